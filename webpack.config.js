@@ -12,6 +12,8 @@ const { default: reactRefresh } = require('react-refresh-typescript');
 const { DefinePlugin } = require('webpack');
 const { GenerateSW } = require('workbox-webpack-plugin');
 
+const signedInPages = require('./src/client/prerender/signedInPages.json');
+
 const root = __dirname;
 const apiAddress = process.env.API_PROXY ?? 'http://localhost:8090';
 
@@ -265,6 +267,9 @@ function serviceWorker() {
     inlineWorkboxRuntime: true,
     sourcemap: false,
     navigateFallback: '/index.html',
+    // Pages of their own, with whatever their address asks. The server writes into each, and says which it is.
+    additionalManifestEntries: Object.keys(signedInPages).map((path) => ({ url: `${path}.html`, revision: 'built' })),
+    ignoreURLParametersMatching: [/./],
     navigateFallbackDenylist: [/^\/(v1|dev|health)(\/|$)/, /^\/(\?|$)/],
     // Where `/` leads is the server's to say; the shell is for when it can't be asked.
     directoryIndex: null,
@@ -332,7 +337,10 @@ function server(production) {
     entry: {
       main: './src/server/main.ts',
       'approve-business': './src/server/approveBusinessCommand.ts',
+      doctor: './src/server/doctorCommand.ts',
       mail: './src/server/mailCommand.ts',
+      backup: './src/server/backupCommand.ts',
+      restore: './src/server/restoreCommand.ts',
     },
     output: { path: resolve(root, 'build/server'), filename: '[name].js', chunkFilename: '[name].js', clean: true },
     externalsPresets: { node: true },

@@ -1,7 +1,8 @@
 /**
- * Writes the pages that the server sends in place of the empty one, `build/client/pages/login.html`: the painted ones as they are
- * drawn first (rule platform.paintedPages), those of the signed-in part with their parts of the program named. A part of the
- * build, after webpack, which leaves `build/client`, `build/prerender` and `build/chunks.json`.
+ * Writes the pages that the server sends in place of the empty one, `build/client/pages/login.html`: the public ones as they are
+ * drawn first, those of the signed-in part with what they show while they wait, and with their parts of the program named (rule
+ * platform.paintedPages). A part of the build, after webpack, which leaves `build/client`, `build/prerender` and
+ * `build/chunks.json`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,49 +11,52 @@ import { fileURLToPath } from 'node:url';
 
 const inBuild = (...parts) => path.join(path.dirname(fileURLToPath(import.meta.url)), '../build', ...parts);
 
-const { paintedPages, render, signedInPages } = createRequire(import.meta.url)(inBuild('prerender/index.js'));
+const { paintedPages, render, renderWaiting, signedInPages } = createRequire(import.meta.url)(
+  inBuild('prerender/index.js'),
+);
 const filesOf = JSON.parse(readFileSync(inBuild('chunks.json'), 'utf8'));
 const template = readFileSync(inBuild('client/index.html'), 'utf8');
 
 /** Around every page of the signed-in part, and what its session needs. */
 const FRAME = ['frame', 'session'];
 
-/** The scripts and styles of these chunks, asked for together with those of every page; `priority` is that of scripts. */
-function preloadsOf(chunks, priority = 'auto') {
+const isStyle = (file) => file.endsWith('.css');
+
+/** The files of these chunks that not every page names. */
+function filesFor(chunks) {
   const files = chunks.flatMap((chunk) => {
     if (!filesOf[chunk]) throw new Error(`There is no chunk ${chunk}`);
     return filesOf[chunk];
   });
-  return [...new Set(files)]
-    .filter((file) => !template.includes(file))
-    .map(
-      (file) => (file.endsWith('.css') ? 'as="style"' : `as="script" fetchpriority="${priority}"`) + ` href="/${file}"`,
-    )
-    .map((attributes) => `<link rel="preload" ${attributes} />`)
-    .join('');
+  return [...new Set(files)].filter((file) => !template.includes(file));
 }
 
-function write(page, html) {
+const preload = (file, attributes) => `<link rel="preload" ${attributes} href="/${file}" />`;
+
+/** `head` is a title, if there is one, and what else belongs into the head; `root` is what stands in the body. */
+function write(page, { head, links, root }) {
   const file = inBuild('client/pages', `${page}.html`);
+  const html = template
+    .replace(/<title>.*<\/title>/, (title) => (head.includes('<title>') ? head : title + head))
+    .replace('</head>', (end) => links.join('') + end)
+    .replace('<div id="root"></div>', () => root);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, html);
 }
 
 for (const [page, chunk] of Object.entries(paintedPages)) {
   const { head, html } = await render(page);
-  write(
-    page,
-    template
-      .replace(/<title>.*<\/title>/, () => head)
-      .replace('</head>', (end) => preloadsOf([chunk]) + end)
-      .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`),
-  );
+  const links = filesFor([chunk]).map((file) => preload(file, isStyle(file) ? 'as="style"' : 'as="script"'));
+  write(page, { head, links, root: `<div id="root">${html}</div>` });
 }
 
 for (const [page, chunks] of Object.entries(signedInPages)) {
-  // What every page runs first comes first: a browser would ask for it after what is preloaded.
-  write(
-    page,
-    template.replace('</head>', (end) => preloadsOf([...FRAME, ...chunks], 'low') + end),
-  );
+  const { head, html } = await renderWaiting(page);
+  const files = filesFor([...FRAME, ...chunks]);
+  const links = [
+    ...files.filter(isStyle).map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    // What every page runs first comes first: a browser would ask for it after what is preloaded.
+    ...files.filter((file) => !isStyle(file)).map((file) => preload(file, 'as="script" fetchpriority="low"')),
+  ];
+  write(page, { head, links, root: `<div id="painted">${html}</div><div id="root"></div>` });
 }

@@ -73,6 +73,7 @@ export async function startBenchProduct(): Promise<BenchProduct> {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'silent',
     MESSAGES_PER_MINUTE: '1000000',
+    REQUESTS_PER_MINUTE: '1000000000',
   });
   const embedded = await startEmbedded({ dataDir });
   await migrateDatabase(embedded.url, queues);

@@ -4705,6 +4705,11 @@ export interface operations {
            * @example Bearer eyJhbGciOiJIUzI1NiJ9.e30.m0n3
            */
           authorization?: string;
+          /**
+           * @description Only for browsers of the page's own origin, which send it back with later logins. By it this device keeps an allowance of attempts of its own (rule session.knownDevice). It signs nobody in.
+           * @example stepwell-device=Zm9v.YmFy; Path=/v1/users/login; Max-Age=15552000; HttpOnly; SameSite=Strict
+           */
+          'set-cookie'?: string;
           [name: string]: unknown;
         };
         content: {

@@ -7,13 +7,13 @@ import { useJourney } from './journey';
 
 const PAGES = path.join(__dirname, '../../build/client/pages');
 
-/** As those of the signed-in part are. */
-const isEmpty = (file: string) => readFileSync(file, 'utf8').includes('<div id="root"></div>');
+/** As those of the signed-in part do. */
+const waits = (file: string) => readFileSync(file, 'utf8').includes('<div id="root"></div>');
 
 /** Those the build draws (src/client/prerender/paintedPages.ts), as the server has them. */
 const drawn = () =>
   readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html') && !isEmpty(path.join(PAGES, file)))
+    .filter((file) => file.endsWith('.html') && !waits(path.join(PAGES, file)))
     .map((file) => `/${file.replace(/\.html$/, '')}`);
 
 const email = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
@@ -105,9 +105,36 @@ describe('a page that is painted before its scripts are there', () => {
     }
   });
 
+  journey.stage('of the signed-in part shows its frame meanwhile, which gives its place to the page', async () => {
+    const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
+    await page.getByRole('article').first().waitFor();
+    const letGo = await withoutScripts(page);
+    await page.goto(`${journey.product.origin}/pods`, { waitUntil: 'commit' });
+    await heading(page, 'Pods').waitFor();
+    const bar = page.getByRole('navigation', { name: 'Main' }).last();
+    const before = [await heading(page, 'Pods').boundingBox(), await bar.boundingBox()];
+    letGo();
+    await page.locator('#painted').waitFor({ state: 'detached' });
+    await page.getByRole('heading', { name: 'My Progress Pods' }).waitFor();
+    expect([await heading(page, 'Pods').boundingBox(), await bar.boundingBox()]).toEqual(before);
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+
+  journey.stage('of the signed-in part shows nothing to who is signed out', async () => {
+    const { page } = await journey.enter({ phone: true, withoutServiceWorker: true });
+    const letGo = await withoutScripts(page);
+    await page.goto(`${journey.product.origin}/pods`, { waitUntil: 'commit' });
+    await page.locator('h1').waitFor({ state: 'attached' });
+    expect(await page.locator('h1').isVisible()).toBe(false);
+    letGo();
+    await heading(page, 'Log in').waitFor();
+  });
+
   journey.stage('asks for what it shows before its scripts are there, and for nothing twice', async () => {
     const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
     await page.getByRole('article').first().waitFor();
+    // What that page goes on to ask is none of this one's.
+    await page.goto('about:blank');
     const letGo = await withoutScripts(page);
     const asked: string[] = [];
     page.on('request', (request) => {

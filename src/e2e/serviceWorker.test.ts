@@ -44,6 +44,7 @@ describe('the shell that the browser keeps', () => {
     ] as const) {
       await page.goto(journey.product.origin + path);
       await heading(page, title).waitFor();
+      await page.locator('#painted').waitFor({ state: 'detached' });
       await page.waitForLoadState('load');
     }
     const asked = await page.evaluate<string[]>(
@@ -59,7 +60,10 @@ describe('the shell that the browser keeps', () => {
   it('knows its page by what the server has written into it', async () => {
     const { page } = await journey.enter();
     const worker = await page.request.get(`${journey.product.origin}/service-worker.js`);
-    expect(await worker.text()).toMatch(/\{url:"\/index\.html",revision:"[0-9a-f]{64}"\}/);
+    const text = await worker.text();
+    for (const file of ['index', 'pods']) {
+      expect(text).toMatch(new RegExp(`\\{url:"/${file}\\.html",revision:"[0-9a-f]{64}"\\}`));
+    }
   });
 });
 
@@ -148,7 +152,12 @@ describe('the product on a device', () => {
 
 describe('the root of an installation with a site of its own', () => {
   let site: Server;
-  const env: Record<string, string> = { NODE_ENV: 'production' };
+  // A production server has both, or doesn't start; nothing here looks at them.
+  const env: Record<string, string> = {
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'http://stepwell.test',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  };
   beforeAll(async () => {
     site = createServer((_request, response) => {
       response.setHeader('content-type', 'text/html');

@@ -2,16 +2,19 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { forms, handlers, housekeeping, jobs, mailTemplates, subjects } from './areas';
 import { channelPeople } from './chat';
 import { makeAct } from './platform/act';
+import { backupJob } from './platform/backup/schedule';
 import type { Config } from './platform/config/config';
 import type { AppContext, Deps } from './platform/context';
 import { makeStreamHub, type StreamHub } from './platform/events/hub';
 import { bindOperations } from './platform/http/bind';
 import { answerClientError } from './platform/http/clientErrors';
+import { warnOfProxy } from './platform/http/proxyWarning';
 import { secureBrowsers } from './platform/http/securityHeaders';
 import { serveClient } from './platform/http/serveClient';
 import { asProblem, handleErrors, sendProblem } from './platform/http/errors';
 import { registerHealth } from './platform/http/health';
 import { serveContract, serveReference } from './platform/http/reference';
+import { timeLimits } from './platform/http/timeLimits';
 import { acceptUploads } from './platform/http/uploads';
 import { receiveWellFormed, refuseNul, validateByContract } from './platform/http/validation';
 import { housekeepingJob } from './platform/jobs/housekeeping';
@@ -37,14 +40,15 @@ export interface App {
 
 /** A number says how many proxies stand in front. */
 const trusted = (given: Config['trustProxy']) =>
-  typeof given === 'number' ? (_address: string, hop: number) => hop < given : given;
+  typeof given === 'number' ? (_address: string, hop: number) => hop < given : (given ?? false);
 
-const makeServer = ({ logger, config }: Deps): FastifyInstance =>
+const makeServer = ({ logger, config, timeLimits: limits }: Deps): FastifyInstance =>
   fastify({
     logger,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: trusted(config.trustProxy),
     forceCloseConnections: 'idle',
+    ...timeLimits(limits),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     return503OnClosing: true,
     clientErrorHandler: answerClientError,
@@ -60,12 +64,13 @@ export const makeAppStreamHub = (base: Base, heartbeat?: number): StreamHub =>
 
 /** Every job of the product. */
 export function makeAppJobQueue(base: Base, contextOf: () => AppContext): JobQueue {
-  const { database, log } = base;
+  const { database, log, config } = base;
+  const backups = config.scheduledBackups ? [backupJob(config.scheduledBackups)] : [];
   const mail = makeMailDelivery({ ...base, templates: mailTemplates });
   return makeJobQueue({
     pool: database.pool,
     log,
-    jobs: [...mailJobs(mail), ...jobs, housekeepingJob(housekeeping)],
+    jobs: [...mailJobs(mail), ...jobs, housekeepingJob(housekeeping), ...backups],
     contextOf,
     onStopped: mail.close,
   });
@@ -89,6 +94,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   refuseNul(http);
   await acceptUploads(http);
   await secureBrowsers(http, config);
+  warnOfProxy(http, config);
   registerHealth(http, context);
   const authorize = makeAuthorize(context, subjects);
   await bindOperations(

@@ -8,6 +8,7 @@ import { membershipsArea } from './memberships/area';
 import { notificationsArea } from './notifications/area';
 import { onboardingArea } from './onboarding/area';
 import type { Area } from './platform/area';
+import { backupQueue } from './platform/backup/schedule';
 import type { AppContext } from './platform/context';
 import type { HandlersOf, OperationId } from './platform/http/call';
 import type { Forms } from './platform/http/form';
@@ -76,6 +77,7 @@ export const queues: Queue<never>[] = [
   failedMailQueue,
   mailQueue,
   housekeepingQueue,
+  backupQueue,
   ...jobs.map(({ queue }) => queue),
 ];
 

@@ -3,11 +3,12 @@ import { buildApp, type App } from './app';
 import { queues } from './areas';
 import { liveDeps } from './liveDeps';
 import { systemClock } from './platform/clock';
-import { readConfig, type Config } from './platform/config/config';
-import { openDatabase } from './platform/database/client';
+import { readServerConfig, type Config } from './platform/config/config';
+import { openDatabase, SERVER_CONNECTIONS } from './platform/database/client';
 import { startConfigured } from './platform/database/configured';
 import { migrateDatabase } from './platform/database/migrate';
 import { demoAccounts, hasDemo, loadDemo } from './demo/community';
+import { refuseDemoPasswords } from './demo/demoPasswords';
 import { logSerializers } from './platform/http/logging';
 import { listenProblem, StartupProblem } from './platform/config/startupProblem';
 
@@ -34,12 +35,14 @@ type Started = (() => Promise<void>)[];
 
 /** Starts everything; what can't be is a StartupProblem, and what was started until then stands in `started`. */
 async function start(started: Started): Promise<App> {
-  const config = readConfig(process.env);
+  const { config, warnings } = readServerConfig(process.env);
+  for (const warning of warnings) say(`! ${warning}`);
   const { url, stop: stopDatabase } = await startConfigured(config, say);
   started.push(stopDatabase);
   await migrateDatabase(url, queues);
-  const database = openDatabase({ url, max: 20 });
+  const database = openDatabase({ url, max: SERVER_CONNECTIONS });
   started.push(database.close);
+  if (config.production) await refuseDemoPasswords(database);
   if (config.demo) await loadDemo(database, systemClock);
   const logger = { level: config.logLevel, serializers: logSerializers };
   const app = await buildApp({ ...liveDeps(database, config), logger });

@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { readConfig, type Config } from './platform/config/config';
 import { databaseProblem } from './platform/config/startupProblem';
-import { openDatabase, type Database } from './platform/database/client';
+import { LONG_WORK_MS, openDatabase, type Database } from './platform/database/client';
 import { startConfigured } from './platform/database/configured';
 import { hasSqlState } from './platform/database/sqlState';
 
 export interface OperatorContext {
   database: Database;
+  /** The database's address. */
+  url: string;
   config: Config;
   /** Writes a line for the operator. */
   say: (line: string) => void;
@@ -14,7 +16,8 @@ export interface OperatorContext {
 
 const UNDEFINED_TABLE = '42P01';
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
+/** Writes a line for the operator. */
+export const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /** What goes wrong, in words: a database without tables is one that no server has been started on. */
 function wordsFor(error: unknown): string {
@@ -27,25 +30,29 @@ function wordsFor(error: unknown): string {
 async function run(work: (context: OperatorContext) => Promise<void>): Promise<void> {
   const config = readConfig(process.env);
   const { url, stop } = await startConfigured(config, say);
-  const database = openDatabase({ url, max: 1 });
+  const database = openDatabase({ url, max: 1, answerWithin: LONG_WORK_MS });
   try {
     await database.db.execute(sql`select`).catch(({ cause }: { cause: Error }) => {
       throw databaseProblem(cause);
     });
-    await work({ database, config, say });
+    await work({ database, url, config, say });
   } finally {
     await database.close();
     await stop();
   }
 }
 
-/**
- * Does an operator's command on the database that the environment names, whether a server runs on it or not. What goes
- * wrong is written as a sentence, and the exit status is 1.
- */
-export function runOperatorCommand(work: (context: OperatorContext) => Promise<void>): Promise<void> {
-  return run(work).catch((error: unknown) => {
+/** What goes wrong is written as a sentence, and the exit status is 1. */
+export function endWithSentence(command: Promise<void>): Promise<void> {
+  return command.catch((error: unknown) => {
     process.stderr.write(`${wordsFor(error)}\n`);
     process.exitCode = 1;
   });
 }
+
+/**
+ * Does an operator's command on the database that the environment names, whether a server runs on it or not, and ends it
+ * with a sentence when it fails.
+ */
+export const runOperatorCommand = (work: (context: OperatorContext) => Promise<void>): Promise<void> =>
+  endWithSentence(run(work));

@@ -23,6 +23,10 @@ export function RequireSession() {
     if (!isAhead(storedExpiry())) clearAccessToken('refusal');
     dispatch(sessionEnded({ by: 'refusal' }));
   }, [dispatch, ranOut]);
+  // The page has asked for it already (client/prerender), and who logs in needs it next.
+  useEffect(() => {
+    if (!signedIn) import(/* webpackChunkName: 'session' */ './streaming').catch(() => undefined);
+  }, [signedIn]);
   if (signedIn) return <Outlet />;
   // A session that ended here is led away by `sessionNavigation`, which knows why it ended.
   return wasAdmitted || ranOut ? null : <Navigate to={pathWithReturn(paths.login, pathname + search)} replace />;

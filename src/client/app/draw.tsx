@@ -1,9 +1,7 @@
-import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
 import { begunAt } from '../api/begunCalls';
 import { isSignedIn } from '../session/sessionSlice';
 import { App } from './App';
-import { clear, isPainted, takeOver } from './painted';
+import { drawAnew, isPainted, takeOver } from './painted';
 import type { AppRouter } from './router';
 import type { AppStore } from './store';
 
@@ -22,7 +20,5 @@ export async function draw(container: HTMLElement, store: AppStore, router: AppR
   const app = <App store={store} router={router} />;
   if (isPainted(container, store)) return takeOver(container, router, app);
   await whatItShows(store, router);
-  clear(container);
-  const root = createRoot(container);
-  startTransition(() => root.render(app));
+  drawAnew(container, store, app);
 }

@@ -1,7 +1,8 @@
-import { startTransition, useEffect, type ReactNode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { startTransition, useEffect, useInsertionEffect, type ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { isSignedIn } from '../session/sessionSlice';
 import { TypedBeforeContext, type TypedBefore } from '../ui/typedBefore';
+import { paintedFrame } from './paintedFrame';
 import type { AppRouter } from './router';
 import type { AppStore } from './store';
 import { whenInitialized } from './whenInitialized';
@@ -19,10 +20,19 @@ export function isPainted(container: Element, store: AppStore): boolean {
   return container.hasChildNodes() && !isLeaving;
 }
 
-/** For a page that is not taken over, whatever stands there. */
-export function clear(container: Element): void {
+/** Before anything of the page looks how large it is. */
+function InItsPlace({ children }: { children: ReactNode }) {
+  useInsertionEffect(() => paintedFrame()?.remove(), []);
+  return children;
+}
+
+/** Draws a page that is not taken over in the place of whatever stands there: of what waits for it, as soon as it is drawn. */
+export function drawAnew(container: Element, store: AppStore, app: ReactNode): void {
   container.replaceChildren();
   delete noted().sent;
+  if (!isSignedIn(store.getState())) paintedFrame()?.remove();
+  const root = createRoot(container);
+  startTransition(() => root.render(<InItsPlace>{app}</InItsPlace>));
 }
 
 /** What has been typed by now, and is until the form of the page takes it. */

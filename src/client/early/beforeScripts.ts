@@ -1,12 +1,15 @@
+import { firstAddresses } from './firstAddresses';
 import { storedToken } from './storedToken';
 
 /**
  * What the page notes until its scripts are there, as attributes of its root (rule platform.paintedPages): `data-leaving`, it
- * is the login of somebody who is signed in, and is not shown; `data-sent`, its form was sent; `data-stuck`, they could not be had.
+ * is the login of somebody who is signed in, or a page for whom is signed in of somebody who is not, and is not shown; `data-sent`, its form was sent; `data-stuck`, they could not be had.
  */
 export function noteBeforeScripts(): void {
   const root = document.documentElement;
-  if (window.location.pathname === '/login' && storedToken()) root.setAttribute('data-leaving', '');
+  const { pathname } = window.location;
+  const isLeaving = storedToken() ? pathname === '/login' : firstAddresses(pathname).length > 0;
+  if (isLeaving) root.setAttribute('data-leaving', '');
   // The browser would put what was typed into the address. It is sent once it can be.
   document.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;

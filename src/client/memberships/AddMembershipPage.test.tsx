@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { aBusiness, idOf } from '../testing/samples';
+import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
 import { AddMembershipPage } from './AddMembershipPage';
 
 jest.mock('react-avatar-editor', () => ({
@@ -21,7 +22,13 @@ function add(replies: Parameters<typeof fakeApi>[0] = {}, route = '/memberships/
     createMembership: reply(idOf(100)),
     ...replies,
   });
-  const page = renderPage(<AddMembershipPage />, { route });
+  const page = renderPage(
+    <>
+      <ToastsAndDialogs />
+      <AddMembershipPage />
+    </>,
+    { route },
+  );
   const sent = (operationId: string) => api.sent.filter((one) => one.operationId === operationId);
   return { ...page, ...api, sentTo: sent };
 }
@@ -230,6 +237,22 @@ test('Back from the logo keeps the image and its crop', async () => {
   await at('Pods');
   await press(user, 'Next');
   expect(await screen.findByTestId('crop')).toHaveTextContent('logo.png 1.05 0.5 0.5');
+});
+
+test('a logo that was chosen is not left without a question, and the steps are no leaving', async () => {
+  const { user, router, address } = add();
+  await toLogo(user);
+  await choose(user, png());
+  await loaded();
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  await press(user, 'Back');
+  await at('Pods');
+  await act(() => router.navigate('/memberships'));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(address()).toBe('/memberships/add?step=3');
+  await act(() => router.navigate('/memberships'));
+  await user.click(await screen.findByRole('button', { name: 'Leave page' }));
+  await waitFor(() => expect(address()).toBe('/memberships'));
 });
 
 test.each([

@@ -9,6 +9,7 @@ import type { SubmitError } from '../ui/form/formContext';
 import { FormPage } from '../ui/FormPage';
 import { QueryState } from '../ui/QueryState';
 import { FieldsSkeleton } from '../ui/skeletons';
+import { useAskBeforeLeaving } from '../ui/useAskBeforeLeaving';
 import { WizardPage } from '../ui/WizardPage';
 import { saveDraft, loadDraft } from './draft';
 import type { LogoChoice } from './logoChoice';
@@ -65,6 +66,12 @@ function Wizard({ businessId, start }: { businessId: string; start: MembershipVa
   const [createdId, setCreatedId] = useState<string>();
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
+  useAskBeforeLeaving({
+    // The rest is kept in the tab.
+    isUnsaved: logo !== undefined,
+    // The membership that was made leads to its invites, and the end of a session is not to be held up.
+    isLeft: (from, to) => ![from.pathname, paths.membershipInvites, paths.login].includes(to.pathname),
+  });
   const step = createdId ? LAST_STEP : reachableStep(values, Number(query.get(stepKey)) || 1);
   const goTo = (next: number) => {
     if (next < 1) void navigate(paths.memberships);

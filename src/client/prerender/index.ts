@@ -1,5 +1,5 @@
 import './withoutBrowser';
 
 export { paintedPages } from './paintedPages';
-export { render } from './render';
+export { render, renderWaiting } from './render';
 export { signedInPages } from './signedInPages';

@@ -1,15 +1,18 @@
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter } from 'react-router-dom';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect, type ReactElement } from 'react';
 import { storeAccessToken } from '../api/accessToken';
 import { App } from '../app/App';
-import { isPainted, takeOver } from '../app/painted';
+import { SessionGate } from '../app/layout/SessionGate';
+import { drawAnew, isPainted, takeOver } from '../app/painted';
 import { paintedPages } from './paintedPages';
 import { routes } from '../app/router';
 import { makeStore } from '../app/store';
-import { fakeApi, refuse } from '../testing/fakeApi';
+import { fakeApi, pending, refuse } from '../testing/fakeApi';
 import { signIn } from '../testing/token';
-import { render } from './render';
+import { render, renderWaiting } from './render';
+import { signedInPages } from './signedInPages';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -105,6 +108,73 @@ describe('who is signed in', () => {
     expect(isPainted(page(), makeStore())).toBe(true);
     expect(document.documentElement.dataset.leaving).toBeUndefined();
   });
+});
+
+describe('a page of the signed-in part', () => {
+  /** The page as the server sends it. */
+  const openWaiting = async (path: string) => {
+    const { html } = await renderWaiting(path);
+    document.body.innerHTML = `<div id="painted">${html}</div><div id="root"></div>`;
+    return document.getElementById('root') as HTMLElement;
+  };
+  const drawIn = (container: HTMLElement, element: ReactElement) => {
+    const store = makeStore();
+    const router = createMemoryRouter([{ path: '*', element }]);
+    act(() => drawAnew(container, store, <App store={store} router={router} />));
+  };
+  afterEach(() => localStorage.clear());
+
+  it.each(Object.keys(signedInPages))('%s shows its frame while it waits', async (path) => {
+    await openWaiting(path);
+    expect(screen.getByRole('link', { name: 'Stepwell, start page' })).toBeInTheDocument();
+    expect(screen.getByRole('main')).toBeInTheDocument();
+  });
+
+  it.each(['/memberships', '/pods', '/notifications', '/my-settings'])('%s has its title, too', async (path) => {
+    const { head } = await renderWaiting(path);
+    await openWaiting(path);
+    expect(head).toContain(`<title>${screen.getByRole('heading', { level: 1 }).textContent} · Stepwell</title>`);
+  });
+
+  it('gives its place to the page as soon as that is drawn, and not before', async () => {
+    signIn('me');
+    const container = await openWaiting('/pods');
+    const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+    const [whileDrawn, onceDrawn] = [jest.fn(titles), jest.fn(titles)];
+    const Page = () => {
+      whileDrawn();
+      useLayoutEffect(() => void onceDrawn(), []);
+      return <h1>Drawn</h1>;
+    };
+    drawIn(container, <Page />);
+    expect(whileDrawn).toHaveNthReturnedWith(1, ['Pods']);
+    expect(onceDrawn).toHaveNthReturnedWith(1, ['Drawn']);
+  });
+
+  it('goes on showing what it waits with until the session has started', async () => {
+    signIn('me');
+    fakeApi({ getMyUser: pending });
+    const container = await openWaiting('/pods');
+    const heading = screen.getByRole('heading', { level: 1, name: 'Pods' });
+    drawIn(container, <SessionGate>The page</SessionGate>);
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+    expect(container.contains(heading)).toBe(true);
+  });
+
+  it('is gone at once for who is signed out', async () => {
+    const container = await openWaiting('/pods');
+    const whileDrawn = jest.fn(() => document.getElementById('painted'));
+    const Page = () => {
+      whileDrawn();
+      return <h1>Log in</h1>;
+    };
+    drawIn(container, <Page />);
+    expect(whileDrawn).toHaveNthReturnedWith(1, null);
+    expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
+  });
+
+  it('a page that waits for nothing is not drawn', () =>
+    expect(renderWaiting('/terms')).rejects.toThrow('waits for nothing'));
 });
 
 it('a page that only leads on is not drawn', async () => {

@@ -1,37 +1,55 @@
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Frame } from '../app/Frame';
 import { routes } from '../app/router';
-import { makeStore } from '../app/store';
+import { makeStore, type AppStore } from '../app/store';
 
-/** A page as it is drawn first, for somebody who is signed out. */
+/** A page as it is drawn first. */
 interface Drawn {
-  /** Its title, and images to be fetched at once. */
+  /** Its title, if what it shows tells it, and images to be fetched at once. */
   head: string;
-  /** What stands in `#root`. */
   html: string;
 }
 
 /** React puts what belongs into the head before all else. */
 const HEAD = /^(?:<link[^>]*>|<title>[^<]*<\/title>)+/;
 
-/** Draws the page at a path, as `hydrateRoot` expects it. */
-export async function render(path: string): Promise<Drawn> {
+async function pageAt(path: string, store: AppStore): Promise<ReactNode> {
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(new URL(path, 'http://localhost')));
   if (context instanceof Response) throw new Error(`${path} leads on, so that there is nothing to draw`);
   const [error] = Object.values(context.errors ?? {}) as unknown[];
   if (error !== undefined) throw new Error(`${path} could not be drawn`, { cause: error });
-  const html = renderToString(
-    <Frame store={makeStore()}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </Frame>,
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return (
+    <Frame store={store}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Frame>
   );
-  const [head = ''] = HEAD.exec(html) ?? [];
-  if (!head.includes('<title>')) throw new Error(`${path} has no title`);
-  return { head, html: html.slice(head.length) };
+}
+
+function inParts(drawn: string): Drawn {
+  const [head = ''] = HEAD.exec(drawn) ?? [];
+  return { head, html: drawn.slice(head.length) };
+}
+
+/** Draws the page at a path for somebody who is signed out, as `hydrateRoot` expects it in `#root`. */
+export async function render(path: string): Promise<Drawn> {
+  const drawn = inParts(renderToString(await pageAt(path, makeStore())));
+  if (!drawn.head.includes('<title>')) throw new Error(`${path} has no title`);
+  return drawn;
+}
+
+/** An id for what an address has to name; what is drawn leads nowhere by it. */
+const SOMETHING = '00000000-0000-7000-8000-000000000000';
+
+/** Draws what a page of the signed-in part shows of itself while nothing is known yet, for `#painted`. */
+export async function renderWaiting(path: string): Promise<Drawn> {
+  const session = { phase: 'ready', expires: Infinity } as const;
+  const page = await pageAt(`${path}?p=${SOMETHING}&c=${SOMETHING}`, makeStore({ session }));
+  const drawn = inParts(renderToStaticMarkup(page));
+  if (!drawn.html.includes('aria-busy')) throw new Error(`${path} waits for nothing`);
+  if (drawn.html.includes(SOMETHING)) throw new Error(`${path} leads to what its address names before it is known`);
+  return drawn;
 }

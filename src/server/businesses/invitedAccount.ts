@@ -62,9 +62,9 @@ function personOf(given: BusinessAdminRegistration, isSignedIn: boolean) {
 
 async function checkPassword(
   context: AppContext,
-  { email, passwordHash }: { email: string; passwordHash: string },
+  { id, passwordHash }: { id: string; passwordHash: string },
   password: string,
 ): Promise<void> {
-  await countAttempt(context, attempts.password(email));
+  await countAttempt(context, attempts.passwordAgain(id));
   if (!(await isPassword(passwordHash, password))) throw passwordNeeded();
 }

@@ -25,7 +25,7 @@ export const encryptZoomSecret = ({ encryptionKey }: Config, businessId: string,
 /** The working integration of a business, its secret decrypted; undefined without one. */
 export async function zoomCredentials(
   db: Queryable,
-  { encryptionKey }: Config,
+  { encryptionKey }: Pick<Config, 'encryptionKey'>,
   businessId: string,
 ): Promise<ZoomCredentials | undefined> {
   const row = await zoomSettingsOf(db, businessId);

@@ -1,4 +1,5 @@
 import type { AppContext } from '../platform/context';
+import { networkOf } from '../platform/http/network';
 import { refundAttempt, throttle, throttleKey } from '../platform/http/throttle';
 import { inviteByCode, type InviteOfCode } from './inviteReads';
 
@@ -12,7 +13,7 @@ const WINDOW_SECONDS = 10 * 60;
  */
 export async function findInvite(context: AppContext, code: string, ip: string): Promise<InviteOfCode | undefined> {
   const { db } = context.database;
-  const attempts = throttleKey('invite-ip', ip);
+  const attempts = throttleKey('invite-ip', networkOf(ip));
   await throttle(db, attempts, MAX_ATTEMPTS, WINDOW_SECONDS, context.clock.now());
   const invite = await inviteByCode(db, code);
   if (invite) await refundAttempt(db, attempts);

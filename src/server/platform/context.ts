@@ -4,6 +4,7 @@ import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Database } from './database/client';
 import type { StreamHub } from './events/hub';
+import type { TimeLimits } from './http/timeLimits';
 import type { JobQueue } from './jobs/queue';
 import type { PushSender } from './outgoing/pushSender';
 import type { ZoomClient } from './outgoing/zoomClient';
@@ -16,6 +17,8 @@ export interface Deps {
   zoom: ZoomClient;
   push: PushSender;
   logger: FastifyServerOptions['logger'];
+  /** How long somebody may take over a request; the usual unless a test has no time for it. */
+  timeLimits?: TimeLimits;
   /** Given the server before it has routes, so that tests see what is asked and answered. */
   observe?: (http: FastifyInstance) => void;
 }

@@ -1,4 +1,5 @@
 import type { AppContext } from '../platform/context';
+import { networkOf } from '../platform/http/network';
 import { throttle, throttleKey } from '../platform/http/throttle';
 
 /** In seconds. */
@@ -19,21 +20,31 @@ const limited =
   (name: string, limit: number, windowSeconds: number, refusal?: string) =>
   (subject: string): AttemptLimit => ({ key: throttleKey(name, subject), limit, windowSeconds, refusal });
 
+/** A limit for each network address that it is asked for. */
+const limitedFrom = (name: string, limit: number, windowSeconds: number) => {
+  const limitOf = limited(name, limit, windowSeconds);
+  return (ip: string) => limitOf(networkOf(ip));
+};
+
 /** How often each may be tried (rule session.throttle): per account, and `…From` one network address. */
 export const attempts = {
-  /** Wherever a password is checked. */
+  /** At a login by a device that is not known. */
   password: limited('password', 10, 15 * MINUTE),
-  loginFrom: limited('login-ip', 100, 15 * MINUTE),
+  /** At a login by a device that is: strangers take nothing of it (rule session.knownDevice). */
+  passwordOnDevice: limited('password-device', 10, 15 * MINUTE),
+  /** Who is signed in, or has a link from a mail, says it again: no stranger gets there. */
+  passwordAgain: limited('password-again', 10, 15 * MINUTE),
+  loginFrom: limitedFrom('login-ip', 100, 15 * MINUTE),
   registration: limited('register', 5, 15 * MINUTE),
-  registrationFrom: limited('register-ip', 300, 15 * MINUTE),
+  registrationFrom: limitedFrom('register-ip', 300, 15 * MINUTE),
   sendAgain: limited('verify-again-asked', 5, HOUR),
   forgotPassword: limited('forgot', 5, HOUR),
-  forgotPasswordFrom: limited('forgot-ip', 300, HOUR),
-  resetPasswordFrom: limited('reset-ip', 300, HOUR),
+  forgotPasswordFrom: limitedFrom('forgot-ip', 300, HOUR),
+  resetPasswordFrom: limitedFrom('reset-ip', 300, HOUR),
   /** Asked for by the person or by staff. */
   emailChange: limited('change-email', 10, HOUR),
   /** Links in mails that verify an address, of a registration, an address change or an invitation. */
-  emailLinkFrom: limited('verify-ip', 600, 15 * MINUTE),
+  emailLinkFrom: limitedFrom('verify-ip', 600, 15 * MINUTE),
   /** Each mails the people who lead the pod. */
   podEntry: limited('pod-entry', 30, HOUR, 'You’ve joined or left pods many times. Please try again in an hour.'),
   /** Each may mail the staff, and the people who lead the pod. */

@@ -22,7 +22,7 @@ export async function changePassword(
 ): Promise<void> {
   const { db } = context.database;
   const user = await signedInUser(db, userId);
-  const limit = attempts.password(user.email);
+  const limit = attempts.passwordAgain(user.id);
   await countAttempt(context, limit);
   if (!(await isPassword(user.passwordHash, given.oldPassword))) throw wrongPassword();
   const passwordHash = await hashPassword(given.newPassword);

@@ -33,8 +33,8 @@ export const sessionHandlers: HandlersOf<Operations> = {
   getMyUser: ({ caller }, { database }) => myUser(database.db, caller.userId),
 
   login: async ({ body, request, reply }, context) => {
-    const { token, session } = await login(context, body, request.ip);
-    reply.header('authorization', `Bearer ${token}`);
+    const { token, session, device } = await login(context, body, { ip: request.ip, cookies: request.headers.cookie });
+    reply.header('authorization', `Bearer ${token}`).header('set-cookie', device);
     return session;
   },
 

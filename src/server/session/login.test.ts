@@ -109,6 +109,71 @@ it('a success at signing in starts the count of failures afresh', async () => {
   }
 });
 
+describe('a device that has signed in before', () => {
+  /** Signing in by a device with this cookie. */
+  const loginBy = (username: string, password: string, cookie: string, ip = '192.0.2.1') =>
+    test.app.http.inject({
+      method: 'POST',
+      url: '/v1/users/login',
+      payload: { username, password },
+      headers: { cookie },
+      remoteAddress: ip,
+    });
+  const cookieOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['set-cookie']);
+  const sentBack = (cookie: string) => `other=1; ${cookie.split(';', 1)[0]}; more=2`;
+  const guess = (email: string, times: number) =>
+    Promise.all(Array.from({ length: times }, () => loginBy(email, 'Wrong-1', '', '198.51.100.9')));
+
+  it('is let in by its person however often strangers guess, and no other device is', async () => {
+    const anna = await test.make.user();
+    const cookie = cookieOf(await login(anna.email));
+    expect(cookie).toMatch(/; Path=\/v1\/users\/login; Max-Age=15552000; HttpOnly; SameSite=Strict$/);
+    expect(cookie).not.toContain(anna.email);
+    const guesses = await guess(anna.email, 15);
+    expect(guesses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5);
+    expect((await login(anna.email)).status).toBe(429);
+
+    const again = await loginBy(anna.email.toUpperCase(), PASSWORD, sentBack(cookie));
+    expect(again.statusCode).toBe(200);
+    // It stays the same device, and the strangers have won nothing by it.
+    expect(cookieOf(again)).toBe(cookie);
+    expect((await login(anna.email)).status).toBe(429);
+  });
+
+  it('has ten attempts of its own, which take none of the others’', async () => {
+    const anna = await test.make.user();
+    const cookie = sentBack(cookieOf(await login(anna.email)));
+    for (let tries = 0; tries < 10; tries++)
+      expect((await loginBy(anna.email, 'Wrong-1', cookie)).statusCode).toBe(400);
+    expect((await loginBy(anna.email, PASSWORD, cookie)).statusCode).toBe(429);
+    expect((await login(anna.email)).status).toBe(200);
+    test.clock.advance({ minutes: 15 });
+    expect((await loginBy(anna.email, PASSWORD, cookie)).statusCode).toBe(200);
+  });
+
+  it('is let in although its address has tried too often', async () => {
+    const anna = await test.make.user();
+    const cookie = sentBack(cookieOf(await login(anna.email)));
+    const ip = '2001:db8:7:7::1';
+    // Each for another account, and from another address of the same network.
+    const tries = Array.from({ length: 101 }, (_, n) =>
+      loginBy(`n${n}@example.com`, 'Wrong-1', '', `2001:db8:7:7::${n + 1}`),
+    );
+    expect((await Promise.all(tries)).filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    expect((await loginBy(anna.email, PASSWORD, '', ip)).statusCode).toBe(429);
+    expect((await loginBy(anna.email, PASSWORD, cookie, ip)).statusCode).toBe(200);
+  });
+
+  it('is known for its own account alone, and by nothing that somebody made up', async () => {
+    const [anna, bo] = [await test.make.user(), await test.make.user()];
+    const cookie = cookieOf(await login(anna.email));
+    await guess(bo.email, 10);
+    const [id = ''] = cookie.split('.');
+    for (const made of [cookie, `${id}.AAAA`, `${id}.${'A'.repeat(43)}`, 'stepwell-device=x', 'stepwell-device=a.b'])
+      expect((await loginBy(bo.email, PASSWORD, sentBack(made))).statusCode).toBe(429);
+  });
+});
+
 it('a session ends after seven days', async () => {
   const anna = await test.make.user();
   const token = tokenOf(await login(anna.email));

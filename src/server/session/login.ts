@@ -5,6 +5,7 @@ import { problem } from '../platform/http/problem';
 import { refundAttempt, resetAttempts } from '../platform/http/throttle';
 import { attempts, countAttempt } from './attempts';
 import { accountDisabled } from './authentication';
+import { deviceCookie, knownDevice } from './knownDevice';
 import { isPassword } from './passwords';
 import { userByEmail } from './reads';
 import { resendForPassword } from './resendVerification';
@@ -14,16 +15,29 @@ import { startSession, type NewSession } from './sessions';
 const loginFailed = () =>
   problem(400, 'login_failed', 'Email and/or password not recognised. Alternatively email may not be verified.');
 
+/** Who tries: by which address of the network, with which cookies. */
+export interface LoginFrom {
+  ip: string;
+  cookies: string | undefined;
+}
+
+/** A session, and the cookie by which this device is known from now on. */
+interface Login extends NewSession {
+  device: string;
+}
+
 /**
  * Signs in with address and password. 400 `login_failed` as above, 403 for an account the operator disabled, 429 when
- * tried too often for this account or from this address.
+ * tried too often by this device, or by devices that are not known for this account or from this address.
  */
-export async function login(context: AppContext, given: LoginRequest, ip: string): Promise<NewSession> {
+export async function login(context: AppContext, given: LoginRequest, { ip, cookies }: LoginFrom): Promise<Login> {
   const { db } = context.database;
   const now = context.clock.now();
-  const [ofAccount, fromAddress] = [attempts.password(given.username), attempts.loginFrom(ip)];
-  await countAttempt(context, fromAddress);
-  await countAttempt(context, ofAccount);
+  const device = knownDevice(context.config, cookies, given.username);
+  const own = device === undefined ? attempts.password(given.username) : attempts.passwordOnDevice(device);
+  const fromAddress = device === undefined ? attempts.loginFrom(ip) : undefined;
+  if (fromAddress) await countAttempt(context, fromAddress);
+  await countAttempt(context, own);
   return withMinimumRefusalDuration(async () => {
     const user = await userByEmail(db, given.username);
     const isRight = await isPassword(user?.passwordHash, given.password);
@@ -32,8 +46,8 @@ export async function login(context: AppContext, given: LoginRequest, ip: string
     if (user.disabledAt) throw accountDisabled();
     const session = await startSession(db, context.config.tokenSecret, user, now);
     if (!session) throw loginFailed();
-    await resetAttempts(db, [ofAccount.key]);
-    await refundAttempt(db, fromAddress.key);
-    return session;
+    await resetAttempts(db, [own.key]);
+    if (fromAddress) await refundAttempt(db, fromAddress.key);
+    return { ...session, device: deviceCookie(context.config, user.email, device) };
   });
 }

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { startRetried } from '../../session/sessionSlice';
 import { LoadError } from '../../ui/LoadError';
 import { CardsSkeleton } from '../../ui/skeletons';
 import { useIsOffline } from '../../ui/useIsOffline';
+import { paintedContent } from '../paintedFrame';
 import { startSession } from '../sessionStart';
 import type { AppDispatch, RootState } from '../store';
 import { frameWords } from '../frameWords';
@@ -32,10 +33,22 @@ export function SessionGate({ children }: { children: ReactNode }) {
     const title = isOffline ? frameWords.offline : words.startFailed;
     return <LoadError error={undefined} title={title} onRetry={() => dispatch(startRetried())} />;
   }
+  return <Starting />;
+}
+
+/** What the page was painted with goes on showing. */
+function Starting() {
+  const [painted] = useState(paintedContent);
   return (
-    <div className={classes.starting} aria-busy="true">
+    <>
       <VisuallyHidden role="status">{words.starting}</VisuallyHidden>
-      <CardsSkeleton />
-    </div>
+      {painted ? (
+        <div ref={(place) => place?.replaceChildren(painted)} aria-busy="true" />
+      ) : (
+        <div className={classes.starting} aria-busy="true">
+          <CardsSkeleton />
+        </div>
+      )}
+    </>
   );
 }

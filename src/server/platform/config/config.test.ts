@@ -21,7 +21,7 @@ it('the server runs the demo with the embedded database, for this machine only, 
     showMailbox: true,
     businessApproval: 'automatic',
     mailFrom: { name: 'Stepwell', address: 'no-reply@localhost' },
-    trustProxy: false,
+    trustProxy: undefined,
     corsOrigins: [],
   });
 });
@@ -72,6 +72,7 @@ describe('production', () => {
 });
 
 it.each([
+  ['NODE_ENV', 'prod'],
   ['PORT', '80a'],
   ['PORT', '70000'],
   ['PUBLIC_URL', 'stepwell.example'],
@@ -89,6 +90,7 @@ it.each([
   ['MAX_PARTICIPANTS', '9'],
   ['ZOOM_API_URL', 'zoom'],
   ['MESSAGES_PER_MINUTE', '0'],
+  ['REQUESTS_PER_MINUTE', '0'],
   ['LOG_LEVEL', 'loud'],
   ['CORS_ORIGINS', 'https://a.example, b.example'],
   ['API_URL', 'https://api.example/v1'],
@@ -102,6 +104,25 @@ it.each([
   })();
   expect(refusal).toBeInstanceOf(StartupProblem);
   expect((refusal as Error).message).toMatch(new RegExp(`^${name} must .*\\.$`));
+});
+
+it('all that is wrong is said at once, and nothing is left behind', () => {
+  const wrong = {
+    PORT: '80a',
+    MAIL_FROM: 'Stepwell',
+    TOKEN_SECRET: 'short',
+    CORS_ORIGINS: 'https://a.example, b.example',
+  };
+  expect(() => read(wrong)).toThrow(
+    new StartupProblem(
+      "Stepwell can't start like this:\n" +
+        "  ✗ PORT must be a whole number from 0 to 65535, but it's '80a'.\n" +
+        "  ✗ CORS_ORIGINS must be an origin like https://stepwell.example, without a path, but it's 'b.example'.\n" +
+        '  ✗ MAIL_FROM must be an email address, or a name followed by one in <>.\n' +
+        '  ✗ TOKEN_SECRET must have at least 32 characters.',
+    ),
+  );
+  expect(readdirSync(dataDir)).toEqual([]);
 });
 
 it.each(['TOKEN_SECRET', 'ENCRYPTION_KEY', 'DATABASE_URL', 'SMTP_URL'])('%s never stands in its refusal', (name) => {
@@ -138,6 +159,22 @@ it('the configuration holds lists and numbers of proxies', () => {
     'https://a.example',
     'https://b.example:8443',
   ]);
+  expect(read({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
   expect(read({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
   expect(read({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1']);
+});
+
+it('backups are made by themselves where there is a folder for them', () => {
+  expect(read()).toMatchObject({ scheduledBackups: undefined, backupPassphrase: undefined });
+  const folder = path.join(dataDir, 'backups');
+  expect(read({ BACKUP_DIR: folder }).scheduledBackups).toEqual({ folder, everyHours: 24, keep: 7 });
+  expect(read({ BACKUP_DIR: folder, BACKUP_EVERY_HOURS: '6', BACKUP_KEEP: '30' }).scheduledBackups).toEqual({
+    folder,
+    everyHours: 6,
+    keep: 30,
+  });
+  expect(() => read({ BACKUP_KEEP: '3' })).toThrow(
+    'BACKUP_KEEP needs BACKUP_DIR, the folder that backups are kept in.',
+  );
+  expect(() => read({ BACKUP_PASSPHRASE: 'short' })).toThrow('BACKUP_PASSPHRASE must have at least 12 characters.');
 });

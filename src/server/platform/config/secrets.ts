@@ -2,18 +2,75 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StartupProblem } from './startupProblem';
+import type { Variables } from './variables';
+
+export interface Secrets {
+  tokenSecret: string;
+  /** 32 bytes, for AES-256-GCM. */
+  encryptionKey: Buffer;
+}
+
+export const SECRET_VARIABLES = ['TOKEN_SECRET', 'ENCRYPTION_KEY'] as const;
+export type SecretVariable = (typeof SECRET_VARIABLES)[number];
+
+/** The files of the secrets that the environment doesn't give, by their variables. */
+export const KEPT_SECRETS = { TOKEN_SECRET: 'token.secret', ENCRYPTION_KEY: 'encryption.key' } as const;
+
+/** The secrets that the environment gives; `required` where several servers share a database. */
+export function readGivenSecrets(read: Variables, required: boolean): Partial<Secrets> {
+  const secretOf = <T>(name: SecretVariable, parse: (text: string) => T): T | undefined =>
+    read.attempt(() => {
+      const text = read.text(name);
+      if (text !== undefined) return parse(text);
+      if (!required) return undefined;
+      throw new StartupProblem(
+        `${name} must be set in production with DATABASE_URL, to the same value for every server.`,
+      );
+    }, undefined);
+  return { tokenSecret: secretOf('TOKEN_SECRET', longEnough), encryptionKey: secretOf('ENCRYPTION_KEY', keyBytes) };
+}
+
+function longEnough(text: string): string {
+  if (text.length >= 32) return text;
+  throw new StartupProblem('TOKEN_SECRET must have at least 32 characters.');
+}
+
+/** 32 bytes from 64 hexadecimal digits or from base64, of either alphabet. */
+function keyBytes(text: string): Buffer {
+  const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
+  if (bytes.length === 32) return bytes;
+  throw new StartupProblem('ENCRYPTION_KEY must be 32 bytes, as 64 hexadecimal digits or in base64.');
+}
+
+/** The secrets that are given, and for the others those of the data folder, made when they are missing. */
+export const keptSecrets = (dataDir: string, given: Partial<Secrets>): Secrets => ({
+  tokenSecret: given.tokenSecret ?? keptSecret(dataDir, KEPT_SECRETS.TOKEN_SECRET),
+  encryptionKey: given.encryptionKey ?? keyBytes(keptSecret(dataDir, KEPT_SECRETS.ENCRYPTION_KEY)),
+});
+
+/** The key that is given or lies in the data folder; undefined when there is none yet. Writes nothing. */
+export function findEncryptionKey(dataDir: string, given: Partial<Secrets>): Buffer | undefined {
+  const kept = given.encryptionKey ? undefined : readSecret(path.join(dataDir, KEPT_SECRETS.ENCRYPTION_KEY));
+  return given.encryptionKey ?? (kept === undefined ? undefined : keyBytes(kept));
+}
+
+function readSecret(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (isCode(error, 'ENOENT')) return undefined;
+    throw new StartupProblem(`${file} can't be read: ${(error as Error).message}.`);
+  }
+}
 
 /**
  * A secret kept in the data folder in a file only its owner can read, made when it is missing.
  * Two servers that start at once end up with the same one: a file is linked into place whole, or not at all.
  */
-export function keptSecret(dataDir: string, name: string): string {
+function keptSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name);
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (error) {
-    if (!isCode(error, 'ENOENT')) throw new StartupProblem(`${file} can't be read: ${(error as Error).message}.`);
-  }
+  const kept = readSecret(file);
+  if (kept !== undefined) return kept;
   const draft = `${file}.${process.pid}`;
   try {
     mkdirSync(dataDir, { recursive: true });

@@ -1,9 +1,18 @@
 /**
  * Something the person who starts the server can put right: a variable, a folder, a port.
- * Its message is a whole sentence and is shown alone, without a stack.
+ * Its message is a whole sentence, or a list of them, and is shown alone, without a stack.
  */
 export class StartupProblem extends Error {
   override name = 'StartupProblem';
+}
+
+/** Throws when there is a problem: alone as it is, several and what else had better be changed as one list. */
+export function refuse(problems: readonly string[], warnings: readonly string[] = []): void {
+  const [problem] = problems;
+  if (problem === undefined) return;
+  if (problems.length + warnings.length === 1) throw new StartupProblem(problem);
+  const lines = [...problems.map((one) => `✗ ${one}`), ...warnings.map((one) => `! ${one}`)];
+  throw new StartupProblem(`Stepwell can't start like this:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
 /** Why there is no connection to the database. */

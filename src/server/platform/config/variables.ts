@@ -2,13 +2,24 @@ import { StartupProblem } from './startupProblem';
 
 export type Environment = Record<string, string | undefined>;
 
-/** Reads variables by kind; whatever is wrong is refused with one sentence that names the variable. */
+/**
+ * Reads variables by kind. Whatever is wrong is noted, with one sentence that names the variable, and something else stands
+ * in: so all that is wrong can be said at once.
+ */
 export interface Variables {
+  /** What is wrong with what was read so far. */
+  problems: readonly string[];
+  /** What `read` gives; a StartupProblem that it throws is noted, and `fallback` stands in. */
+  attempt: <T, const F>(read: () => T, fallback: F) => T | F;
   /** The text without surrounding space; undefined when absent or empty. */
   text: (name: string) => string | undefined;
   integer: (name: string, range: { min: number; max: number; fallback: number }) => number;
   flag: (name: string, fallback: boolean) => boolean;
-  oneOf: <const T extends string>(name: string, allowed: readonly T[], fallback: T) => T;
+  oneOf: <const T extends string, const F extends string | undefined>(
+    name: string,
+    allowed: readonly T[],
+    fallback: F,
+  ) => T | F;
   /** An address of one of the schemes (`['http:', 'https:']`), as it was written. */
   address: (name: string, schemes: readonly string[]) => string | undefined;
   /** `https://host:port`, nothing after it. */
@@ -16,43 +27,59 @@ export interface Variables {
 }
 
 export function variables(env: Environment): Variables {
-  const text = (name: string) => env[name]?.trim() || undefined;
+  const problems: string[] = [];
 
-  const address = (name: string, schemes: readonly string[]) => {
-    const value = text(name);
-    if (value !== undefined && !schemes.includes(schemeOf(value))) {
-      const wanted = schemes.map((scheme) => (scheme === 'mailto:' ? scheme : `${scheme}//`)).join(' or ');
-      throw new StartupProblem(`${name} must be an address that starts with ${wanted}.`);
+  const attempt = <T, const F>(read: () => T, fallback: F): T | F => {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof StartupProblem)) throw error;
+      problems.push(error.message);
+      return fallback;
     }
-    return value;
   };
 
+  const text = (name: string) => env[name]?.trim() || undefined;
+
+  /** What `parse` makes of the text, or undefined where it is none of what `wanted` says. */
+  function parsed<T, F>(name: string, fallback: F, wanted: string, parse: (value: string) => T | undefined): T | F {
+    const value = text(name);
+    if (value === undefined) return fallback;
+    return attempt(() => {
+      const found = parse(value);
+      if (found !== undefined) return found;
+      throw new StartupProblem(`${name} must be ${wanted}, but it's '${value}'.`);
+    }, fallback);
+  }
+
+  const address = (name: string, schemes: readonly string[]) =>
+    attempt(() => {
+      const value = text(name);
+      if (value === undefined || schemes.includes(schemeOf(value))) return value;
+      const wanted = schemes.map((scheme) => (scheme === 'mailto:' ? scheme : `${scheme}//`)).join(' or ');
+      // Without the value: it may hold a password.
+      throw new StartupProblem(`${name} must be an address that starts with ${wanted}.`);
+    }, undefined);
+
   return {
+    problems,
+    attempt,
     text,
     address,
-    integer: (name, { min, max, fallback }) => {
-      const value = text(name);
-      if (value === undefined) return fallback;
-      const number = /^\d+$/.test(value) ? Number(value) : NaN;
-      if (number >= min && number <= max) return number;
-      throw new StartupProblem(`${name} must be a whole number from ${min} to ${max}, but it's '${value}'.`);
-    },
-    flag: (name, fallback) => {
-      const value = text(name);
-      if (value === undefined) return fallback;
-      if (value === 'true' || value === 'false') return value === 'true';
-      throw new StartupProblem(`${name} must be true or false, but it's '${value}'.`);
-    },
-    oneOf: (name, allowed, fallback) => {
-      const value = text(name);
-      if (value === undefined) return fallback;
-      const found = allowed.find((candidate) => candidate === value);
-      if (found !== undefined) return found;
-      throw new StartupProblem(`${name} must be one of ${allowed.join(', ')}, but it's '${value}'.`);
-    },
+    integer: (name, { min, max, fallback }) =>
+      parsed(name, fallback, `a whole number from ${min} to ${max}`, (value) => {
+        const number = /^\d+$/.test(value) ? Number(value) : NaN;
+        return number >= min && number <= max ? number : undefined;
+      }),
+    flag: (name, fallback) =>
+      parsed(name, fallback, 'true or false', (value) =>
+        value === 'true' || value === 'false' ? value === 'true' : undefined,
+      ),
+    oneOf: (name, allowed, fallback) =>
+      parsed(name, fallback, `one of ${allowed.join(', ')}`, (value) => allowed.find((one) => one === value)),
     origin: (name) => {
       const value = address(name, ['http:', 'https:']);
-      return value === undefined ? undefined : originOf(name, value);
+      return value === undefined ? undefined : attempt(() => originOf(name, value), undefined);
     },
   };
 }

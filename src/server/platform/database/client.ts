@@ -11,9 +11,20 @@ export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 /** A connection or a transaction: for queries that are right in both. */
 export type Queryable = Drizzle | Tx;
 
+/** How long a statement of work that nobody waits for may take: housekeeping after months, or an operator's. Milliseconds. */
+export const LONG_WORK_MS = 15 * 60_000;
+
+/** Between the database's limit and our own. Milliseconds. */
+const GRACE_MS = 5_000;
+
+/** How many connections a server keeps for its requests and jobs; one more listens. */
+export const SERVER_CONNECTIONS = 20;
+
 export interface Database {
   db: Drizzle;
   pool: Pool;
+  /** Does work whose statements may take minutes, on connections of its own, so that those of requests stay free. */
+  forLongWork: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
   /** Waits for the queries that run and closes every connection. */
   close: () => Promise<void>;
 }
@@ -24,8 +35,10 @@ export interface DatabaseOptions {
   max?: number;
   /** Milliseconds to wait for a connection: a caller gets a clear 503 instead of waiting for a database that is away. */
   connectWithin?: number;
-  /** Milliseconds after which a statement without an answer is given up. */
+  /** Milliseconds after which the database gives a statement up, or soon after we do, should it not answer at all. */
   answerWithin?: number;
+  /** Milliseconds after which a transaction is undone in which nothing is done: it holds its locks. */
+  idleWithin?: number;
   /** Told of every statement sent, `begin` and `commit` included, and what the driver was given: tests count them. */
   onStatement?: (text: string, given: unknown[]) => void;
   /** Told when an idle connection breaks; the pool makes another when one is needed. */
@@ -34,13 +47,16 @@ export interface DatabaseOptions {
 
 /** Opens a pool of connections. Nothing is sent before the first query, so it also succeeds while the database is away. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, max = 10, connectWithin = 5_000, answerWithin = 20_000, onStatement, onError = () => {} } = options;
+  const { url, max = 10, connectWithin = 5_000, answerWithin = 20_000, idleWithin = 60_000 } = options;
+  const { onStatement, onError = () => {} } = options;
   const pool = new Pool({
     connectionString: url,
     max,
     application_name: 'stepwell',
     connectionTimeoutMillis: connectWithin,
-    query_timeout: answerWithin,
+    statement_timeout: answerWithin,
+    query_timeout: answerWithin + GRACE_MS,
+    idle_in_transaction_session_timeout: idleWithin,
     keepAlive: true,
     Client: preparingClient(onStatement),
   });
@@ -49,7 +65,15 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOn(pool) });
   let closing: Promise<void> | undefined;
-  return { db, pool, close: () => (closing ??= pool.end()) };
+  return {
+    db,
+    pool,
+    forLongWork: async (work) => {
+      const own = openDatabase({ ...options, max: 2, answerWithin: LONG_WORK_MS });
+      return work(own).finally(own.close);
+    },
+    close: () => (closing ??= pool.end()),
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartupProblem } from '../config/startupProblem';
+import type { Binaries } from './embedded/binaries';
 import { prepareCluster, type Cluster } from './embedded/cluster';
 import { findPostmaster, launch, shutDown } from './embedded/postmaster';
 import { addressOf, enter, type Presence } from './embedded/presence';
@@ -9,6 +10,8 @@ export interface EmbeddedOptions {
   dataDir: string;
   /** Used instead when PostgreSQL may not enter `dataDir`; without it such a folder is refused. */
   fallback?: string;
+  /** PostgreSQL's programs; those that come with the product unless given. */
+  binaries?: Binaries;
   /** PostgreSQL's settings, over those it is started with. */
   settings?: Record<string, string>;
   /** Told what the operator may want to know, a sentence at a time. */
@@ -32,8 +35,8 @@ const RETRY_MS = 1_000;
  * another. While this process lives it is started again whenever it dies. Throws a StartupProblem when it can't be.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
-  const { dataDir, fallback, settings, log = () => {} } = options;
-  const cluster = await prepareCluster(dataDir, fallback);
+  const { dataDir, fallback, binaries, settings, log = () => {} } = options;
+  const cluster = await prepareCluster(dataDir, fallback, binaries);
   if (fallback && cluster.data.startsWith(fallback)) log(`PostgreSQL may not enter ${dataDir}; it uses ${fallback}.`);
   let stopping = false;
   let present: Promise<Presence | undefined> = join(cluster, settings);

@@ -2,21 +2,29 @@ import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import { prepareJobs } from '../jobs/boss';
 import type { Queue } from '../jobs/job';
 import { packageRoot } from '../config/packageRoot';
-import { databaseProblem } from '../config/startupProblem';
+import { databaseProblem, StartupProblem } from '../config/startupProblem';
 
 /** Any number will do; it only has to be the same in every server. */
-const MIGRATION_LOCK = 7_370_001;
+export const MIGRATION_LOCK = 7_370_001;
+
+export const migrationsFolder = () => path.join(packageRoot(), 'src/server/platform/database/migrations');
+
+/** Stands in a database while a backup is restored into it. */
+export const RESTORE_MARK = 'stepwell_restore';
+
+export const isHalfRestored = async (client: Client): Promise<boolean> =>
+  (await client.query('select from pg_namespace where nspname = $1', [RESTORE_MARK])).rowCount !== 0;
 
 /**
  * Runs the migrations of a folder that a database doesn't have yet, in their order and each in a transaction of its
  * own: none holds its locks while the next one waits for others, which servers of the version before may have. One
- * that fails throws and leaves what those before it did.
+ * that fails throws and leaves what those before it did. `upTo`: those after it are left out.
  */
-export async function runMigrations(client: Client, migrationsFolder: string): Promise<void> {
+export async function runMigrations(client: Client, migrationsFolder: string, upTo = Infinity): Promise<void> {
   const dialect = new PgDialect();
   const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
   const run = (...migrations: ReturnType<typeof readMigrationFiles>) =>
@@ -27,8 +35,31 @@ export async function runMigrations(client: Client, migrationsFolder: string): P
   );
   const newest = rows[0]?.newest ?? 0;
   for (const migration of readMigrationFiles({ migrationsFolder })) {
-    if (migration.folderMillis > newest) await run(migration);
+    if (migration.folderMillis > newest && migration.folderMillis <= upTo) await run(migration);
   }
+}
+
+/**
+ * How many migrations were run on this database, how many of this program's are still to be run, and how many it has that
+ * this program knows nothing of. Changes nothing.
+ */
+export async function compareMigrations(
+  on: Pick<Pool, 'query'>,
+): Promise<{ run: number; pending: number; unknown: number }> {
+  const { rows: tables } = await on.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  const { rows } = tables[0]?.there
+    ? await on.query<{ at: number }>('select created_at::float8 as at from drizzle.__drizzle_migrations')
+    : { rows: [] };
+  const newest = Math.max(0, ...rows.map(({ at }) => at));
+  const ours = readMigrationFiles({ migrationsFolder: migrationsFolder() });
+  const newestOfOurs = Math.max(...ours.map(({ folderMillis }) => folderMillis));
+  return {
+    run: rows.length,
+    pending: ours.filter(({ folderMillis }) => folderMillis > newest).length,
+    unknown: rows.filter(({ at }) => at > newestOfOurs).length,
+  };
 }
 
 /**
@@ -43,7 +74,10 @@ export async function migrateDatabase(url: string, queues: Queue<never>[]): Prom
   });
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await runMigrations(client, path.join(packageRoot(), 'src/server/platform/database/migrations'));
+    if (await isHalfRestored(client)) {
+      throw new StartupProblem('A backup was not restored to its end into this database. Run npm run restore again.');
+    }
+    await runMigrations(client, migrationsFolder());
     await prepareJobs(client, queues);
   } finally {
     await client.end();

@@ -75,7 +75,7 @@ it('what was missed is counted no further than it may be, and then not read', as
   for (let count = 0; count < 4; count += 1) await writeFor(reader.id);
   const caller = { userId: reader.id, sessionId: v7() };
   const read = async (limit: number) =>
-    readMissed(run, readership, caller, { transactionId: xmin }, { ...(await optionsNow()), limit });
+    readMissed(run, readership, caller, { transactionId: xmin, sentAt: 0 }, { ...(await optionsNow()), limit });
   expect(await read(3)).toMatchObject({ isTooMuch: true, events: [], rest: [] });
   expect((await read(4)).events).toHaveLength(4);
 });
@@ -85,7 +85,13 @@ it('what was missed is read at once up to a number of bytes; of the rest there i
   const { xmin } = await readSnapshot(run);
   for (let count = 0; count < 20; count += 1) await writeFor(reader.id);
   const caller = { userId: reader.id, sessionId: v7() };
-  const { events, rest } = await readMissed(run, readership, caller, { transactionId: xmin }, await optionsNow());
+  const { events, rest } = await readMissed(
+    run,
+    readership,
+    caller,
+    { transactionId: xmin, sentAt: 0 },
+    await optionsNow(),
+  );
   const size = events[0]?.payload.length ?? 0;
   expect(events).toHaveLength(Math.floor(1_000 / size));
   expect(rest.map((one) => one.size)).toEqual(Array.from({ length: 20 - events.length }, () => size));
@@ -99,7 +105,7 @@ it('what was missed and is read later is without what the person may not see any
   const named = await writeFor(reader.id);
   const caller = { userId: reader.id, sessionId: v7() };
   const options = { ...(await optionsNow()), pieceBytes: 0 };
-  const { rest } = await readMissed(run, readership, caller, { transactionId: xmin }, options);
+  const { rest } = await readMissed(run, readership, caller, { transactionId: xmin, sentAt: 0 }, options);
   const positions = rest.map(({ position }) => position);
   const read = async () =>
     (await readEvents(run, readership, reader.id, positions)).map(({ payload }) => payload).join();
@@ -112,7 +118,11 @@ it('what was missed and is read later is without what the person may not see any
 });
 
 it.each<[what: string, since: (from: bigint) => Since, indexes: string[]]>([
-  ['a transaction', (transactionId) => ({ transactionId }), ['events_channel', 'events_person', 'events_people']],
+  [
+    'a transaction',
+    (transactionId) => ({ transactionId, sentAt: 0 }),
+    ['events_channel', 'events_person', 'events_people'],
+  ],
   ['an instant', () => ({ instant: test.clock.now() }), ['events_created', 'events_channel']],
 ])('what was missed since %s is found by index, however long the log is', async (_what, since, indexes) => {
   const { reader } = await conversation();

@@ -2,8 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import { eventColumns, loggedEvent, type LoggedEvent, type Readership, type Run } from './reader';
 import type { Snapshot } from './snapshot';
 
-/** From where a stream that opens is to be filled up: a transaction that a client has not seen, or an instant. */
-export type Since = { transactionId: bigint } | { instant: Date };
+/**
+ * From where a stream that opens is to be filled up: a transaction that a client has not seen, as it was told at a time
+ * (epoch seconds), or an instant.
+ */
+export type Since = { transactionId: bigint; sentAt: number } | { instant: Date };
 
 /** An event that is still to be read, and how many bytes its payload has. */
 export interface UnreadEvent {
@@ -17,6 +20,8 @@ export interface Missed {
   alive: boolean;
   /** The first transaction that has not begun: no client can have seen as far. */
   next: bigint;
+  /** When the newest backup was restored into this database, epoch seconds; undefined: none ever was. */
+  restoredAt: number | undefined;
   /** More than the limit: nothing is read. */
   isTooMuch: boolean;
   /** In the order of the log: the first, and what is left when they come to `pieceBytes`. */
@@ -95,7 +100,8 @@ export async function readMissed(
       select *, octet_length(payload) as size, sum(octet_length(payload)) over (order by place) as total from missed
     )
     select ${sessionIsAlive(sql`${caller.sessionId}::uuid`, now)} as alive,
-      pg_snapshot_xmax(pg_current_snapshot())::text as next, (select count(*) from found) > ${limit} as is_too_much,
+      pg_snapshot_xmax(pg_current_snapshot())::text as next,
+      (select extract(epoch from max(restored_at))::float8 from restores) as restored_at, (select count(*) from found) > ${limit} as is_too_much,
       position, transaction_id, type, audience_user_ids, channel_id, size,
       case when total <= ${pieceBytes} then payload end as payload
     from (select) as always left join measured on true
@@ -105,6 +111,7 @@ export async function readMissed(
   return {
     alive: head?.alive === true,
     next: BigInt(head?.next as string),
+    restoredAt: (head?.restored_at as number | null) ?? undefined,
     isTooMuch: head?.is_too_much === true,
     events: found.filter(({ payload }) => payload !== null).map(loggedEvent),
     rest: found

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { useTestApp } from '../../testing/app';
+import { restores } from '../database/schema';
 import { aboutNotification, contents, saying, useStreams } from './testing/streams';
 
 const test = useTestApp();
@@ -150,4 +151,27 @@ it('a resumed stream makes the page fetch everything when its id is six days old
   await soon.waitFor(saying('While away'));
   test.clock.advance({ seconds: 1 });
   expect((await open(reader, { lastEventId })).events()).toMatchObject([{ type: 'refetch' }]);
+});
+
+it('a resumed stream whose id is from before a restore fetches everything again', async () => {
+  const { reader, say } = await conversation();
+  const first = await open(reader);
+  await say('one');
+  await first.waitFor(saying('one'));
+  first.close();
+  const { db } = test.app.context.database;
+  await db.insert(restores).values({ restoredAt: test.clock.now() });
+  const again = await open(reader, { lastEventId: first.lastId() });
+  await again.waitFor(({ type }) => type === 'refetch');
+  again.close();
+  test.clock.advance({ seconds: 1 });
+  const since = await open(reader);
+  await say('two');
+  await since.waitFor(saying('two'));
+  since.close();
+  await say('three');
+  const later = await open(reader, { lastEventId: since.lastId() });
+  await later.waitFor(saying('three'));
+  expect(contents(later)).not.toContain('one');
+  await db.delete(restores);
 });

@@ -2,7 +2,7 @@ import { framesOf, markFrame, refetchFrame } from './frames';
 import { EVENT_RETENTION_DAYS } from './log';
 import type { Missed, Since, UnreadEvent } from './missed';
 import type { LoggedEvent } from './reader';
-import { parseWatermark, type Snapshot } from './snapshot';
+import { parseWatermark, type Snapshot, type Watermark } from './snapshot';
 import { pieceOf } from './streamState';
 
 /**
@@ -19,7 +19,7 @@ export function sinceOf(lastEventId: string, now: Date): Since | undefined {
   const watermark = parseWatermark(lastEventId);
   const ageDays = (now.getTime() / 1000 - (watermark?.sentAt ?? 0)) / DAY_SECONDS;
   // A day less, for transactions that took their time.
-  return watermark && ageDays < EVENT_RETENTION_DAYS - 1 ? { transactionId: watermark.transactionId } : undefined;
+  return watermark && ageDays < EVENT_RETENTION_DAYS - 1 ? watermark : undefined;
 }
 
 /** What a stream starts with, and what follows in pieces, each made when the one before has been taken. */
@@ -56,14 +56,17 @@ function inReads(unread: readonly UnreadEvent[]): UnreadEvent[][] {
 const resumeBefore = (events: readonly { transactionId: bigint }[], end: bigint): bigint =>
   events.reduce((least, { transactionId }) => (transactionId < least ? transactionId : least), end);
 
+/** An id from beyond the log is none of its own: the database was put back, say; nor is one from before a restore. */
+const isOfAnotherLog = ({ transactionId, sentAt }: Watermark, { next, restoredAt }: Missed): boolean =>
+  transactionId > next || (restoredAt !== undefined && sentAt <= restoredAt);
+
 /** What a stream that goes on starts with: what it has missed, or that it has missed too much. `read` gets what is left. */
 export function resumedPast(
   since: Since,
   missed: Missed,
   { seen, now, read }: { seen: Snapshot; now: Date; read: (positions: string[]) => Promise<LoggedEvent[]> },
 ): Past {
-  // An id from beyond the log is none of its own: the database was put back, say.
-  const isForeign = 'transactionId' in since && since.transactionId > missed.next;
+  const isForeign = 'transactionId' in since && isOfAnotherLog(since, missed);
   if (isForeign || missed.isTooMuch) return refetchPast(seen, now);
   const mark = markFrame(seen.xmin, now);
 

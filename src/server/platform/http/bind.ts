@@ -16,6 +16,7 @@ import { checkForm, type Form, type Forms } from './form';
 import { unauthorized } from './problem';
 import { pageForBrowsers } from './problemPage';
 import { answerRepeatable, earlierDeletion } from './repeats';
+import { makeRequestLimits, type RequestLimits } from './requestLimits';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -74,6 +75,7 @@ function route(
   operation: Operation,
   { handlers, forms, authorize, onCall }: Binding,
   context: AppContext,
+  limits: RequestLimits,
 ): Partial<RouteOptions> {
   const handle = handlers[operation.operationId] as AnyHandler;
   const form = forms[operation.operationId];
@@ -84,6 +86,8 @@ function route(
     onRequest: async (request) => {
       const { authToken } = request.query as { authToken?: unknown };
       const takesToken = operation.takesTicket && typeof authToken === 'string';
+      // Without a token nothing is looked up for an address that asks too often; with one, that tells who it is.
+      if (request.headers.authorization === undefined && !takesToken) limits.refuseAddress(request.ip);
       try {
         request.access = await authorize({
           operation,
@@ -92,12 +96,19 @@ function route(
           authToken: takesToken ? authToken : undefined,
         });
       } catch (error) {
-        if (!(error instanceof HiddenFrom)) throw error;
+        if (!(error instanceof HiddenFrom)) {
+          limits.countAddress(request.ip);
+          throw error;
+        }
         request.access = { caller: error.caller, relation: { signedIn: true } };
+        limits.countPerson(error.caller.userId);
         request.repeated = await earlierDeletion(context, request, operation);
         if (request.repeated === undefined) throw error;
       }
-      if (request.access.caller) onCall(request.access.caller, request.access);
+      const { caller } = request.access;
+      if (!caller) return limits.countAddress(request.ip);
+      if (request.repeated === undefined) limits.countPerson(caller.userId);
+      onCall(caller, request.access);
     },
     preHandler: (request, _reply, next) => {
       if (form) request.body = checkForm(form, request.body);
@@ -133,6 +144,7 @@ function trimSchema(options: RouteOptions): void {
 
 /** Binds every operation of the contract to its handler. */
 export async function bindOperations(app: FastifyInstance, binding: Binding, context: AppContext): Promise<void> {
+  const limits = makeRequestLimits(context);
   const byId = new Map<string, Operation>(operations.map((operation) => [operation.operationId, operation]));
   app.addHook('onRoute', trimSchema);
   await app.register(fastifyOpenapiGlue, {
@@ -140,7 +152,7 @@ export async function bindOperations(app: FastifyInstance, binding: Binding, con
     operationResolver: (operationId) => {
       const operation = byId.get(operationId);
       if (!operation) throw new Error(`The contract has no operation ${operationId}`);
-      return route(operation, binding, context) as RouteOptions;
+      return route(operation, binding, context, limits) as RouteOptions;
     },
   });
 }

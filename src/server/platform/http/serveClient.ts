@@ -46,35 +46,38 @@ function builtPages(config: Pick<Config, 'apiUrl' | 'production'>, clientDir: st
 /** What the browser is to keep, of which the start page is a part (webpack.config.js). */
 const SERVICE_WORKER = 'service-worker.js';
 
-/** How the service worker names the build's start page and what it was, which the server has written into since. */
-const REVISION = /(url:"\/index\.html",revision:")[^"]*/;
+/** How the service worker names the build's pages and what they were, which the server has written into since. */
+const REVISION = /(url:"(\/[\w-]+)\.html",revision:")[^"]*/g;
 
 interface ServedWorker {
   worker: string;
   etag: string;
 }
 
-function workerFor(built: string, page: string, policy: unknown): ServedWorker {
-  const revision = createHash('sha256')
-    .update(JSON.stringify([page, policy]))
-    .digest('hex');
-  const worker = built.replace(REVISION, (_all, before: string) => before + revision);
+type Pages = ReadonlyMap<string, string>;
+
+function workerFor(built: string, pages: Pages, policy: unknown): ServedWorker {
+  const revisionOf = (path: string) =>
+    createHash('sha256')
+      .update(JSON.stringify([pages.get(path), policy]))
+      .digest('hex');
+  const worker = built.replace(REVISION, (_all, before: string, path: string) => before + revisionOf(path));
   return { worker, etag: `"${createHash('sha256').update(worker).digest('base64url')}"` };
 }
 
 /**
- * Serves the service worker, to which the start page is a new one with another API or another policy too: both are kept
+ * Serves the service worker, to which a page is a new one with another API or another policy too: both are kept
  * by the browser, and would otherwise stay as they are until the next build (rule platform.newVersion). It is made
  * once: every open page asks for it again and again, and a server has one policy.
  */
-function serveServiceWorker(app: FastifyInstance, page: string, clientDir: string): void {
+function serveServiceWorker(app: FastifyInstance, pages: Pages, clientDir: string): void {
   const path = join(clientDir, SERVICE_WORKER);
   if (!existsSync(path)) return;
   const built = readFileSync(path, 'utf8');
   const served = new Map<unknown, ServedWorker>();
   app.get(`/${SERVICE_WORKER}`, (request: FastifyRequest, reply) => {
     const policy = reply.getHeader('content-security-policy');
-    const { worker, etag } = served.get(policy) ?? workerFor(built, page, policy);
+    const { worker, etag } = served.get(policy) ?? workerFor(built, pages, policy);
     served.set(policy, { worker, etag });
     reply.header('cache-control', 'no-cache').header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -97,7 +100,8 @@ export async function serveClient(
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   const asksForPage = ({ headers }: FastifyRequest) => (headers.accept ?? '').includes('text/html');
 
-  serveServiceWorker(app, page, clientDir);
+  const pages = builtPages(config, clientDir);
+  serveServiceWorker(app, new Map([['/index', page], ...pages]), clientDir);
   await app.register(fastifyStatic, {
     root: clientDir,
     index: false,
@@ -117,8 +121,10 @@ export async function serveClient(
   );
   app.get('/index.html', (_request, reply) => sendPage(reply));
   // Routes of their own, since what goes out as not found is not compressed.
-  for (const [path, html] of builtPages(config, clientDir)) {
+  for (const [path, html] of pages) {
     app.get(path, (request, reply) => (asksForPage(request) ? sendPage(reply, html) : sendProblem(reply, notFound())));
+    // So that the service worker can keep it.
+    app.get(`${path}.html`, (_request, reply) => sendPage(reply, html));
   }
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);

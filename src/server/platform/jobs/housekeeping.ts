@@ -31,5 +31,6 @@ export const housekeepingJob = (acts: Housekeeping[]): Job<Record<string, never>
   atOnce: 1,
   pollSeconds: 60,
   everySeconds: 3600,
-  run: (_data, deps) => runHousekeeping(deps, acts),
+  run: (_data, { clock, ...deps }) =>
+    deps.database.forLongWork((database) => runHousekeeping({ database, clock }, acts)),
 });

@@ -94,6 +94,8 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
   }
 
   async function send(row: MailRow): Promise<void> {
+    // In production a mail that nobody gets is never one that was sent (rule platform.production).
+    if (!transport && config.production) throw new Error('SMTP_URL is not set.');
     if (!transport) return keep(row);
     const signal = AbortSignal.timeout(tryLimitMs);
     await transport.sendMail({ ...messageOf(row, config.mailFrom, templates), signal });

@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { mailTemplates } from '../../areas';
 import { useTestApp } from '../../testing/app';
 import { meetingSample, sampleMail } from '../../testing/mailSamples';
+import { mails } from '../database/schema';
+import { makeMailDelivery } from './delivery';
 import type { Mail } from './outbox';
 
 const test = useTestApp();
@@ -77,4 +81,18 @@ describe('a machine with a mail server', () => {
     const { statusCode, body } = await hidden.app.http.inject({ url: '/dev/mail' });
     expect([statusCode === 200 && body.includes('Mailbox')]).toEqual([false]);
   });
+});
+
+it('in production a mail that no server takes is never one that was sent', async () => {
+  const { context } = test.app;
+  await context.act((act) => Promise.resolve(act.mail(sampleMail('nobody@example.com', 'verify-email'))));
+  const row = async () => {
+    const [mail] = await context.database.db.select().from(mails).where(eq(mails.toAddress, 'nobody@example.com'));
+    return mail;
+  };
+  const config = { ...context.config, production: true, smtpUrl: undefined };
+  const delivery = makeMailDelivery({ ...context, config, templates: mailTemplates });
+  await expect(delivery.deliver((await row())?.id ?? '')).rejects.toThrow('SMTP_URL is not set.');
+  expect(await row()).toMatchObject({ state: 'queued', attempts: 1, lastError: 'SMTP_URL is not set.' });
+  expect((await page('/dev/mail?to=nobody@example.com')).body).toContain('No mail yet');
 });

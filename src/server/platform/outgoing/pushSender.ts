@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
 import type { Clock } from '../clock';
 import type { Config } from '../config/config';
-import { decrypt, encrypt } from '../crypto';
 import type { Database } from '../database/client';
-import { installationKeys } from '../database/schema';
+import { keptPushKeys, type VapidKeys } from './pushKeys';
 import { AddressRefused, sendRequest, type OutgoingOptions } from './request';
 import { makeSlowHosts } from './slowHosts';
 
@@ -33,12 +31,6 @@ export interface PushSender {
 /** What a push service must take is 4,096 bytes, of which encryption needs 103 (RFC 8291). */
 export const MAX_PAYLOAD_BYTES = 3993;
 
-interface VapidKeys {
-  publicKey: string;
-  privateKey: string;
-}
-
-const KEY_NAME = 'vapid';
 const TIME_LIMIT_MS = 10_000;
 
 /** A message that could not be brought within a day is old news. Seconds. */
@@ -48,26 +40,6 @@ interface PushDeps {
   database: Database;
   clock: Clock;
   config: Pick<Config, 'encryptionKey' | 'publicUrl' | 'mailFrom'>;
-}
-
-/** The keys of this installation; of two servers that start at once, both use what the first one kept. */
-async function keptKeys({ database, clock, config }: PushDeps): Promise<VapidKeys> {
-  const kept = () =>
-    database.db
-      .select({ value: installationKeys.value })
-      .from(installationKeys)
-      .where(eq(installationKeys.name, KEY_NAME));
-  let [row] = await kept();
-  if (!row) {
-    const value = encrypt(config.encryptionKey, JSON.stringify(webPush.generateVAPIDKeys()), KEY_NAME);
-    await database.db
-      .insert(installationKeys)
-      .values({ name: KEY_NAME, value, createdAt: clock.now() })
-      .onConflictDoNothing();
-    [row] = await kept();
-  }
-  if (!row) throw new Error('The keys for push could not be kept.');
-  return JSON.parse(decrypt(config.encryptionKey, row.value, KEY_NAME)) as VapidKeys;
 }
 
 /** Who answers for these messages: push services want an https or mailto address. */
@@ -117,7 +89,7 @@ export function makePushSender(
   let keys: Promise<VapidKeys> | undefined;
   const slowHosts = makeSlowHosts(quickMs);
   const ownKeys = () =>
-    (keys ??= keptKeys(deps).catch((error: unknown) => {
+    (keys ??= keptPushKeys(deps).catch((error: unknown) => {
       keys = undefined;
       throw error;
     }));

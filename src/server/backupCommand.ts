@@ -1,0 +1,13 @@
+/**
+ * The operator's command that writes a backup (rule platform.backup), run with the server's environment, whether the
+ * server is running or not:
+ *
+ *   node build/server/backup.js <file>
+ */
+import { doBackupCommand } from './platform/backup/commands';
+import { runOperatorCommand } from './operatorCommand';
+import { systemClock } from './platform/clock';
+
+void runOperatorCommand(({ url, config, say }) =>
+  doBackupCommand(process.argv.slice(2), { url, config, env: process.env, now: systemClock.now() }, say),
+);

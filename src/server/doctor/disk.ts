@@ -1,0 +1,44 @@
+import { stat, statfs } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../platform/database/client';
+import { fault, good, warning, type Finding } from './finding';
+
+const MB = 1024 * 1024;
+const LITTLE = 2 * 1024 * MB;
+const TOO_LITTLE = 200 * MB;
+
+const sizeOf = (bytes: number): string =>
+  bytes >= 1024 * MB ? `${(bytes / 1024 / MB).toFixed(1)} GB` : `${Math.floor(bytes / MB)} MB`;
+
+/** How much room so many free bytes are. */
+export function judgeRoom(folder: string, free: number): Finding {
+  const sentence = `${sizeOf(free)} are free in ${folder}`;
+  if (free < TOO_LITTLE) return fault(`${sentence}. Make room now: without any, nothing can be written.`);
+  return free < LITTLE ? warning(`${sentence}. Make room before it’s used up.`) : good(`${sentence}.`);
+}
+
+/** The room on each disk that these folders are on; those that are not there don't count. */
+export async function checkRoom(folders: string[]): Promise<Finding[]> {
+  const byDisk = new Map<number, string>();
+  for (const folder of folders) {
+    const found = await stat(folder).catch(() => undefined);
+    if (found && !byDisk.has(found.dev)) byDisk.set(found.dev, folder);
+  }
+  return Promise.all(
+    [...byDisk.values()].map(async (folder) => {
+      const { bavail, bsize } = await statfs(folder);
+      return judgeRoom(folder, bavail * bsize);
+    }),
+  );
+}
+
+/** How large the database is; how much room a server elsewhere has, only its own operator sees. */
+export async function sayDatabaseSize({ db }: Pick<Database, 'db'>, isElsewhere: boolean): Promise<Finding> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`select pg_database_size(current_database()) as bytes`);
+  const size = sizeOf(Number(rows[0]?.bytes));
+  return good(
+    isElsewhere
+      ? `The database takes ${size}. Look on its own server how much is free there.`
+      : `The database takes ${size}.`,
+  );
+}

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { packageRoot } from '../platform/config/packageRoot';
+import { useSmtp } from '../platform/mail/testing/smtp';
+import { useServerProcesses } from '../testing/serverProcesses';
+import { until } from '../testing/until';
+import { examine } from './doctor';
+import { lineOf } from './finding';
+
+jest.setTimeout(180_000);
+
+const { smtp, receivedBy } = useSmtp();
+const { launch, folder } = useServerProcesses();
+
+type Env = Record<string, string>;
+
+const production = (): Env => ({
+  NODE_ENV: 'production',
+  DATA_DIR: folder(),
+  PUBLIC_URL: 'https://stepwell.example',
+  SMTP_URL: smtp().url,
+  TRUST_PROXY: '1',
+});
+
+/** What is found, a line each, and whether nothing is at fault. */
+async function examined(env: Env, mailTo?: string) {
+  const lines: string[] = [];
+  const isSound = await examine(env, { mailTo, say: (finding) => lines.push(lineOf(finding)) });
+  return { isSound, lines };
+}
+
+const faults = (lines: string[]) => lines.filter((line) => line.startsWith('✗'));
+
+it('a good installation has no fault, while its server runs and when it does not', async () => {
+  const server = launch(production());
+  await until(() => server.said().includes('is ready at'), { withinMs: 60_000 });
+  const running = await examined(production(), 'olga@example.com');
+  expect(faults(running.lines)).toEqual([]);
+  expect(running.isSound).toBe(true);
+  expect(receivedBy('olga@example.com')).toMatchObject([{ subject: 'A test email from Stepwell' }]);
+  for (const begin of [/^! TOKEN_SECRET /, /^✓ The mail server lets/, /^✓ PostgreSQL 18/, /^✓ All \d+ migrations/])
+    expect(running.lines).toContainEqual(expect.stringMatching(begin));
+
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+  const before = readdirSync(folder());
+  const stopped = await examined(production());
+  expect(stopped).toMatchObject({ isSound: true });
+  expect(readdirSync(folder())).toEqual(before);
+  expect(receivedBy('olga@example.com')).toHaveLength(1);
+});
+
+it('settings that are missing are the faults that a start would say', async () => {
+  const { isSound, lines } = await examined({ DATA_DIR: folder(), NODE_ENV: 'production' });
+  expect(isSound).toBe(false);
+  expect(faults(lines)).toEqual([
+    expect.stringMatching(/^✗ PUBLIC_URL must be set/),
+    expect.stringMatching(/^✗ SMTP_URL must be set/),
+    expect.stringMatching(/^✗ There’s no database in .* yet\. Start Stepwell first/),
+  ]);
+  expect(readdirSync(folder())).toEqual([]);
+});
+
+it('settings that mean nothing are said alone, since the others may be looked for at the wrong place', async () => {
+  const { lines } = await examined({ DATA_DIR: folder(), DATABASE_URL: 'mysql://db.example/stepwell', PORT: 'x' });
+  expect(lines).toEqual([expect.stringMatching(/^✗ PORT/), expect.stringMatching(/^✗ DATABASE_URL/)]);
+});
+
+it('a database that can’t be reached is a fault, and the rest is looked at', async () => {
+  const keys = { TOKEN_SECRET: 't'.repeat(32), ENCRYPTION_KEY: 'ab'.repeat(32) };
+  const { lines } = await examined({ ...production(), ...keys, DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x' });
+  expect(faults(lines)).toEqual([expect.stringMatching(/^✗ Can't reach the database\. Is DATABASE_URL right\?/)]);
+  expect(lines.join()).not.toContain('hunter2');
+  expect(lines).toContainEqual(expect.stringMatching(/^✓ The mail server/));
+});
+
+it('a data folder with something else in it is a fault', async () => {
+  mkdirSync(path.join(folder(), 'postgres'));
+  const { lines } = await examined(production());
+  expect(faults(lines)).toEqual([expect.stringMatching(/^✗ The database in .*postgres can't be read/)]);
+});
+
+it('the command ends with 1 where something is at fault, and with what it may be told', () => {
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'src/server/doctorCommand.ts', ...words], {
+      cwd: packageRoot(),
+      env: { PATH: process.env.PATH, DATA_DIR: folder() },
+      encoding: 'utf8',
+    });
+  const none = run();
+  expect(none).toMatchObject({ status: 1, stderr: '' });
+  expect(none.stdout).toMatch(/^✓ The settings are complete, for development.*\n(.*\n)*✗ There’s no database/);
+  expect(run('--mail')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^Say nothing more, or/),
+  });
+});

@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { DEMO_IN_PRODUCTION, hasDemoPasswords } from '../demo/demoPasswords';
+import { systemClock } from '../platform/clock';
+import { checkEnvironment, type CheckedEnvironment } from '../platform/config/config';
+import { findEncryptionKey } from '../platform/config/secrets';
+import { databaseProblem, StartupProblem } from '../platform/config/startupProblem';
+import type { Environment } from '../platform/config/variables';
+import { openDatabase, type Database } from '../platform/database/client';
+import { embeddedFolders, startConfigured } from '../platform/database/configured';
+import { checkBacklog } from './backlog';
+import { checkClock, judgeDatabase, readDatabaseSettings } from './databaseSettings';
+import { checkRoom, sayDatabaseSize } from './disk';
+import { fault, good, reasonOf, warning, type Finding } from './finding';
+import { checkKeys } from './keys';
+import { checkMail } from './mail';
+import { checkMigrations } from './migrations';
+import { checkZones } from './zones';
+
+type Found = Finding | Finding[];
+
+interface Wanted {
+  /** Where a test email goes. */
+  mailTo?: string;
+  /** Told each finding as soon as it is there. */
+  say: (finding: Finding) => void;
+}
+
+/**
+ * Looks at a whole installation, from its settings to what waits in its queues, and says what is wrong and what to do
+ * (rule platform.doctor). Changes nothing, but for the test email that it sends when asked to. Gives whether nothing is
+ * at fault.
+ */
+export async function examine(env: Environment, { mailTo, say }: Wanted): Promise<boolean> {
+  let isSound = true;
+  const look = async (what: string, check: () => Found | Promise<Found>): Promise<void> => {
+    const found = await Promise.resolve()
+      .then(check)
+      .catch((error: unknown) =>
+        // It is a whole sentence already.
+        fault(error instanceof StartupProblem ? error.message : `${what} couldn’t be looked at: ${reasonOf(error)}.`),
+      );
+    for (const finding of [found].flat()) {
+      isSound &&= finding.level !== 'fault';
+      say(finding);
+    }
+  };
+
+  const checked = checkEnvironment(env);
+  await look('The configuration', () => judgeConfiguration(checked));
+  // What stands in for settings that are wrong would lead to another database and another mail server.
+  if (checked.problems.length > 0) return false;
+  const { settings } = checked;
+  await look('Mail', () => checkMail(settings, mailTo));
+  await look('The disk', () => checkRoom([settings.dataDir, ...existingFolders(settings)]));
+  await look('The database', () => lookInside(checked, look));
+  return isSound;
+}
+
+function judgeConfiguration({ settings, problems, installation }: CheckedEnvironment): Finding[] {
+  const found = [...problems, ...installation.refusals].map(fault).concat(installation.warnings.map(warning));
+  const what = settings.production ? 'production' : 'development';
+  return found.length > 0 ? found : [good(`The settings are complete, for ${what} at ${settings.publicUrl}.`)];
+}
+
+type Settings = CheckedEnvironment['settings'];
+
+/** Where the embedded database is, if it is embedded and was made. */
+const existingFolders = (settings: Settings): string[] =>
+  settings.databaseUrl === undefined ? embeddedFolders(settings).filter(existsSync) : [];
+
+type Look = (what: string, check: () => Found | Promise<Found>) => Promise<void>;
+
+/** All that only the database tells; nothing when it isn't there. */
+async function lookInside(checked: CheckedEnvironment, look: Look): Promise<Found> {
+  const { settings } = checked;
+  const isElsewhere = settings.databaseUrl !== undefined;
+  if (!isElsewhere && existingFolders(settings).length === 0) {
+    return fault(
+      `There’s no database in ${settings.dataDir} yet. Start Stepwell first, or set DATA_DIR to where it is.`,
+    );
+  }
+  const { url, stop } = await startConfigured(settings, () => {});
+  const database = openDatabase({ url, max: 1 });
+  try {
+    await database.db.execute(sql`select`).catch(({ cause }: { cause: Error }) => {
+      throw databaseProblem(cause);
+    });
+    await examineDatabase(checked, database, look);
+    return [];
+  } finally {
+    await database.close();
+    await stop();
+  }
+}
+
+async function examineDatabase({ settings, given }: CheckedEnvironment, database: Database, look: Look): Promise<void> {
+  await look('The database', async () => judgeDatabase(await readDatabaseSettings(database)));
+  await look('Its size', () => sayDatabaseSize(database, settings.databaseUrl !== undefined));
+  await look('The clock', () => checkClock(database, systemClock));
+  let isCurrent = false;
+  await look('The migrations', async () => {
+    const finding = await checkMigrations(database);
+    isCurrent = finding.level === 'good';
+    return finding;
+  });
+  // The rest looks into tables that may not be there, or be others.
+  if (!isCurrent) return;
+  await look('Time zones', () => checkZones({ database, now: systemClock.now() }));
+  await look('The keys', () => checkKeys(database, findEncryptionKey(settings.dataDir, given)));
+  if (settings.production) {
+    await look('The demo', async () => ((await hasDemoPasswords(database)) ? fault(DEMO_IN_PRODUCTION) : []));
+  }
+  await look('What waits', () => checkBacklog(database));
+}

@@ -1,0 +1,25 @@
+/** What one look at an installation found, as a sentence; where something is wrong, with what to do. */
+export interface Finding {
+  level: 'good' | 'warning' | 'fault';
+  text: string;
+}
+
+const finding =
+  (level: Finding['level']) =>
+  (text: string): Finding => ({ level, text });
+
+export const good = finding('good');
+export const warning = finding('warning');
+export const fault = finding('fault');
+
+const marks = { good: '✓', warning: '!', fault: '✗' } as const;
+
+export const lineOf = ({ level, text }: Finding): string => `${marks[level]} ${text}`;
+
+/** What went wrong, without the statement around it, in one line. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  const said = error.message || (error as NodeJS.ErrnoException).code || error.name;
+  return said.replace(/\s+/g, ' ').trim().replace(/\.$/, '');
+}

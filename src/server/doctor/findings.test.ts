@@ -1,0 +1,209 @@
+import { sql } from 'drizzle-orm';
+import { encrypt } from '../platform/crypto';
+import { installationKeys, zoomSettings } from '../platform/database/schema';
+import { keptPushKeys } from '../platform/outgoing/pushKeys';
+import { useSmtp } from '../platform/mail/testing/smtp';
+import { sampleMail } from '../testing/mailSamples';
+import { useTestApp } from '../testing/app';
+import { checkBacklog } from './backlog';
+import { checkClock, judgeDatabase, readDatabaseSettings, type DatabaseSettings } from './databaseSettings';
+import { checkRoom, judgeRoom } from './disk';
+import { lineOf, type Finding } from './finding';
+import { checkKeys } from './keys';
+import { checkMail } from './mail';
+import { checkMigrations } from './migrations';
+import { checkZones, ownOffsets } from './zones';
+
+const { config: mailConfig, smtp } = useSmtp();
+const test = useTestApp();
+const database = () => test.app.context.database;
+const run = (statement: ReturnType<typeof sql>) => database().db.execute(statement);
+const said = (found: Finding | Finding[]) => [found].flat().map(lineOf);
+
+describe('the database', () => {
+  const usual: DatabaseSettings = {
+    version: 180_004,
+    encoding: 'UTF8',
+    timeZone: 'UTC',
+    hasTrigrams: true,
+    fsync: 'on',
+    fullPageWrites: 'on',
+    synchronousCommit: 'on',
+    connections: 97,
+  };
+
+  it('a usual one is described', async () => {
+    expect(said(judgeDatabase(usual))).toEqual([
+      '✓ PostgreSQL 18.4, encoding UTF8, time zone UTC, connections for 4 servers.',
+    ]);
+    const real = await readDatabaseSettings(database());
+    expect(judgeDatabase({ ...real, fsync: 'on', fullPageWrites: 'on', synchronousCommit: 'on' })).toHaveLength(1);
+    // That of the tests has nothing to lose.
+    expect(said(judgeDatabase(real))).toContainEqual(expect.stringMatching(/^✗ fsync is off/));
+  });
+
+  it.each<[Partial<DatabaseSettings>, RegExp]>([
+    [{ version: 140_011 }, /^✗ The database is PostgreSQL 14\.11, .* Move to PostgreSQL 15/],
+    [{ version: 190_000 }, /^! The database is PostgreSQL 19\.0/],
+    [{ encoding: 'SQL_ASCII' }, /^✗ The database’s encoding is SQL_ASCII/],
+    [{ hasTrigrams: false }, /^✗ .* CREATE EXTENSION pg_trgm/],
+    [{ fsync: 'off' }, /^✗ fsync is off/],
+    [{ fullPageWrites: 'off' }, /^! full_page_writes is off/],
+    [{ synchronousCommit: 'off' }, /^! synchronous_commit is off/],
+    [{ connections: 17 }, /^✗ The database lets in 17 connections/],
+  ])('%j is said', (other, line) => {
+    expect(said(judgeDatabase({ ...usual, ...other }))).toEqual([expect.stringMatching(line)]);
+  });
+
+  it.each([
+    [0, /^✓ .* agree/],
+    [-5_000, /^! This machine’s clock is 5\.\d seconds behind/],
+    [40_000, /^✗ This machine’s clock is (39|40)\.\d seconds ahead of/],
+  ])('a clock that is %d ms ahead', async (ahead, line) => {
+    const finding = await checkClock(database(), { now: () => new Date(Date.now() + ahead) });
+    expect(lineOf(finding)).toMatch(line);
+  });
+
+  it('migrations that are missing, of a newer version or not there at all', async () => {
+    expect(said(await checkMigrations(database()))).toEqual([expect.stringMatching(/^✓ All \d+ migrations/)]);
+    await run(sql`create table kept as select * from drizzle.__drizzle_migrations`);
+    const last = sql`(select max(created_at) from drizzle.__drizzle_migrations)`;
+    await run(sql`delete from drizzle.__drizzle_migrations where created_at = ${last}`);
+    expect(said(await checkMigrations(database()))).toEqual([expect.stringMatching(/^! 1 migration is still/)]);
+    await run(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 99999999999999)`);
+    expect(said(await checkMigrations(database()))).toEqual([expect.stringMatching(/^✗ .*1 migration of a newer/)]);
+    await run(sql`delete from drizzle.__drizzle_migrations`);
+    expect(said(await checkMigrations(database()))).toEqual([expect.stringMatching(/^✗ The database is empty/)]);
+    await run(sql`insert into drizzle.__drizzle_migrations select * from kept`);
+    await run(sql`drop table kept`);
+  });
+});
+
+describe('time zones', () => {
+  const now = new Date('2026-03-03T09:00:00Z');
+  const name = 'Somebody';
+  const update = 'Update it.';
+
+  it('whoever says the same agrees', async () => {
+    const findings = await checkZones({ database: database(), now, others: [{ name, source: ownOffsets, update }] });
+    expect(said(findings)).toEqual(['✓ Stepwell and Somebody agree on every time zone for the year ahead.']);
+  });
+
+  it('the real ones are compared for all zones they know', async () => {
+    const findings = await checkZones({ database: database(), now });
+    // Nobody lives anywhere yet, so whatever the versions are on this machine, it is no fault.
+    for (const { level } of findings) expect(level).not.toBe('fault');
+  });
+
+  it('a difference is a fault where somebody lives, with the day from which on it shows', async () => {
+    const source: typeof ownOffsets = async (zones, instants) =>
+      new Map(
+        [...(await ownOffsets(zones, instants))].map(([zone, offsets]) =>
+          zone === 'Africa/Cairo'
+            ? [zone, offsets.map((minutes, day) => (day < 10 ? minutes : minutes + 60))]
+            : [zone, offsets],
+        ),
+      );
+    const check = () => checkZones({ database: database(), now, others: [{ name, source, update }] });
+    const where = 'Somebody has other clocks than Stepwell for Africa/Cairo (from 2026-03-13), where';
+    expect(said(await check())).toEqual([`! ${where} nobody of yours is so far. Update it.`]);
+    await test.make.user({ timezone: 'Africa/Cairo' });
+    expect(said(await check())).toEqual([`✗ ${where} people of yours are. Update it.`]);
+  });
+});
+
+describe('mail', () => {
+  const settings = {
+    publicUrl: 'https://stepwell.example',
+    production: true,
+    mailFrom: { name: '', address: 'a@b.example' },
+  };
+
+  it('no mail server is a warning on one’s own machine, and a fault for who wants a test email', async () => {
+    const smtpUrl = undefined;
+    expect(said(await checkMail({ ...settings, smtpUrl, production: false }))).toEqual([
+      expect.stringMatching(/^! .*\/dev\/mail\. Set SMTP_URL/),
+    ]);
+    expect(said(await checkMail({ ...settings, smtpUrl }, 'x@example.com'))).toEqual([
+      expect.stringMatching(/^✗ No email can be sent/),
+    ]);
+  });
+
+  it('a mail server that is not there, or takes no email, is a fault', async () => {
+    expect(said(await checkMail({ ...settings, smtpUrl: 'smtp://u:hunter2@127.0.0.1:1' }))).toEqual([
+      expect.stringMatching(
+        /^✗ The mail server doesn’t let Stepwell in: (?!.*hunter2).*ECONNREFUSED.*Is SMTP_URL right\?$/,
+      ),
+    ]);
+    smtp().refuse(550);
+    expect(said(await checkMail({ ...settings, smtpUrl: mailConfig.smtpUrl }, 'x@example.com'))).toEqual([
+      expect.stringMatching(/^✓/),
+      expect.stringMatching(/^✗ The mail server doesn’t take a test email to x@example\.com: .*550.* Is MAIL_FROM/),
+    ]);
+  });
+});
+
+describe('keys', () => {
+  it('keys of push are made later, a pair, none, or unreadable', async () => {
+    const { config } = test.app.context;
+    const push = async (key?: Buffer) => said((await checkKeys(database(), key)).slice(0, 1));
+    expect(await push(config.encryptionKey)).toEqual([expect.stringMatching(/^✓ .* are made when/)]);
+    const pair = await keptPushKeys(test.app.context);
+    expect(await push(config.encryptionKey)).toEqual(['✓ The keys for notifications on devices are a pair.']);
+    expect(await push(Buffer.alloc(32, 9))).toEqual([expect.stringMatching(/^✗ .* can’t be read: ENCRYPTION_KEY/)]);
+    expect(await push(undefined)).toEqual([expect.stringMatching(/^✗ .* can’t be read: ENCRYPTION_KEY/)]);
+    const broken = { ...pair, privateKey: Buffer.alloc(32, 1).toString('base64url') };
+    await database()
+      .db.update(installationKeys)
+      .set({ value: encrypt(config.encryptionKey, JSON.stringify(broken), 'vapid') });
+    expect(await push(config.encryptionKey)).toEqual([expect.stringMatching(/^✗ .* are no pair/)]);
+  });
+
+  it('Zoom is used or not, and its secrets can be read or not', async () => {
+    const { encryptionKey } = test.app.context.config;
+    const zoom = async (key = encryptionKey) => said((await checkKeys(database(), key)).slice(1));
+    expect(await zoom()).toEqual([expect.stringMatching(/^✓ No business uses Zoom/)]);
+    const { id: businessId } = await test.make.business();
+    const encryptedSecret = encrypt(encryptionKey, 'secret', `zoom:${businessId}`);
+    await database()
+      .db.insert(zoomSettings)
+      .values({ businessId, apiKey: 'k', encryptedSecret, zoomUserId: 'me', verifiedAt: test.clock.now() });
+    expect(await zoom()).toEqual(['✓ 1 business uses Zoom.']);
+    expect(await zoom(Buffer.alloc(32, 9))).toEqual([
+      expect.stringMatching(/^✗ The Zoom secrets of 1 business can’t be read: ENCRYPTION_KEY/),
+    ]);
+  });
+});
+
+it('room on the disk is enough, little or none, and said once for a disk', async () => {
+  const MB = 1024 * 1024;
+  expect(lineOf(judgeRoom('/data', 5120 * MB))).toBe('✓ 5.0 GB are free in /data.');
+  expect(lineOf(judgeRoom('/data', 900 * MB))).toMatch(/^! 900 MB are free in \/data\. Make room/);
+  expect(lineOf(judgeRoom('/data', 100 * MB))).toMatch(/^✗ 100 MB are free/);
+  expect(await checkRoom([__dirname, `${__dirname}/nowhere`, __dirname])).toHaveLength(1);
+});
+
+it('what waits too long or was given up is said', async () => {
+  const check = async () => said(await checkBacklog(database()));
+  expect(await check()).toEqual([expect.stringMatching(/^✓ No email and no job/)]);
+  await test.app.context.act((act) => Promise.resolve(act.mail(sampleMail('anna@example.com', 'verify-email'))));
+  await run(
+    sql`update mails set created_at = now() - interval '20 minutes', last_error = 'Busy https://x.example/?code=1'`,
+  );
+  expect(await check()).toEqual([
+    '! 1 email isn’t sent yet, the oldest for 20 minutes. The mail server said: Busy (link)',
+  ]);
+  await run(sql`update mails set created_at = now() - interval '3 days', last_error = null`);
+  await run(sql`update pgboss.job set start_after = now() - interval '3 hours' where name = 'mail'`);
+  expect(await check()).toEqual([
+    '✗ 1 email isn’t sent yet, the oldest for 3 days. Is a server running?',
+    expect.stringMatching(/^! The job ‘mail’ has been due for 3 hours\./),
+  ]);
+  await run(sql`update mails set state = 'failed'`);
+  await run(sql`delete from pgboss.job`);
+  await run(sql`insert into pgboss.job (name) values ('failed')`);
+  expect(await check()).toEqual([
+    expect.stringMatching(/^! 1 email couldn’t be delivered\. ‘npm run mail -- failed’/),
+    expect.stringMatching(/^! 1 job was given up/),
+  ]);
+});

@@ -1,0 +1,57 @@
+import { createECDH } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { countOf } from '../../domain/text/words';
+import { zoomCredentials } from '../businesses';
+import type { Database } from '../platform/database/client';
+import { readPushKeys, type VapidKeys } from '../platform/outgoing/pushKeys';
+import { fault, good, type Finding } from './finding';
+
+const OTHER_KEY =
+  'ENCRYPTION_KEY is another one than they were encrypted with. Set the former one, or bring back encryption.key from a backup';
+
+/** Whether the private key makes the public one, with which devices have subscribed. */
+const isPair = ({ publicKey, privateKey }: VapidKeys): boolean => {
+  const curve = createECDH('prime256v1');
+  try {
+    curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
+    return curve.getPublicKey().toString('base64url') === publicKey;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether what is in the database encrypted can be read: the keys of push and the secrets of Zoom. */
+export async function checkKeys(database: Database, encryptionKey: Buffer | undefined): Promise<Finding[]> {
+  // None there yet: what was encrypted was so with one that is gone.
+  const key = encryptionKey ?? Buffer.alloc(32);
+  return [await checkPush(database, key), await checkZoom(database, key)];
+}
+
+async function checkPush(database: Database, encryptionKey: Buffer): Promise<Finding> {
+  try {
+    const keys = await readPushKeys(database, encryptionKey);
+    if (!keys) return good('The keys for notifications on devices are made when somebody first wants them.');
+    if (isPair(keys)) return good('The keys for notifications on devices are a pair.');
+  } catch {
+    return fault(`The keys for notifications on devices can’t be read: ${OTHER_KEY}.`);
+  }
+  return fault(
+    'The keys for notifications on devices are no pair, so no device takes any. Restore the table installation_keys from a backup.',
+  );
+}
+
+async function checkZoom(database: Database, encryptionKey: Buffer): Promise<Finding> {
+  const { rows } = await database.db.execute<{ id: string }>(sql`select business_id as id from zoom_settings`);
+  const unreadable: string[] = [];
+  for (const { id } of rows) {
+    await zoomCredentials(database.db, { encryptionKey }, id).catch(() => unreadable.push(id));
+  }
+  const count = (businesses: number) => countOf(businesses, 'business', 'businesses');
+  if (unreadable.length > 0) {
+    return fault(
+      `The Zoom secrets of ${count(unreadable.length)} can’t be read: ${OTHER_KEY}, or have their owners enter them again.`,
+    );
+  }
+  const uses = `${count(rows.length)} ${rows.length === 1 ? 'uses' : 'use'} Zoom.`;
+  return good(rows.length === 0 ? 'No business uses Zoom; links of meetings are entered by hand.' : uses);
+}

@@ -1,0 +1,25 @@
+/**
+ * Looks at an installation and says what is wrong and what to do (rule platform.doctor), run with the server's environment:
+ *
+ *   node build/server/doctor.js                   changes nothing
+ *   node build/server/doctor.js --mail ADDRESS    sends a test email to this address, too
+ *
+ * The server may be running or not. The exit status is 1 when something is at fault.
+ */
+import { examine } from './doctor/doctor';
+import { lineOf } from './doctor/finding';
+
+const USAGE = 'Say nothing more, or --mail and the address that a test email is to go to.';
+
+async function run([option, mailTo, ...others]: string[]): Promise<boolean> {
+  const isMeant = option === undefined || (option === '--mail' && mailTo !== undefined && mailTo.includes('@'));
+  if (!isMeant || others.length > 0) {
+    process.stderr.write(`${USAGE}\n`);
+    return false;
+  }
+  return examine(process.env, { mailTo, say: (finding) => process.stdout.write(`${lineOf(finding)}\n`) });
+}
+
+void run(process.argv.slice(2)).then((isSound) => {
+  process.exitCode = isSound ? 0 : 1;
+});

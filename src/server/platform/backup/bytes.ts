@@ -1,0 +1,42 @@
+/** Takes exactly as many bytes as asked from a source that comes in pieces of any size. */
+export interface ByteReader {
+  /** Undefined where the source ends before the first; what ends in the middle is refused by `onCut`. */
+  take: (count: number) => Promise<Buffer | undefined>;
+}
+
+export function byteReader(source: AsyncIterable<Buffer>, onCut: () => Error): ByteReader {
+  const pieces = source[Symbol.asyncIterator]();
+  let held: Buffer = Buffer.alloc(0);
+  return {
+    take: async (count) => {
+      const parts = [held];
+      let size = held.length;
+      while (size < count) {
+        const next = await pieces.next();
+        if (next.done) break;
+        parts.push(next.value);
+        size += next.value.length;
+      }
+      const all = parts.length === 1 ? held : Buffer.concat(parts);
+      if (size === 0 && count > 0) return undefined;
+      if (size < count) throw onCut();
+      held = all.subarray(count);
+      return all.subarray(0, count);
+    },
+  };
+}
+
+/** The same bytes in pieces of at least this size, but for the last. */
+export async function* inPieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer, void> {
+  let held: Buffer[] = [];
+  let bytes = 0;
+  for await (const piece of source) {
+    held.push(piece);
+    bytes += piece.length;
+    if (bytes < size) continue;
+    yield Buffer.concat(held);
+    held = [];
+    bytes = 0;
+  }
+  if (bytes > 0) yield Buffer.concat(held);
+}

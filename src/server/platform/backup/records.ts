@@ -1,0 +1,105 @@
+import { createReadStream } from 'node:fs';
+import { Readable, pipeline } from 'node:stream';
+import { createGunzip, createGzip } from 'node:zlib';
+import type { SecretVariable } from '../config/secrets';
+import { StartupProblem } from '../config/startupProblem';
+import { byteReader } from './bytes';
+import { sealed, unsealed } from './seal';
+
+/** A table as it stands in a backup: what follows are its rows, as COPY's text. */
+export interface TableRef {
+  schema: string;
+  name: string;
+  columns: string[];
+}
+
+export interface SequenceState {
+  schema: string;
+  name: string;
+  lastValue: string;
+  isCalled: boolean;
+}
+
+/** A secret that the database's content depends on. */
+export interface SecretRecord {
+  /** Tells whether another is the same, and nothing else of it. */
+  fingerprint: string;
+  /** Undefined where the environment gives it: then it is the operator's to keep. */
+  value?: string;
+}
+
+/** What a backup says of itself, before its rows. */
+export interface Manifest {
+  /** ISO 8601. */
+  createdAt: string;
+  /** The newest migration of the database, as the migrations' journal dates it. */
+  migration: number;
+  /** PostgreSQL's, as in '18.4'. */
+  postgres: string;
+  /** The job queues there were. */
+  queues: string[];
+  sequences: SequenceState[];
+  secrets: Record<SecretVariable, SecretRecord>;
+}
+
+/** What follows each other in a backup: the manifest, each table with its rows and how many they were, the end. */
+export type BackupRecord =
+  { manifest: Manifest } | { table: TableRef } | { data: Buffer } | { rows: number } | { end: true };
+
+const DATA = 0x64;
+const JSON_TEXT = 0x6a;
+
+function* written(record: BackupRecord): Generator<Buffer> {
+  const isData = 'data' in record;
+  const content = isData ? record.data : Buffer.from(JSON.stringify(record));
+  const head = Buffer.alloc(5);
+  head.writeUInt8(isData ? DATA : JSON_TEXT);
+  head.writeUInt32BE(content.length, 1);
+  yield head;
+  yield content;
+}
+
+async function* bytesOf(records: AsyncIterable<BackupRecord>): AsyncGenerator<Buffer, void> {
+  for await (const record of records) yield* written(record);
+}
+
+/** Nobody listens to what ends a pipeline: whoever reads its last stream is told. */
+const ignore = () => {};
+
+/** The bytes of a backup's file. */
+export function packed(records: AsyncIterable<BackupRecord>, passphrase?: string): AsyncIterable<Buffer> {
+  const gzip = createGzip({ level: 6 });
+  pipeline(Readable.from(bytesOf(records)), gzip, ignore);
+  return sealed(gzip, passphrase);
+}
+
+const incomplete = () => new StartupProblem('This backup is damaged or cut off. Nothing was restored.');
+
+/** The records of a backup's file, in their order, the end among them. Throws a StartupProblem for any other file. */
+export async function* readRecords(file: string, passphrase?: string): AsyncGenerator<BackupRecord, void> {
+  const gunzip = createGunzip();
+  const input = createReadStream(file, { highWaterMark: 256 * 1024 });
+  pipeline(Readable.from(unsealed(input, passphrase)), gunzip, ignore);
+  const reader = byteReader(gunzip, incomplete);
+  try {
+    for (let isEnded = false; !isEnded;) {
+      const head = await reader.take(5);
+      if (!head) throw incomplete();
+      const content = (await reader.take(head.readUInt32BE(1))) ?? Buffer.alloc(0);
+      if (head[0] === DATA) yield { data: content };
+      else {
+        const record = JSON.parse(content.toString()) as BackupRecord;
+        isEnded = 'end' in record;
+        yield record;
+      }
+    }
+    if (await reader.take(1)) throw incomplete();
+  } catch (error) {
+    if (error instanceof StartupProblem) throw error;
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw code?.startsWith('Z_') ? incomplete() : new StartupProblem(`${file} can't be read: ${message}.`);
+  } finally {
+    gunzip.destroy();
+    input.destroy();
+  }
+}

@@ -1,0 +1,206 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Client } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { databaseProblem, StartupProblem } from '../config/startupProblem';
+import { isHalfRestored, MIGRATION_LOCK, migrationsFolder, RESTORE_MARK, runMigrations } from '../database/migrate';
+import { prepareJobs } from '../jobs/boss';
+import { JOBS_SCHEMA } from '../jobs/job';
+import {
+  clear,
+  isEmpty,
+  quoted,
+  quoteName,
+  readForeignKeys,
+  readTables,
+  readTriggered,
+  type ForeignKey,
+} from './catalogue';
+import { readRecords, type BackupRecord, type Manifest, type TableRef } from './records';
+
+const damaged = () => new StartupProblem('This backup is damaged or cut off. Nothing was restored.');
+
+interface RestoreRequest {
+  /** The database's address. */
+  url: string;
+  file: string;
+  passphrase?: string | undefined;
+  /** What `checkBackup` gave. */
+  manifest: Manifest;
+  now: Date;
+}
+
+/**
+ * Reads a backup from its beginning to its end, so that whatever is wrong with it is known before anything is changed, and
+ * gives what it says of itself. Throws a StartupProblem.
+ */
+export async function checkBackup(file: string, passphrase?: string): Promise<Manifest> {
+  let manifest: Manifest | undefined;
+  let isEnded = false;
+  for await (const record of readRecords(file, passphrase)) {
+    if ('manifest' in record) manifest = record.manifest;
+    isEnded = 'end' in record;
+  }
+  if (!manifest || !isEnded) throw damaged();
+  const known = readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ folderMillis }) => folderMillis);
+  if (!known.includes(manifest.migration)) {
+    throw new StartupProblem('This backup was made by a newer version of Stepwell. Restore it with that version.');
+  }
+  return manifest;
+}
+
+/** The rows of the table that the records have come to; how many they were when the backup was made is left in `told`. */
+async function* rowsOf(records: AsyncIterator<BackupRecord>, told: { rows?: number }): AsyncGenerator<Buffer> {
+  for (;;) {
+    const { value } = (await records.next()) as { value?: BackupRecord };
+    if (value && 'data' in value) yield value.data;
+    else {
+      told.rows = value && 'rows' in value ? value.rows : undefined;
+      return;
+    }
+  }
+}
+
+/** The columns that both have. They differ for the job queue's own tables alone, which come as that library makes them. */
+function columnsFor(table: TableRef, present: TableRef[]): string {
+  const here = present.find(({ schema, name }) => schema === table.schema && name === table.name);
+  const isMissing = !here || table.columns.some((column) => !here.columns.includes(column));
+  if (isMissing) {
+    throw new StartupProblem(`${table.schema}.${table.name} of this backup has no place in this version of Stepwell.`);
+  }
+  return table.columns.map(quoteName).join(', ');
+}
+
+async function loadTables(client: Client, records: AsyncGenerator<BackupRecord, void>): Promise<number> {
+  const present = await readTables(client);
+  // Migrations write a few rows, which are in the backup as they have become.
+  await client.query(`truncate ${present.map(quoted).join(', ')}`);
+  let total = 0;
+  for (let next = await records.next(); !next.done; next = await records.next()) {
+    if (!('table' in next.value)) continue;
+    const { table } = next.value;
+    const told: { rows?: number } = {};
+    const into = client.query(copyFrom(`copy ${quoted(table)} (${columnsFor(table, present)}) from stdin`));
+    await pipeline(Readable.from(rowsOf(records, told)), into);
+    if (told.rows !== into.rowCount) {
+      throw new StartupProblem(
+        `${quoted(table)} has ${into.rowCount} rows instead of ${told.rows}. Nothing was restored.`,
+      );
+    }
+    total += into.rowCount;
+  }
+  return total;
+}
+
+const dropped = ({ table, name }: ForeignKey) => `alter table ${table} drop constraint ${quoteName(name)}`;
+const added = ({ table, name, definition }: ForeignKey) =>
+  `alter table ${table} add constraint ${quoteName(name)} ${definition}`;
+
+/** Runs statements one after the other; none for none. */
+async function runAll(client: Client, statements: string[]): Promise<void> {
+  for (const statement of statements) await client.query(statement);
+}
+
+interface Loaded {
+  rows: number;
+  /** Of the transaction that all of it was written in. */
+  transactionId: string;
+}
+
+/**
+ * Loads the rows of every table in one transaction. Foreign keys are taken off meanwhile and checked as they are put back,
+ * so tables come in any order, and triggers don't act a second time on what they have acted on.
+ */
+async function load(client: Client, { file, passphrase, manifest }: RestoreRequest): Promise<Loaded> {
+  await client.query('begin');
+  const foreignKeys = await readForeignKeys(client);
+  const triggered = await readTriggered(client);
+  await runAll(client, foreignKeys.map(dropped));
+  await runAll(
+    client,
+    triggered.map((table) => `alter table ${table} disable trigger user`),
+  );
+  const rows = await loadTables(client, readRecords(file, passphrase));
+  await runAll(
+    client,
+    triggered.map((table) => `alter table ${table} enable trigger user`),
+  );
+  await runAll(client, foreignKeys.map(added));
+  for (const { schema, name, lastValue, isCalled } of manifest.sequences) {
+    await client.query('select setval($1, $2, $3)', [quoted({ schema, name }), lastValue, isCalled]);
+  }
+  const current = await client.query<{ id: string }>('select pg_current_xact_id()::text as id');
+  await client.query('commit');
+  return { rows, transactionId: current.rows[0]?.id ?? '' };
+}
+
+/**
+ * Says that the database is whole. Transactions are counted anew here: what is in the log is all of the one that loaded it,
+ * so it is looked through for digests once more, and what clients know of it from before means nothing.
+ */
+async function finish(client: Client, transactionId: string, now: Date): Promise<void> {
+  await client.query('begin');
+  await client.query('update digest_search set seen = $1', [`${transactionId}:${transactionId}:`]);
+  await client.query('insert into restores values ($1)', [now]);
+  await runAll(client, [`drop schema ${RESTORE_MARK}`, 'commit', 'analyze']);
+}
+
+/**
+ * Puts a backup into a database with nothing in it: first the tables as they were then, then their rows, then the
+ * migrations there have been since. `prepare` is done once the database is known to be empty, and gives how it
+ * is undone. When anything fails the database is empty again; where that is prevented, too, no server starts on it and
+ * the next restore begins anew. Gives the number of rows.
+ */
+export async function restoreBackup(request: RestoreRequest, prepare: () => () => void): Promise<number> {
+  const { url, manifest } = request;
+  const client = new Client({ connectionString: url, application_name: 'stepwell-restore', keepAlive: true });
+  client.on('error', () => {});
+  await client.connect().catch((error: Error) => {
+    throw databaseProblem(error);
+  });
+  try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    if (await isHalfRestored(client)) await clear(client);
+    if (!(await isEmpty(client))) {
+      throw new StartupProblem(
+        'There is something in this database already. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
+      );
+    }
+    const undo = prepare();
+    try {
+      await client.query(`create schema ${RESTORE_MARK}`);
+      await runMigrations(client, migrationsFolder(), manifest.migration);
+      await prepareJobs(
+        client,
+        manifest.queues.map((name) => ({ name, options: {} })),
+      );
+      const { rows, transactionId } = await load(client, request);
+      await runMigrations(client, migrationsFolder());
+      await finish(client, transactionId, request.now);
+      return rows;
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined);
+      await clear(client).catch(() => undefined);
+      undo();
+      throw error;
+    }
+  } finally {
+    await client.end();
+  }
+}
+
+/** How many emails wait in a restored database for a server that sends them. */
+export async function countWaitingMails(url: string): Promise<number> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from ${JOBS_SCHEMA}.job where name = 'mail' and state < 'completed'`,
+    );
+    return rows[0]?.count ?? 0;
+  } finally {
+    await client.end();
+  }
+}

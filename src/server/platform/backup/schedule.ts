@@ -1,0 +1,97 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock';
+import type { Config } from '../config/config';
+import type { ScheduledBackups } from '../config/backups';
+import type { Database } from '../database/client';
+import type { Job, Queue } from '../jobs/job';
+import { writeBackup } from './writeBackup';
+
+interface ScheduleDeps {
+  database: Database;
+  clock: Clock;
+  config: Config;
+  log: FastifyBaseLogger;
+}
+
+/** Any number will do; it only has to be the same in every server. */
+const BACKUP_LOCK = 7_370_003;
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** The hourly look comes a little sooner or later than an hour after the last. */
+const SLACK_MS = 5 * 60 * 1000;
+
+/** How often is looked whether one is due; what has failed is so tried again after this. */
+const LOOK_SECONDS = 3600;
+
+/** Only what has such a name is ever removed. */
+const NAME = /^stepwell-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup$/;
+const nameAt = (now: Date) => `stepwell-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
+const instantOf = (name: string) => Date.parse(name.replace(NAME, '$1T$2:$3:$4Z'));
+
+export const backupQueue: Queue<Record<string, never>> = {
+  name: 'backup',
+  options: { retryLimit: 0, expireInSeconds: 6 * LOOK_SECONDS },
+};
+
+const namesIn = async (folder: string) => (await readdir(folder)).filter((name) => NAME.test(name)).sort();
+
+/** Whether this connection is the only one to make backups now. */
+async function whileAlone({ pool }: Database, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [BACKUP_LOCK]);
+    if (rows[0]?.alone !== true) return;
+    await work().finally(() => client.query('select pg_advisory_unlock($1)', [BACKUP_LOCK]));
+  } finally {
+    client.release();
+  }
+}
+
+async function removeOld(folder: string, keep: number): Promise<string[]> {
+  const old = (await namesIn(folder)).slice(0, -keep);
+  for (const name of old) await rm(path.join(folder, name), { force: true });
+  return old;
+}
+
+async function removeUnfinished(folder: string): Promise<void> {
+  const isUnfinished = (name: string) => NAME.test(name.replace(/\.partial$/, '')) && name.endsWith('.partial');
+  for (const name of (await readdir(folder)).filter(isUnfinished)) await rm(path.join(folder, name), { force: true });
+}
+
+/** Makes the backup that is due, if one is, then removes those that are too many. */
+async function makeDueBackup(
+  { database, clock, config, log }: ScheduleDeps,
+  { folder, everyHours, keep }: ScheduledBackups,
+): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const newest = (await namesIn(folder)).at(-1);
+  const now = clock.now();
+  if (newest !== undefined && now.getTime() < instantOf(newest) + everyHours * HOUR_MS - SLACK_MS) return;
+  await removeUnfinished(folder);
+  const file = path.join(folder, nameAt(now));
+  const summary = await writeBackup({ url: database.pool.options.connectionString ?? '', file, config, now });
+  log.info({ file, ...summary, removed: await removeOld(folder, keep) }, 'backup made');
+}
+
+/**
+ * Backups that the server makes by itself (rule platform.backup). Any process may do it, one at a time; what is due is told
+ * by the newest file, so a folder that is new gets one at once, and a failure is made good within the hour.
+ */
+export const backupJob = (scheduled: ScheduledBackups): Job<Record<string, never>, ScheduleDeps> => ({
+  queue: backupQueue,
+  atOnce: 1,
+  pollSeconds: 60,
+  everySeconds: LOOK_SECONDS,
+  run: async (_data, deps) => {
+    try {
+      await whileAlone(deps.database, () => makeDueBackup(deps, scheduled));
+    } catch (error) {
+      // Nobody waits for it, so nobody would see that there are no backups any more.
+      deps.log.error({ err: error, folder: scheduled.folder }, 'backup failed');
+      throw error;
+    }
+  },
+});

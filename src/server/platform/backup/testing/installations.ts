@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildApp, type App } from '../../../app';
+import { addressOf, onDatabase } from '../../../testing/databaseServer';
+import { noZoom, recordPush } from '../../../testing/fakes';
+import { observe } from '../../../testing/observe';
+import { systemClock } from '../../clock';
+import { readConfig } from '../../config/config';
+import type { Environment } from '../../config/variables';
+import { openDatabase } from '../../database/client';
+import { doBackupCommand, doRestoreCommand } from '../commands';
+
+/** Places to back up and to restore into, for the tests of one file; gone after each of them. */
+export function useInstallations() {
+  const server = process.env.TEST_SERVER_URL as string;
+  let folder: string;
+  let names: string[];
+  let apps: App[];
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'stepwell-backup-'));
+    // PostgreSQL may run as another user, who has to get to its own folder inside.
+    chmodSync(folder, 0o755);
+    names = [];
+    apps = [];
+  });
+  afterEach(async () => {
+    for (const app of apps) await app.close().then(app.context.database.close);
+    for (const name of names) await onDatabase(server, (client) => client.query(`drop database ${name}`));
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    inFolder: (...parts: string[]) => path.join(folder, ...parts),
+    /** A database with nothing in it at all. */
+    emptyDatabase: async (): Promise<string> => {
+      const name = `${process.env.TEST_TEMPLATE}_${randomBytes(4).toString('hex')}`;
+      await onDatabase(server, (client) => client.query(`create database ${name}`));
+      names.push(name);
+      return addressOf(server, name);
+    },
+    /** The product on a database, as it is started with this environment; its jobs run when they are drained. */
+    open: async (env: Environment & { DATABASE_URL: string }): Promise<App> => {
+      const app = await buildApp({
+        database: openDatabase({ url: env.DATABASE_URL }),
+        clock: systemClock,
+        config: { ...readConfig(env), showReference: false },
+        logger: false,
+        observe,
+        zoom: noZoom,
+        push: recordPush(),
+      });
+      apps.push(app);
+      return app;
+    },
+  };
+}
+
+/** What the operator reads who makes a backup of the database that the environment names. */
+export async function backUp(file: string, env: Environment & { DATABASE_URL: string }): Promise<string[]> {
+  const said: string[] = [];
+  const request = { url: env.DATABASE_URL, config: readConfig(env), env, now: new Date() };
+  await doBackupCommand([file], request, (line) => said.push(line));
+  return said;
+}
+
+/** What the operator reads who restores one into the place that the environment names. */
+export async function restore(file: string, env: Environment): Promise<string[]> {
+  const said: string[] = [];
+  await doRestoreCommand([file], { env, now: new Date() }, (line) => said.push(line));
+  return said;
+}

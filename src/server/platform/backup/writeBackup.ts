@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import type { Config } from '../config/config';
+import { databaseProblem, StartupProblem } from '../config/startupProblem';
+import { isHalfRestored, MIGRATION_LOCK } from '../database/migrate';
+import { hasSqlStateClass } from '../database/sqlState';
+import { JOBS_SCHEMA } from '../jobs/job';
+import { inPieces } from './bytes';
+import { quoted, quoteName, readSequences, readTables } from './catalogue';
+import { packed, type BackupRecord, type Manifest } from './records';
+import { secretRecords } from './secrets';
+
+export interface BackupRequest {
+  /** The database's address. */
+  url: string;
+  file: string;
+  config: Pick<Config, 'tokenSecret' | 'encryptionKey' | 'givenSecrets' | 'backupPassphrase'>;
+  now: Date;
+}
+
+export interface BackupSummary {
+  tables: number;
+  rows: number;
+  /** Of the file. */
+  bytes: number;
+}
+
+/** Rows come one by one; so many bytes of them are written at once. */
+const PIECE_BYTES = 64 * 1024;
+
+/** What an error is called when the database stops, is stopped, or is killed in the middle of a statement. */
+const isGone = (error: unknown) =>
+  error instanceof Error && (hasSqlStateClass(error, '57P') || error.message.startsWith('Connection terminated'));
+
+/** Rows are written as text that any PostgreSQL reads alike. */
+const SETTINGS = `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set timezone = 'UTC';
+  set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 3; set bytea_output = 'hex'`;
+
+async function manifestOf(client: Client, { config, now }: BackupRequest): Promise<Manifest> {
+  const { rows } = await client.query<{ migration: number; postgres: string; queues: string[] }>(`
+    select max(created_at)::float8 as migration, current_setting('server_version') as postgres,
+      array(select name from ${JOBS_SCHEMA}.queue order by name) as queues
+    from drizzle.__drizzle_migrations`);
+  const [found] = rows;
+  if (!found) throw new Error('An aggregate has a row.');
+  return {
+    ...found,
+    createdAt: now.toISOString(),
+    sequences: await readSequences(client),
+    secrets: secretRecords(config),
+  };
+}
+
+/** Everything in the database as it is at one moment, whoever writes meanwhile. */
+async function* recordsOf(
+  client: Client,
+  request: BackupRequest,
+  summary: BackupSummary,
+): AsyncGenerator<BackupRecord> {
+  await client.query(SETTINGS);
+  // While it is held no migration runs, so all tables are those of one version.
+  await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
+  if (await isHalfRestored(client))
+    throw new StartupProblem('A backup was not restored to its end into this database.');
+  await client.query('begin transaction isolation level repeatable read read only');
+  yield { manifest: await manifestOf(client, request) };
+  for (const table of await readTables(client)) {
+    yield { table };
+    const columns = table.columns.map(quoteName).join(', ');
+    const rows = client.query(copyTo(`copy (select ${columns} from ${quoted(table)}) to stdout`));
+    for await (const data of inPieces(rows, PIECE_BYTES)) yield { data };
+    yield { rows: rows.rowCount };
+    summary.tables += 1;
+    summary.rows += rows.rowCount;
+  }
+  await client.query('commit');
+  yield { end: true };
+}
+
+/** Its name has to be there after a crash, too. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+async function writeFile(file: string, content: AsyncIterable<Buffer>): Promise<number> {
+  const draft = `${file}.partial`;
+  await rm(draft, { force: true });
+  const output = createWriteStream(draft, { mode: 0o600, flags: 'wx', flush: true });
+  try {
+    await once(output, 'open');
+    await pipeline(content, output);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true });
+    const { syscall, message } = error as NodeJS.ErrnoException;
+    const isOfFile = syscall !== undefined && ['open', 'write', 'fsync', 'rename', 'close'].includes(syscall);
+    throw isOfFile ? new StartupProblem(`The backup couldn't be written to ${file}: ${message}.`) : error;
+  }
+  await syncFolder(path.dirname(file));
+  return (await stat(file)).size;
+}
+
+/**
+ * Writes everything that is in the database, and the secrets of the data folder, to a file that only its owner may read.
+ * Nobody who uses the product waits for it. The file is there whole or not at all. Throws a StartupProblem.
+ */
+export async function writeBackup(request: BackupRequest): Promise<BackupSummary> {
+  const client = new Client({ connectionString: request.url, application_name: 'stepwell-backup', keepAlive: true });
+  client.on('error', () => {});
+  await client.connect().catch((error: Error) => {
+    throw databaseProblem(error);
+  });
+  const summary = { tables: 0, rows: 0, bytes: 0 };
+  try {
+    const content = packed(recordsOf(client, request, summary), request.config.backupPassphrase);
+    summary.bytes = await writeFile(request.file, content);
+    await client.end();
+    return summary;
+  } catch (error) {
+    // In the middle of its rows the database would not hear that we leave.
+    (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
+    throw isGone(error) ? new StartupProblem('The database went away, so no backup was made.') : error;
+  }
+}

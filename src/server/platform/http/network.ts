@@ -1,0 +1,28 @@
+import { isIPv6 } from 'node:net';
+
+const GROUPS = 8;
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  // Written in numbers of one kind: `::ffff:192.0.2.1` ends in two groups.
+  const [plain = ''] = address.split('%');
+  const { hostname } = new URL(`http://[${plain}]`);
+  const [head = '', tail] = hostname.slice(1, -1).split('::');
+  const parts = (text: string) => (text === '' ? [] : text.split(':'));
+  const [first, last] = [parts(head), parts(tail ?? '')];
+  return [...first, ...Array.from({ length: GROUPS - first.length - last.length }, () => '0'), ...last];
+}
+
+/**
+ * Whose address an IP address is, as far as can be told (rule platform.limits): an IPv4 address itself, but of IPv6 the
+ * first 64 bits, since everybody has as many addresses behind those as they like.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const groups = groupsOf(address);
+  if (groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff') {
+    const [high = 0, low = 0] = groups.slice(6).map((group) => parseInt(group, 16));
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  }
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}

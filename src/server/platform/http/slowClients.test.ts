@@ -1,0 +1,77 @@
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { buildApp } from '../../app';
+import { useTestApp } from '../../testing/app';
+
+jest.setTimeout(60_000);
+
+const limits = { headers: 1_500, request: 3_000, silence: 3_000, lookEvery: 200 };
+const test = useTestApp({ deps: { timeLimits: limits } });
+
+let port: number;
+beforeAll(async () => {
+  await test.app.http.listen({ port: 0, host: '127.0.0.1' });
+  port = (test.app.http.server.address() as AddressInfo).port;
+});
+
+const LOGIN = 'POST /v1/users/login HTTP/1.1\r\nHost: stepwell.test\r\n';
+const WITH_BODY = `${LOGIN}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n`;
+
+/** Somebody who sends the beginning, then a letter at a time; what they were answered, once they are cut off. */
+function dawdle(beginning: string, next: string): { socket: Socket; end: Promise<{ said: string; afterMs: number }> } {
+  const socket = connect(port, '127.0.0.1');
+  const began = performance.now();
+  let said = '';
+  socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  socket.on('error', () => {});
+  socket.write(beginning);
+  const drip = setInterval(() => socket.write(next), 100);
+  const end = new Promise<{ said: string; afterMs: number }>((resolve) =>
+    socket.once('close', () => {
+      clearInterval(drip);
+      resolve({ said, afterMs: performance.now() - began });
+    }),
+  );
+  return { socket, end };
+}
+
+it.each([
+  ['headers', LOGIN, 'x', limits.headers],
+  ['a body', WITH_BODY, ' ', limits.request],
+])('who sends %s letter by letter is answered 408 when it takes too long', async (_what, beginning, next, limit) => {
+  const { said, afterMs } = await dawdle(beginning, next).end;
+  expect(said).toMatch(/^HTTP\/1\.1 408 /);
+  expect(said).toContain('"code":"timeout"');
+  expect(afterMs).toBeGreaterThanOrEqual(limit - 100);
+});
+
+it('who opens a connection and says nothing is cut off', async () => {
+  const { end, socket } = dawdle('', '');
+  socket.setNoDelay(true);
+  expect((await end).afterMs).toBeLessThan(20_000);
+});
+
+it('hundreds of slow ones keep nobody else from being served', async () => {
+  const token = (await test.as(await test.make.user())).token;
+  const slow = Array.from({ length: 400 }, (_, n) => (n % 2 ? dawdle(LOGIN, 'x') : dawdle(WITH_BODY, ' ')));
+  const served: number[] = [];
+  const isOver = Promise.all(slow.map(({ end }) => end)).then(() => true);
+  while (!(await Promise.race([isOver, new Promise<false>((done) => setTimeout(() => done(false), 20))]))) {
+    const { status } = await fetch(`http://127.0.0.1:${port}/v1/users/my-user`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    served.push(status);
+  }
+  expect(served.length).toBeGreaterThan(20);
+  expect(new Set(served)).toEqual(new Set([200]));
+});
+
+it('whoever is not told otherwise has 15 seconds for the headers and two minutes for all of a request', async () => {
+  const app = await buildApp({ ...test.app.context, timeLimits: undefined, logger: false });
+  const { headersTimeout, requestTimeout, timeout } = app.http.server;
+  expect({ headersTimeout, requestTimeout, timeout }).toEqual({
+    headersTimeout: 15_000,
+    requestTimeout: 120_000,
+    timeout: 120_000,
+  });
+  await app.http.close();
+});

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { useServerProcesses } from './testing/serverProcesses';
+import { until } from './testing/until';
+
+jest.setTimeout(120_000);
+
+const { launch, folder } = useServerProcesses();
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://stepwell.example',
+  // Nobody is there; it is only asked once there is something to send.
+  SMTP_URL: 'smtp://127.0.0.1:1',
+};
+
+it('a production server without its settings says all that is missing, and makes nothing', async () => {
+  const server = launch({ NODE_ENV: 'production' });
+  expect(await server.ended).toBe(1);
+  const lines = server.said().trim().split('\n');
+  expect(lines.map((line) => line.trim().slice(0, 12).trimEnd())).toEqual([
+    'Stepwell can',
+    '✗ PUBLIC_URL',
+    '✗ SMTP_URL m',
+    '! TOKEN_SECR',
+  ]);
+  expect(readdirSync(folder())).toEqual([]);
+});
+
+it('a production server starts, and says what had better be changed', async () => {
+  const server = launch(production);
+  await until(() => server.said().includes('Stepwell is ready at https://stepwell.example/login'), {
+    withinMs: 60_000,
+  });
+  expect(server.said()).toMatch(/^! TRUST_PROXY isn’t set/m);
+  expect(server.said()).toMatch(/^! TOKEN_SECRET and ENCRYPTION_KEY aren’t set/m);
+  expect(server.said()).not.toMatch(/\/dev\/|demo/);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
+it('a production server refuses a database with the demo’s passwords', async () => {
+  const demo = launch({ DEMO: 'true' });
+  await demo.origin();
+  demo.child.kill('SIGTERM');
+  await demo.ended;
+  expect(existsSync(path.join(folder(), 'postgres'))).toBe(true);
+
+  const server = launch(production);
+  expect(await server.ended).toBe(1);
+  expect(server.said()).toMatch(/^This database holds the demo community, .* Set DATA_DIR .*\.$/m);
+});
