@@ -10,6 +10,7 @@ import { benchBrowser } from './browser';
 import { benchChat } from './chat';
 import { table, type Figure } from './figures';
 import { startGenerator } from './generator';
+import { benchInteractions } from './interactions';
 import { startBenchProduct } from './product';
 import { benchReads } from './reads';
 import { benchResume } from './resume';
@@ -36,7 +37,7 @@ async function main(): Promise<void> {
     }
     if (wants('chat')) figures.push(...(await benchChat()));
     if (wants('scroll')) figures.push(...(await benchScroll()));
-    if (wants('browser')) figures.push(...(await benchBrowser()));
+    if (wants('browser')) figures.push(...(await benchBrowser()), ...(await benchInteractions()));
     // Last: they write millions of rows.
     if (wants('resume')) figures.push(...(await benchResume(product)));
     if (wants('search')) figures.push(...(await benchSearch(product)));

@@ -6,7 +6,7 @@ import { inDatabase } from '../../src/e2e/inDatabase';
 import { startProduct, type Product } from '../../src/e2e/product';
 import type { Figure } from './figures';
 
-const MESSAGES = 10_000;
+export const MESSAGES = 10_000;
 
 /** So much slower than this machine's is a phone's processor taken to be. */
 const SLOWER = 4;
@@ -19,7 +19,7 @@ const barePage = `<!doctype html><title>Bare</title><body style="margin:0">
 <div role="log" style="height:700px;overflow:auto"><div style="height:800000px"></div></div>`;
 
 /** Older than all that the demo community wrote, by its people in turns, minutes apart, of one line or several. */
-const fill = (product: Product) =>
+export const fillConversation = (product: Product) =>
   inDatabase(product, (_, { pool }) =>
     pool.query(
       `insert into messages (id, channel_id, sender_id, content, created_at)
@@ -88,7 +88,7 @@ export async function benchScroll(): Promise<Figure[]> {
   const product = await startProduct({ DEMO: 'true' });
   const browser = await launchBrowser();
   try {
-    await fill(product);
+    await fillConversation(product);
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     const [page, bare] = [await phone.newPage(), await phone.newPage()];
     await logIn(page, product.origin, viktor);

@@ -48,9 +48,12 @@ export function MyPodsPanel() {
           )}
         </QueryState>
       </Section>
-      <QueryState query={memberships} skeleton={null}>
-        {(list) => <MyLeadership memberships={list} />}
-      </QueryState>
+      {/* With the pods above it, which would push it down. */}
+      {!pods.isLoading && (
+        <QueryState query={memberships} skeleton={null}>
+          {(list) => <MyLeadership memberships={list} />}
+        </QueryState>
+      )}
     </>
   );
 }

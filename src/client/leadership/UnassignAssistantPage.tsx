@@ -5,7 +5,9 @@ import { participantCrumbs, participantPath, WithParticipant } from '../pods';
 import { fullName } from '../ui/fullName';
 import { ConfirmPage } from '../ui/ConfirmPage';
 import { NoticePage } from '../ui/NoticePage';
+import { Waiting } from '../ui/QueryState';
 import { showMessage } from '../ui/showMessage';
+import { CardsSkeleton } from '../ui/skeletons';
 import { words } from './words';
 
 const text = words.unassign;
@@ -40,7 +42,7 @@ function NotAssisting({ pod, person }: PersonInPod) {
 function ConfirmUnassignment({ pod, person }: PersonInPod) {
   const navigate = useNavigate();
   const [unassign] = useUnassignAssistantLeaderMutation();
-  const { data: assistant } = useGetAssistantLeaderQuery({ id: pod.id });
+  const { data: assistant, isLoading } = useGetAssistantLeaderQuery({ id: pod.id });
   const name = fullName(person);
   const back = participantPath(pod, person);
   const confirmed = person.assistant;
@@ -50,6 +52,8 @@ function ConfirmUnassignment({ pod, person }: PersonInPod) {
     showMessage(confirmed ? text.done(name, meetingLink) : text.withdrawDone(name));
   };
   const link = assistant?.originalMeetingLink;
+  // The link is named in a line of its own, which would push the button down.
+  if (isLoading) return <Waiting skeleton={<CardsSkeleton count={2} />} />;
   return (
     <ConfirmPage
       title={confirmed ? text.title(name) : text.withdrawTitle(name)}

@@ -36,18 +36,21 @@ function EditLeaderPod({ leaderPod }: { leaderPod: LeaderPod }) {
       <QueryState query={membership} skeleton={skeleton}>
         {({ zoomSupported }) => <EditForm leaderPod={leaderPod} hasZoom={zoomSupported} />}
       </QueryState>
-      <Section title={text.deleteTitle}>
-        <p>{text.deleteHint}</p>
-        <div>
-          <ButtonLink
-            to={pathTo(paths.leaderPodsConfirmCancel, { leaderPod: leaderPod.id })}
-            variant="outline"
-            color="red"
-          >
-            {text.delete}
-          </ButtonLink>
-        </div>
-      </Section>
+      {/* With the form above it, which would push it down. */}
+      {!membership.isLoading && (
+        <Section title={text.deleteTitle}>
+          <p>{text.deleteHint}</p>
+          <div>
+            <ButtonLink
+              to={pathTo(paths.leaderPodsConfirmCancel, { leaderPod: leaderPod.id })}
+              variant="outline"
+              color="red"
+            >
+              {text.delete}
+            </ButtonLink>
+          </div>
+        </Section>
+      )}
     </FormPage>
   );
 }

@@ -25,9 +25,12 @@ export function NotificationSettings() {
           {(list) => list.map((setting) => <MissedMessages key={setting.type} setting={setting} />)}
         </QueryState>
       </Section>
-      <Section title={words.push}>
-        <Push />
-      </Section>
+      {/* With what stands above it, which has more or less to choose. */}
+      {!settings.isLoading && (
+        <Section title={words.push}>
+          <Push />
+        </Section>
+      )}
     </>
   );
 }

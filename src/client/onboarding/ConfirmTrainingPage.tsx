@@ -5,7 +5,8 @@ import { settingInForce } from '../../domain/memberships/settings';
 import type { Membership, PlatformSetting } from '../../contract/entities.gen';
 import { useGetPlatformSettingsQuery, useListMyMembershipsQuery } from '../api/membershipsApi';
 import { ConfirmPage } from '../ui/ConfirmPage';
-import { QueryState } from '../ui/QueryState';
+import { QueryState, Waiting } from '../ui/QueryState';
+import { CardsSkeleton } from '../ui/skeletons';
 import { useRequiredAction } from './useRequiredAction';
 import { WithDueAction } from './WithDueAction';
 import { words } from './words';
@@ -21,10 +22,13 @@ function ConfirmTraining({ businessId }: { businessId: string }) {
   const { completeThere, defer, returnPath } = useRequiredAction('LEADER_CONFIRM_TRAINING', businessId);
   const navigate = useNavigate();
   const { search } = useLocation();
+  const training = useTrainingLinks(businessId);
   const confirm = async () => {
     await completeThere();
     await navigate(paths.leaderTraining + search);
   };
+  // The links stand above the button, and would push it down.
+  if (training.isLoading) return <Waiting skeleton={<CardsSkeleton count={1} />} />;
   return (
     <ConfirmPage
       title={text.title}
@@ -33,15 +37,20 @@ function ConfirmTraining({ businessId }: { businessId: string }) {
       onConfirm={confirm}
       back={{ label: words.skip, to: returnPath, onClick: defer }}
     >
-      <TrainingLinks businessId={businessId} />
+      <TrainingLinks {...training} />
     </ConfirmPage>
   );
 }
 
-/** The training of every membership one is in: its own, else the platform's. */
-function TrainingLinks({ businessId }: { businessId: string }) {
+/** What the training of every membership that one is in is told by. */
+function useTrainingLinks(businessId: string) {
   const memberships = useListMyMembershipsQuery({ id: businessId });
   const platform = useGetPlatformSettingsQuery();
+  return { memberships, platform, isLoading: memberships.isLoading || platform.isLoading };
+}
+
+/** The training of every membership one is in: its own, else the platform's. */
+function TrainingLinks({ memberships, platform }: ReturnType<typeof useTrainingLinks>) {
   return (
     <QueryState query={memberships} skeleton={null}>
       {(list) => (

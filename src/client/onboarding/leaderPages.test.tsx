@@ -172,7 +172,7 @@ describe('the training', () => {
       const answered = () => queries().flatMap((one) => (one?.data === undefined ? [] : [one.endpointName]));
       const other = late === 'listMyMemberships' ? 'getPlatformSettings' : 'listMyMemberships';
       await waitFor(() => expect(answered()).toContain(other));
-      expect(screen.getByRole('button', { name: 'Confirm training' })).toBeVisible();
+      expect(await screen.findByText('Loading…')).toBeVisible();
       expect(screen.queryByText(none)).not.toBeInTheDocument();
     },
   );

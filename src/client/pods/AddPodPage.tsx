@@ -31,11 +31,13 @@ export function AddPodPage() {
   const mine = useMyMemberships();
   // It may be of another business than the one that is selected.
   const named = useGetMembershipQuery(id ? { id } : skipToken);
+  const isWaiting = mine.currentData === undefined && mine.error === undefined;
   if (unreadable) return <NotFoundNotice />;
   return (
     <FormPage title={text.addTitle} crumbs={crumbs} intro={text.addIntro}>
       {id ? (
-        <QueryState query={named} skeleton={<FieldsSkeleton />}>
+        // With those one can choose from: the choice stands above the form, and would push it down.
+        <QueryState query={isWaiting ? { ...named, currentData: undefined } : named} skeleton={<FieldsSkeleton />}>
           {(membership) => <AddPodIn membership={membership} memberships={mine.currentData ?? []} />}
         </QueryState>
       ) : (

@@ -1,13 +1,12 @@
 import type { Pod, PodMember } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { useListPodStepsQuery, useListPodStepStatusesQuery } from '../api/stepsApi';
-import { PreviousSteps, StepStatusOf, StepSummary } from '../steps';
+import { PreviousSteps, StatusesSkeleton, StepSkeleton, StepStatusOf, StepSummary } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/DetailPage';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
-import { RowsSkeleton } from '../ui/skeletons';
 import { Time } from '../ui/Time';
 import { ParticipantActs } from './ParticipantActs';
 import { fullName } from '../ui/fullName';
@@ -60,7 +59,7 @@ function Participant({ pod, person }: { pod: Pod; person: PodMember }) {
 function StepOf({ pod, person }: { pod: Pod; person: PodMember }) {
   const steps = useListPodStepsQuery({ id: pod.id, userId: person.userId, current: true });
   return (
-    <QueryState query={steps} skeleton={<RowsSkeleton count={1} />}>
+    <QueryState query={steps} skeleton={<StepSkeleton />}>
       {([step]) => step && <StepSummary step={step} withGoal />}
     </QueryState>
   );
@@ -70,7 +69,7 @@ function StepOf({ pod, person }: { pod: Pod; person: PodMember }) {
 function StatusOf({ pod, person }: { pod: Pod; person: PodMember }) {
   const statuses = useListPodStepStatusesQuery({ id: pod.id });
   return (
-    <QueryState query={statuses} skeleton={<RowsSkeleton count={1} />}>
+    <QueryState query={statuses} skeleton={<StatusesSkeleton />}>
       {(all) => <StepStatusOf statuses={all} userId={person.userId} />}
     </QueryState>
   );

@@ -31,11 +31,13 @@ function Participants({ pod }: { pod: Pod }) {
   const steps = useListPodStepsQuery({ id: pod.id, current: true }, { skip: !areStepsOn || !pod.can.seeSteps });
   const statuses = useListPodStepStatusesQuery({ id: pod.id }, { skip: !areStepsOn || pod.can.seeSteps });
   const failed = [steps, statuses].find(({ isError }) => isError);
+  // Cards come whole: a step that came later would push all below it down.
+  const isWaiting = steps.isLoading || statuses.isLoading;
   return (
     <ListPage title={text.title} crumbs={podCrumbs(pod, text.title)}>
       {failed && <LoadError error={failed.error} onRetry={failed.refetch} title={text.stepsFailed} />}
       <QueryState
-        query={members}
+        query={isWaiting ? { ...members, currentData: undefined } : members}
         skeleton={<RowsSkeleton />}
         isEmpty={(people) => people.length === 0}
         empty={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>}

@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/EmptyState';
 import { NoPodsDrawing } from '../ui/illustrations/NoPodsDrawing';
 import { ListPage } from '../ui/ListPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { QueryState, type QueryLike } from '../ui/QueryState';
+import { QueryState, Waiting, type QueryLike } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { CardsSkeleton } from '../ui/skeletons';
 import { TextLink } from '../ui/TextLink';
@@ -53,12 +53,21 @@ function Pods({ chosen, named }: PodsProps) {
       void leaderPods.refetch();
     },
   );
+  // All at once: what came later would push the rest down.
+  const isWaiting = [mine, pods, leaderPods, waitlists].some((one) => one.currentData === undefined && !one.error);
   const inChosen = <One extends { membershipId: string }>(all: readonly One[]) =>
     all.filter(({ membershipId }) => chosen === undefined || membershipId === chosen);
   const acting = named.currentData ? [named.currentData] : memberships;
   const allPods = (
     <AllPods query={chosen ? { ...named, currentData: named.currentData && [named.currentData] } : mine} />
   );
+  if (isWaiting) {
+    return (
+      <ListPage title={words.pods} intro={named.currentData?.name}>
+        <Waiting skeleton={<CardsSkeleton />} />
+      </ListPage>
+    );
+  }
   const inNone = pods.data && inChosen(pods.data).length === 0;
   return (
     <ListPage title={words.pods} intro={named.currentData?.name} actions={<PodsActions memberships={acting} />}>

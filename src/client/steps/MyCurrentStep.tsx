@@ -2,7 +2,7 @@ import { pathTo, paths } from '../../domain/links';
 import { useMyCurrentStepsQuery } from '../api/stepsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { QueryState } from '../ui/QueryState';
-import { RowsSkeleton } from '../ui/skeletons';
+import { StepSkeleton } from './StepSkeleton';
 import { StepSummary } from './StepSummary';
 import classes from './steps.module.css';
 import { words } from './words';
@@ -11,7 +11,7 @@ import { words } from './words';
 export function MyCurrentStep({ podId }: { podId: string }) {
   const steps = useMyCurrentStepsQuery();
   return (
-    <QueryState query={steps} skeleton={<RowsSkeleton count={1} />}>
+    <QueryState query={steps} skeleton={<StepSkeleton withButton />}>
       {(current) => {
         const step = current.find((one) => one.podId === podId);
         const isSet = step !== undefined && step.status !== 'NotSet';

@@ -4,7 +4,7 @@ import { STEP_STATUSES, stepStatusWords } from '../../domain/steps/steps';
 import { useListPodStepStatusesQuery } from '../api/stepsApi';
 import { Badge } from '../ui/Badge';
 import { QueryState } from '../ui/QueryState';
-import { RowsSkeleton } from '../ui/skeletons';
+import { StatusesSkeleton } from './StepSkeleton';
 import { statusIcons, StepStatusBadge, statusTones } from './StepStatusBadge';
 import classes from './steps.module.css';
 import { words } from './words';
@@ -15,7 +15,7 @@ export function StepCounts({ podId }: { podId: string }) {
   return (
     <QueryState
       query={statuses}
-      skeleton={<RowsSkeleton count={1} />}
+      skeleton={<StatusesSkeleton />}
       isEmpty={(all) => all.length === 0}
       empty={<p className={classes.quiet}>{words.nobody}</p>}
     >

@@ -2,5 +2,6 @@
 export { MyCurrentStep } from './MyCurrentStep';
 export { PodDownloads } from './PodDownloads';
 export { PreviousSteps } from './PreviousSteps';
+export { StatusesSkeleton, StepSkeleton } from './StepSkeleton';
 export { StepCounts, StepStatusOf } from './StepStatuses';
 export { StepSummary } from './StepSummary';

@@ -26,22 +26,25 @@ export interface QueryStateProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
+/** What is not there yet: its shape, and said to a screen reader. */
+export function Waiting({ skeleton }: Pick<QueryStateProps<unknown>, 'skeleton'>) {
+  return (
+    <div className={classes.waiting} aria-busy="true">
+      <span className={classes.spoken} role="status">
+        {words.loading}
+      </span>
+      {skeleton}
+    </div>
+  );
+}
+
 /** Loading, failed, missing, empty or there: every query on a screen is shown through this. An error is never an empty list. */
 export function QueryState<Data>({ query, skeleton, isEmpty, empty, missing, children }: QueryStateProps<Data>) {
   const { currentData, error, refetch } = query;
   const isWorthSaying = useIsWorthSaying();
   if (statusOf(error) === 404) return missing ?? <NotFoundNotice />;
   if (error && currentData === undefined) return <LoadError error={error} onRetry={refetch} />;
-  if (currentData === undefined) {
-    return (
-      <div className={classes.waiting} aria-busy="true">
-        <span className={classes.spoken} role="status">
-          {words.loading}
-        </span>
-        {skeleton}
-      </div>
-    );
-  }
+  if (currentData === undefined) return <Waiting skeleton={skeleton} />;
   return (
     <>
       {isWorthSaying(error) ? <LoadError error={error} onRetry={refetch} /> : null}

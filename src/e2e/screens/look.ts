@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { newPerson, type Person } from '../browser';
+import { shiftsOf } from './shift';
 import type { Screen } from './table';
 import { squeeze, type Size } from './squeeze';
 import type { Visitor } from './signedIn';
@@ -85,14 +86,14 @@ export async function violationsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens a screen, anew or `within` the product as it is open, and gives what is wrong with it, in words, also
- * `squeezed` to these sizes; the page is left open, to be photographed.
+ * Opens a screen, anew or `within` the product as it is open, and gives what is wrong with it, in words, also how it
+ * `shifts` where that is watched, and `squeezed` to these sizes; the page is left open, to be photographed.
  */
 export async function look(
   { page, problems }: Person,
   origin: string,
   screen: Screen,
-  given: { axe: boolean; within?: boolean; squeezed?: readonly Size[] },
+  given: { axe: boolean; within?: boolean; shifts?: boolean; squeezed?: readonly Size[] },
 ): Promise<string[]> {
   problems.length = 0;
   const found: string[] = [];
@@ -106,6 +107,7 @@ export async function look(
   } catch (error) {
     return [`is not complete: ${(error as Error).message.split('\n')[0] ?? ''}`, ...problems];
   }
+  if (given.shifts) found.push(...(await shiftsOf(page)));
   const { pathname } = new URL(page.url());
   const wanted = screen.address.split('?')[0];
   if (pathname !== wanted && !screen.leadsOn) found.push(`leads on to ${pathname}`);

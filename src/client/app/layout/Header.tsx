@@ -61,12 +61,12 @@ function GreetingOrAge() {
   const isUnconfirmed = useIsUnconfirmed();
   const age = isShown && (isOffline ? words.offline : isUnconfirmed && words.unconfirmed);
   return (
-    <>
+    <div className={classes.greeting}>
       <span role="status" className={age ? classes.age : undefined}>
         {age}
       </span>
       {!age && <Welcome />}
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { v7 } from 'uuid';
+import { heading, logIn, said } from '../../src/e2e/acts';
+import { launchBrowser, newPerson } from '../../src/e2e/browser';
+import { channelRow, composer, POD, viktor } from '../../src/e2e/conversation';
+import { inDatabase } from '../../src/e2e/inDatabase';
+import { startProduct, type Product } from '../../src/e2e/product';
+import { enter } from '../../src/e2e/screens/look';
+import { signInAll } from '../../src/e2e/screens/signedIn';
+import { pathTo, paths } from '../../src/domain/links';
+import * as tables from '../../src/server/platform/database/schema';
+import { median, type Figure } from './figures';
+import { fillConversation, MESSAGES } from './scroll';
+
+const MEMBERS = 5_000;
+
+/** So much slower than this machine's is a phone's processor taken to be. */
+const SLOWER = 4;
+
+/** What is sooner is not told by browsers. Milliseconds. */
+const SHORTEST = 16;
+
+/** So long after an act the next begins, and so long at least browsers take to tell of one. Milliseconds. */
+const REST_MS = 400;
+
+const barePage = `<!doctype html><title>Bare</title><textarea aria-label="Message"></textarea>`;
+
+/** Notes in the page how long each act took until the next paint, by the act's number. */
+const watch = `(() => {
+  const noted = (window.interactions = new Map());
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries()) {
+      if (interactionId) noted.set(interactionId, Math.max(duration, noted.get(interactionId) ?? 0));
+    }
+  }).observe({ type: 'event', durationThreshold: ${SHORTEST}, buffered: true });
+})()`;
+
+/** Milliseconds from each act to the next paint, of as many as are done. */
+async function acting(page: Page, acts: number, act: (time: number) => Promise<unknown>): Promise<number[]> {
+  await page.bringToFront();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(`(${watch}, window.interactions.clear())`);
+  for (let time = 0; time < acts; time += 1) {
+    await act(time);
+    await page.waitForTimeout(REST_MS);
+  }
+  const told = await page.evaluate<number[]>('[...window.interactions.values()]');
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await devtools.detach();
+  return [...told, ...Array<number>(Math.max(0, acts - told.length)).fill(SHORTEST)];
+}
+
+/** People of one membership, in chunks that a statement takes. */
+const fillMembership = (product: Product, membershipId: string) =>
+  inDatabase(product, async (_, { db }) => {
+    const at = new Date();
+    for (let from = 0; from < MEMBERS; from += 500) {
+      const people = Array.from({ length: 500 }, (_person, index) => ({
+        id: v7(),
+        email: `many${from + index}@example.com`,
+        firstName: 'Many',
+        lastName: `Person ${String((from + index) * 137).slice(-4)}`,
+        passwordHash: '',
+        verifiedAt: at,
+        createdAt: at,
+      }));
+      await db.insert(tables.users).values(people);
+      await db.insert(tables.members).values(people.map(({ id: userId }) => ({ membershipId, userId, joinedAt: at })));
+    }
+  });
+
+/** A phone: how long what somebody does there takes until something is painted, half of the times and the longest. */
+export async function benchInteractions(): Promise<Figure[]> {
+  const product = await startProduct({ DEMO: 'true', MESSAGES_PER_MINUTE: '1000000' });
+  const browser = await launchBrowser();
+  try {
+    const { origin } = product;
+    const [owner] = await signInAll(origin, ['owner']);
+    if (!owner) throw new Error('Nobody signed in.');
+    await fillConversation(product);
+    await fillMembership(product, owner.subjects.membership ?? '');
+    const withoutServiceWorker = true;
+    const { page } = await newPerson(browser, { phone: true, withoutServiceWorker });
+    await logIn(page, origin, viktor);
+    const { page: staff } = await enter(browser, owner, { phone: true, theme: 'light' }, { withoutServiceWorker });
+    const bare = await (await browser.newContext()).newPage();
+
+    await bare.setContent(barePage);
+    await bare.getByRole('textbox').focus();
+    const reference = await acting(bare, 10, () => bare.keyboard.press('a'));
+
+    await page.goto(`${origin}/pods`);
+    const opening = await acting(page, 5, async (time) => {
+      if (time > 0) await page.goBack();
+      await page.getByRole('link', { name: POD, exact: true }).last().tap();
+      await heading(page, POD).waitFor();
+    });
+
+    await page.goto(`${origin}/chats`);
+    await channelRow(page).tap();
+    await page.getByRole('article').first().waitFor();
+    await composer(page).focus();
+    const typing = await acting(page, 20, (time) => page.keyboard.press('abcdefghij '.charAt(time % 11)));
+    const sending = await acting(page, 8, async (time) => {
+      await composer(page).fill(`Number ${time}`);
+      await page.getByRole('button', { name: 'Send', exact: true }).tap();
+    });
+    await said(page, 'Number 7').waitFor();
+
+    await staff.goto(origin + pathTo(paths.members, { membership: owner.subjects.membership }));
+    await staff
+      .getByText(/5,\d{3} people/)
+      .first()
+      .waitFor();
+    await staff.getByLabel('Sort by').focus();
+    const sorting = await acting(staff, 3, () => staff.keyboard.press('ArrowDown'));
+    await staff.getByRole('searchbox').focus();
+    const searching = await acting(staff, 6, (time) => staff.keyboard.press('person'.charAt(time)));
+
+    // What was chosen and typed stands in the address, else nothing was measured.
+    await staff.waitForURL(({ searchParams }) => searchParams.has('sort') && searchParams.get('q') === 'person');
+
+    const told = { opening, typing, sending, sorting, searching };
+    const names: Record<keyof typeof told, string> = {
+      opening: 'opening a pod from the list',
+      sending: `sending in a chat of ${MESSAGES} messages`,
+      typing: `typing in a chat of ${MESSAGES} messages`,
+      sorting: `sorting ${MEMBERS} members`,
+      searching: `searching ${MEMBERS} members`,
+    };
+    return Object.entries(names).flatMap(([key, name]) => {
+      const times = told[key as keyof typeof told];
+      const figure = (what: string, of: (times: number[]) => number): Figure => ({
+        name: `${name}, to the next paint, ${what}`,
+        unit: 'ms',
+        product: of(times),
+        reference: of(reference),
+        bar: { productAtMost: 200 },
+      });
+      return [figure('half', median), figure('longest', (all) => Math.max(...all))];
+    });
+  } finally {
+    await browser.close();
+    await product.remove();
+  }
+}
