@@ -22,15 +22,19 @@ interface Answer {
 
 const { addReaction, removeReaction, removeMessage } = chatApi.endpoints;
 
-/** The menu has given the focus back by then, or somebody has gone elsewhere. */
-const MAX_FRAMES = 10;
+/** The menu has given the focus back by then, on a slow phone too. */
+const MAX_WAIT_MS = 1000;
+
+/** Whether nothing has the focus yet but the menu that closes. */
+const isOnItsWay = (active: Element | null) =>
+  !active || active === document.body || active.closest('[role="menu"]') !== null;
 
 /** Once the menu has given the focus back to its message, which then has it again after the answer. */
 async function focusIsBack(): Promise<void> {
-  for (let frames = 0; frames < MAX_FRAMES; frames += 1) {
+  const latest = performance.now() + MAX_WAIT_MS;
+  do {
     await new Promise((resolve) => requestAnimationFrame(resolve));
-    if (document.activeElement?.closest('[role="article"]')) return;
-  }
+  } while (isOnItsWay(document.activeElement) && performance.now() < latest);
 }
 
 /** What one does to messages of a channel, and which reactions were pressed and are not confirmed yet. */
