@@ -81,6 +81,18 @@ describe('two people in a pod’s chat', () => {
     expect(await linesShown(participant.page, NAMES)).toEqual(shown);
   });
 
+  stage('who has asked for less motion sees what takes another size take it at once', async () => {
+    const height = await leader.page.evaluate<number>(`(() => {
+      const list = document.querySelector('[role=log] > div');
+      const { height } = list.style;
+      list.style.height = '9000px';
+      const drawn = list.offsetHeight;
+      list.style.height = height;
+      return drawn;
+    })()`);
+    expect(height).toBe(9000);
+  });
+
   stage('an edit, a reaction and a removal show for the other', async () => {
     await say(leader.page, 'See you on Tusday.');
     await said(participant.page, 'See you on Tusday.').waitFor();
