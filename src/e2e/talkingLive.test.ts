@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { fill, follow, heading, openPod, press, said, say } from './acts';
+import { canSave, fill, follow, heading, openPod, press, said, say } from './acts';
 import type { Person } from './browser';
 import {
   actOn,
@@ -99,8 +99,7 @@ describe('two people in a pod’s chat', () => {
     await composer(leader.page).press('ArrowUp');
     const edit = leader.page.getByRole('textbox', { name: 'Edit your message' });
     await edit.fill('See you on Tuesday.');
-    // Right after a message the composer takes no other for half a second.
-    await leader.page.waitForTimeout(600);
+    await canSave(leader.page);
     await edit.press('Enter');
     const edited = message(participant.page, 'See you on Tuesday.');
     await edited.getByText(/^edited · /).waitFor();
