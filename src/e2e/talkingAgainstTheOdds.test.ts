@@ -1,5 +1,5 @@
 import type { Page, Response } from 'playwright-core';
-import { follow, heading, logInHere, openPod, press, said, say } from './acts';
+import { canSave, follow, heading, logInHere, openPod, press, said, say } from './acts';
 import type { Person } from './browser';
 import { actOn, composer, daniel, jonas, message, openChat, POD, viktor } from './conversation';
 import { useJourney } from './journey';
@@ -68,6 +68,7 @@ describe('what can go wrong in a chat is answered, and nothing that was written 
     await actOn(leader.page, 'Let us skip next week.', 'Remove');
     await press(leader.page, 'Remove message');
     await message(page, 'Message removed').last().waitFor();
+    await canSave(page);
     await edit.press('Enter');
     await alert(page, 'This message was removed, so it can’t be changed any more.').waitFor();
     expect(await edit.inputValue()).toBe('Let us skip next week, if nobody minds.');
