@@ -143,8 +143,10 @@ it('what can be done with a message shows where the log rests under the mouse, n
   await settled();
   const tools = () => screen.queryByRole('button', { name: /^More for/ });
   act(() => scroller().scrollTo({ top: scroller().scrollTop - 100 }));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-  await userEvent.hover(screen.getByText('Text 45'));
+  // In one go, before it can have come to rest.
+  fireEvent.scroll(scroller());
+  const pointer = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' });
+  fireEvent(screen.getByText('Text 45'), pointer);
   expect(tools()).not.toBeInTheDocument();
   expect(await within(rowOf('Text 45')).findByRole('button', { name: /^More for/ })).toBeInTheDocument();
   await userEvent.hover(screen.getByText('Text 46'));
