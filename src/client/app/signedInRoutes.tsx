@@ -82,6 +82,7 @@ const pages: RouteObject[] = [
   page(paths.podLeave, async () => (await joining()).LeavePodPage),
   page(paths.podSwitch, async () => (await joining()).SwitchPodPage),
   page(paths.podConfirmSwitch, async () => (await joining()).ConfirmSwitchPage),
+  page(paths.auditLog, async () => (await business()).AuditLogPage),
   page(paths.businessSettings, async () => (await business()).BusinessSettingsPage),
   page(paths.thirdPartySettings, async () => (await business()).ThirdPartySettingsPage),
   page(

@@ -1,3 +1,4 @@
+import { recordAct } from '../audit';
 import type { HandlersOf } from '../platform/http/call';
 import { fileName } from '../platform/http/fileName';
 import { notFound } from '../platform/http/problem';
@@ -9,6 +10,7 @@ import { membersCsv } from './membersCsv';
 export const fileHandlers: HandlersOf<'downloadMembersCsv' | 'getMembershipLogo' | 'uploadMembershipLogo'> = {
   downloadMembersCsv: async ({ params, caller, reply }, context) => {
     const { name } = await getMembership(context, caller.userId, params.id);
+    await context.act((act) => recordAct(act, 'MEMBERS_DOWNLOADED', { membershipId: params.id }));
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${fileName(name, 'members.csv')}"`)
