@@ -9,7 +9,7 @@ import { auditActors } from './actors';
 import { auditCsv } from './auditCsv';
 import { presentEntry, presentPerson } from './presenter';
 import { auditEntries, type AuditFilter } from './reads';
-import { recordAct } from './record';
+import { recordDownload } from './record';
 
 type Operations = 'listAuditEntries' | 'listAuditActors' | 'downloadAuditLog';
 
@@ -49,7 +49,7 @@ export const auditHandlers: HandlersOf<Operations> = {
   downloadAuditLog: async (call, context) => {
     const businessId = call.params.id;
     const name = await nameOf(context, businessId);
-    await context.act((act) => recordAct(act, 'AUDIT_LOG_DOWNLOADED', { businessId }));
+    await recordDownload(context, call, 'AUDIT_LOG_DOWNLOADED', { businessId });
     call.reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${fileName(name, 'audit-log.csv')}"`)

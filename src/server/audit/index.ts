@@ -1,2 +1,2 @@
 /** What other areas use of this one. */
-export { forgetAddressesOf, recordAct } from './record';
+export { forgetAddressesOf, recordAct, recordDownload } from './record';
