@@ -101,7 +101,8 @@ export async function readMissed(
     )
     select ${sessionIsAlive(sql`${caller.sessionId}::uuid`, now)} as alive,
       pg_snapshot_xmax(pg_current_snapshot())::text as next,
-      (select extract(epoch from max(restored_at))::float8 from restores) as restored_at, (select count(*) from found) > ${limit} as is_too_much,
+      (select extract(epoch from max(restored_at))::float8 from restores) as restored_at,
+      (select count(*) from found) > ${limit} as is_too_much,
       position, transaction_id, type, audience_user_ids, channel_id, size,
       case when total <= ${pieceBytes} then payload end as payload
     from (select) as always left join measured on true
