@@ -40,7 +40,7 @@ module.exports = {
       moduleNameMapper: {
         '\\.(css|svg|png|jpg)$': '<rootDir>/.config/jest.assets.cjs',
         // As in the browser (webpack.config.js).
-        '^lodash/(clone|cloneDeep|isPlainObject|toPath)$': '<rootDir>/src/client/ui/form/values/$1.ts',
+        '^lodash/(clone|cloneDeep|isPlainObject|toPath)$': 'es-toolkit/compat/$1',
       },
     },
     {

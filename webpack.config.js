@@ -9,7 +9,7 @@ const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const { default: reactRefresh } = require('react-refresh-typescript');
-const { DefinePlugin } = require('webpack');
+const { DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const { GenerateSW } = require('workbox-webpack-plugin');
 
 const signedInPages = require('./src/client/prerender/signedInPages.json');
@@ -46,24 +46,23 @@ const withoutEffects = {
 
 /** These do not say of all their parts that one may be without. */
 const pureParts = {
-  test: /[\\/]node_modules[\\/](react-router[\\/]dist[\\/]production[\\/].*\.mjs|formik[\\/]dist[\\/]formik\.esm\.js|yup[\\/]index\.esm\.js)$/,
+  test: /[\\/]node_modules[\\/](react-router[\\/]dist[\\/]production[\\/].*\.mjs|formik[\\/]dist[\\/]formik\.esm\.js)$/,
   loader: resolve(root, '.config/pureParts.cjs'),
 };
 
-/** Where the build draws pages, too: both write the same. */
-const ownColors = {
-  test: /[\\/]MantineProvider[\\/](default-colors|MantineCssVariables[\\/]remove-default-variables)\.mjs$/,
-  loader: resolve(root, '.config/ownColors.cjs'),
-};
+/** Of Mantine's look, which is not ours: its palettes, and the variables that a style sheet of ours holds (theme.gen.css). */
+const withoutLookOfMantine = () => [
+  new NormalModuleReplacementPlugin(/\/default-colors\.mjs$/, resolve(root, '.config/noPalettes.mjs')),
+  new NormalModuleReplacementPlugin(/\/MantineCssVariables\.mjs$/, resolve(root, '.config/noVariables.mjs')),
+];
 
-/** What forms need of libraries of everything, as it is needed of values that people fill in. */
-const ofValues = (name) => join(root, `src/client/ui/form/values/${name}.ts`);
-const formValues = {
-  ...Object.fromEntries(
-    ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [`lodash-es/${name}$`, ofValues(name)]),
-  ),
-  'tiny-case$': ofValues('noCases'),
-};
+/** What Formik takes of lodash, from the smaller library that stands in for it. */
+const smallerLodash = Object.fromEntries(
+  ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [`lodash-es/${name}$`, `es-toolkit/compat/${name}`]),
+);
+
+/** For renaming the keys of a schema's values, which none of ours does. */
+const withoutCases = { 'tiny-case$': false };
 
 /** `drawing`: only the names are wanted, the rules are in the client's sheets. */
 const styles = (production, { drawing = false } = {}) => ({
@@ -141,7 +140,7 @@ const isPaintedFirst = (module, chunkGraph) =>
 
 /** Forms, and the libraries that only they need. */
 const FORMS =
-  /[\\/](src[\\/]client[\\/]ui[\\/]form|node_modules[\\/](formik|deepmerge|hoist-non-react-statics|react-fast-compare|tiny-warning|yup|property-expr|toposort))[\\/]/;
+  /[\\/](src[\\/]client[\\/]ui[\\/]form|node_modules[\\/](es-toolkit|formik|deepmerge|hoist-non-react-statics|react-fast-compare|tiny-warning|yup|property-expr|toposort))[\\/]/;
 
 /** What makes calls and keeps their answers. */
 const API = /^api$/;
@@ -187,7 +186,7 @@ function client(production, serving) {
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { ...formValues, ...(production ? productionRouter : {}) },
+      alias: { ...smallerLodash, ...withoutCases, ...(production ? productionRouter : {}) },
     },
     module: {
       rules: [
@@ -195,7 +194,6 @@ function client(production, serving) {
         sharedByName,
         withoutEffects,
         pureParts,
-        ownColors,
         styles(production),
       ],
     },
@@ -275,6 +273,7 @@ function client(production, serving) {
     },
     plugins: [
       new DefinePlugin({ __SERVICE_WORKER__: JSON.stringify(production) }),
+      ...withoutLookOfMantine(),
       new HtmlWebpackPlugin({ template: 'public/index.html', chunks: ['main'], minify: false }),
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
@@ -415,7 +414,7 @@ function prerender(production) {
     externalsPresets: { node: true },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
-      rules: [typescript('.config/tsconfig.client.json'), ownColors, styles(production, { drawing: true })],
+      rules: [typescript('.config/tsconfig.client.json'), styles(production, { drawing: true })],
     },
     optimization: { minimize: false },
     stats: 'errors-warnings',

@@ -10,12 +10,10 @@ import { signInAll } from '../../src/e2e/screens/signedIn';
 import { pathTo, paths } from '../../src/domain/links';
 import * as tables from '../../src/server/platform/database/schema';
 import { median, type Figure } from './figures';
+import { SLOWER } from './phone';
 import { fillConversation, MESSAGES } from './scroll';
 
 const MEMBERS = 5_000;
-
-/** So much slower than this machine's is a phone's processor taken to be. */
-const SLOWER = 4;
 
 /** What is sooner is not told by browsers. Milliseconds. */
 const SHORTEST = 16;

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
+import { SLOWER } from './phone';
 
-/** A slow line, in milliseconds there and back and in bytes a second, and so much slower a processor than this machine's. */
-const [LATENCY_MS, BYTES_PER_SECOND, SLOWER] = [150, 1_600_000 / 8, 4];
+/** A slow line, in milliseconds there and back and in bytes a second. */
+const [LATENCY_MS, BYTES_PER_SECOND] = [150, 1_600_000 / 8];
 
 /** A page is at rest once nothing was asked of the server or held the page up for so long. Milliseconds. */
 const REST_MS = 1_500;

@@ -5,11 +5,9 @@ import { channelRow, POD, viktor } from '../../src/e2e/conversation';
 import { inDatabase } from '../../src/e2e/inDatabase';
 import { startProduct, type Product } from '../../src/e2e/product';
 import type { Figure } from './figures';
+import { SLOWER } from './phone';
 
 export const MESSAGES = 10_000;
-
-/** So much slower than this machine's is a phone's processor taken to be. */
-const SLOWER = 4;
 
 /** A finger that is in a hurry: so far in each frame, in pixels, for so many frames. */
 const [STEP, FRAMES] = [100, 300];

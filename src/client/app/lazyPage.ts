@@ -3,11 +3,17 @@ import type { RouteObject } from 'react-router-dom';
 import type { Path } from '../../domain/links';
 
 /**
- * The route of a page that is its own chunk:
- * `page(paths.login, async () => (await import('../session/LoginPage')).LoginPage)`.
+ * The routes of pages that come as one chunk, each by the name it has there:
+ * `pagesOf(() => import('./pages/account'), { BioPage: paths.accountBio, ChangePasswordPage: paths.changePassword })`.
  */
-export function page(path: Path, load: () => Promise<ComponentType>): RouteObject {
-  return { path, lazy: async () => ({ Component: await load() }) };
+export function pagesOf<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  pages: Readonly<Record<Name, Path>>,
+): RouteObject[] {
+  return Object.entries<Path>(pages).map(([name, path]) => ({
+    path,
+    lazy: async () => ({ Component: (await load())[name as Name] }),
+  }));
 }
 
 /** These pages make calls: the part of the program for that comes with them. */

@@ -1,100 +1,108 @@
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../domain/links';
-import { page, withApi } from './lazyPage';
+import { pagesOf, withApi } from './lazyPage';
 import { RequireSession } from './RequireSession';
 import { RouteError } from './RouteError';
 
-// Pages that are used together come together.
-const business = () => import(/* webpackChunkName: 'business' */ './pages/business');
-const leaders = () => import(/* webpackChunkName: 'leaders' */ './pages/leaders');
-const membership = () => import(/* webpackChunkName: 'membership' */ './pages/membership');
-const members = () => import(/* webpackChunkName: 'members' */ './pages/members');
-const leaderMeetings = () => import(/* webpackChunkName: 'leader-meetings' */ './pages/leaderMeetings');
-const account = () => import(/* webpackChunkName: 'account' */ './pages/account');
-const podForm = () => import(/* webpackChunkName: 'pod-form' */ './pages/podForm');
-const joining = () => import(/* webpackChunkName: 'joining' */ './pages/joining');
-const podPeople = () => import(/* webpackChunkName: 'pod-people' */ './pages/podPeople');
 const frame = () => import(/* webpackChunkName: 'frame' */ './pages/frame');
+const chats = () => import(/* webpackChunkName: 'chats' */ '../chat/ChatsPage');
 
-/** Pages of the signed-in part, by area. A page is added here when it exists. */
+/** Pages of the signed-in part: those that are used together come together. A page is added here when it exists. */
 const pages: RouteObject[] = [
-  page(paths.assignAdmin, async () => (await business()).AssignAdminPage),
-  page(paths.inviteAdmin, async () => (await business()).InviteAdminPage),
-  page(paths.removeAdmin, async () => (await business()).RemoveAdminPage),
-  page(paths.setupZoom, async () => (await business()).SetupZoomPage),
-  page(paths.leaderWelcome, async () => (await leaders()).LeaderWelcomePage),
-  page(paths.leaderConfirmTraining, async () => (await leaders()).ConfirmTrainingPage),
-  page(paths.leaderTraining, async () => (await leaders()).LeaderTrainingPage),
-  page(paths.leaderSwitch, async () => (await leaders()).LeaderSwitchPage),
-  page(paths.leaderCompleteSwitch, async () => (await leaders()).CompleteSwitchPage),
-  page(paths.leaderDemote, async () => (await leaders()).DemoteLeaderPage),
-  page(paths.requestLeadership, async () => (await leaders()).RequestLeadershipPage),
-  page(paths.requestLeadershipSent, async () => (await leaders()).RequestLeadershipSentPage),
-  page(
-    paths.memberships,
-    async () => (await import(/* webpackChunkName: 'memberships' */ '../memberships/MembershipsPage')).MembershipsPage,
-  ),
-  page(paths.membershipsAdd, async () => (await membership()).AddMembershipPage),
-  page(paths.membershipSettings, async () => (await membership()).MembershipSettingsPage),
-  page(paths.membershipInvites, async () => (await membership()).InvitesPage),
-  page(paths.membershipResetLinks, async () => (await membership()).ResetLinksPage),
-  page(paths.membershipLeave, async () => (await membership()).LeaveMembershipPage),
-  page(paths.deleteMembership, async () => (await membership()).DeleteMembershipPage),
-  page(paths.members, async () => (await members()).MembersPage),
-  page(paths.member, async () => (await members()).MemberPage),
-  page(paths.memberRemove, async () => (await members()).RemoveMemberPage),
-  page(paths.bio, async () => (await members()).MemberBioPage),
-  page(paths.leaderPods, async () => (await leaderMeetings()).LeaderPodsPage),
-  page(paths.leaderPodsAdd, async () => (await leaderMeetings()).AddLeaderPodPage),
-  page(paths.leaderPodsEdit, async () => (await leaderMeetings()).EditLeaderPodPage),
-  page(paths.leaderPodsConfirmCancel, async () => (await leaderMeetings()).CancelLeaderPodPage),
-  page(paths.leaderPod, async () => (await leaderMeetings()).LeaderPodPage),
-  page(paths.leaderPodParticipants, async () => (await leaderMeetings()).LeaderPodParticipantsPage),
-  page(
-    paths.mySettings,
-    async () => (await import(/* webpackChunkName: 'my-settings' */ '../account/MySettingsPage')).MySettingsPage,
-  ),
-  page(paths.changePassword, async () => (await account()).ChangePasswordPage),
-  page(paths.deleteAccount, async () => (await account()).DeleteAccountPage),
-  page(paths.accountBio, async () => (await account()).BioPage),
-  page(paths.pods, async () => (await import(/* webpackChunkName: 'pods' */ '../pods/PodsPage')).PodsPage),
-  page(paths.podsAdd, async () => (await podForm()).AddPodPage),
-  page(paths.podsJoin, async () => (await joining()).JoinPodPage),
-  page(paths.podsJoinAnother, async () => (await joining()).JoinAnotherPodPage),
-  page(paths.podsConfirmJoinPod, async () => (await joining()).ConfirmJoinPodPage),
-  page(paths.podsConfirmJoinWaitlist, async () => (await joining()).ConfirmJoinWaitlistPage),
-  page(
-    paths.podsNextTinyStep,
-    async () => (await import(/* webpackChunkName: 'step' */ '../steps/NextTinyStepPage')).NextTinyStepPage,
-  ),
-  page(paths.pod, async () => (await import(/* webpackChunkName: 'pod' */ '../pods/PodPage')).PodPage),
-  page(paths.podEdit, async () => (await podForm()).EditPodPage),
-  page(paths.podAdmin, async () => (await podPeople()).PodAdminPage),
-  page(paths.podsAdmin, async () => (await podPeople()).PodAdministrationPage),
-  page(paths.podsAdminRemove, async () => (await podPeople()).AdminRemoveParticipantPage),
-  page(paths.podsAdminRemoveLeader, async () => (await podPeople()).RemoveLeaderPage),
-  page(paths.podParticipants, async () => (await podPeople()).ParticipantsPage),
-  page(paths.podParticipant, async () => (await podPeople()).ParticipantPage),
-  page(paths.podParticipantRemove, async () => (await podPeople()).RemoveParticipantPage),
-  page(paths.podParticipantAssign, async () => (await leaders()).AssignAssistantPage),
-  page(paths.podParticipantUnassign, async () => (await leaders()).UnassignAssistantPage),
-  page(paths.podConfirmAssistantLeader, async () => (await leaders()).ConfirmAssistantPage),
-  page(paths.podLeave, async () => (await joining()).LeavePodPage),
-  page(paths.podSwitch, async () => (await joining()).SwitchPodPage),
-  page(paths.podConfirmSwitch, async () => (await joining()).ConfirmSwitchPage),
-  page(paths.auditLog, async () => (await business()).AuditLogPage),
-  page(paths.businessSettings, async () => (await business()).BusinessSettingsPage),
-  page(paths.thirdPartySettings, async () => (await business()).ThirdPartySettingsPage),
-  page(
-    paths.notifications,
-    async () =>
-      (await import(/* webpackChunkName: 'notifications' */ '../notifications/NotificationsPage')).NotificationsPage,
-  ),
+  ...pagesOf(() => import(/* webpackChunkName: 'business' */ './pages/business'), {
+    AssignAdminPage: paths.assignAdmin,
+    InviteAdminPage: paths.inviteAdmin,
+    RemoveAdminPage: paths.removeAdmin,
+    SetupZoomPage: paths.setupZoom,
+    AuditLogPage: paths.auditLog,
+    BusinessSettingsPage: paths.businessSettings,
+    ThirdPartySettingsPage: paths.thirdPartySettings,
+  }),
+  ...pagesOf(() => import(/* webpackChunkName: 'leaders' */ './pages/leaders'), {
+    LeaderWelcomePage: paths.leaderWelcome,
+    ConfirmTrainingPage: paths.leaderConfirmTraining,
+    LeaderTrainingPage: paths.leaderTraining,
+    LeaderSwitchPage: paths.leaderSwitch,
+    CompleteSwitchPage: paths.leaderCompleteSwitch,
+    DemoteLeaderPage: paths.leaderDemote,
+    RequestLeadershipPage: paths.requestLeadership,
+    RequestLeadershipSentPage: paths.requestLeadershipSent,
+    AssignAssistantPage: paths.podParticipantAssign,
+    UnassignAssistantPage: paths.podParticipantUnassign,
+    ConfirmAssistantPage: paths.podConfirmAssistantLeader,
+  }),
+  ...pagesOf(() => import(/* webpackChunkName: 'memberships' */ '../memberships/MembershipsPage'), {
+    MembershipsPage: paths.memberships,
+  }),
+  ...pagesOf(() => import(/* webpackChunkName: 'membership' */ './pages/membership'), {
+    AddMembershipPage: paths.membershipsAdd,
+    MembershipSettingsPage: paths.membershipSettings,
+    InvitesPage: paths.membershipInvites,
+    ResetLinksPage: paths.membershipResetLinks,
+    LeaveMembershipPage: paths.membershipLeave,
+    DeleteMembershipPage: paths.deleteMembership,
+  }),
+  ...pagesOf(() => import(/* webpackChunkName: 'members' */ './pages/members'), {
+    MembersPage: paths.members,
+    MemberPage: paths.member,
+    RemoveMemberPage: paths.memberRemove,
+    MemberBioPage: paths.bio,
+  }),
+  ...pagesOf(() => import(/* webpackChunkName: 'leader-meetings' */ './pages/leaderMeetings'), {
+    LeaderPodsPage: paths.leaderPods,
+    AddLeaderPodPage: paths.leaderPodsAdd,
+    EditLeaderPodPage: paths.leaderPodsEdit,
+    CancelLeaderPodPage: paths.leaderPodsConfirmCancel,
+    LeaderPodPage: paths.leaderPod,
+    LeaderPodParticipantsPage: paths.leaderPodParticipants,
+  }),
+  ...pagesOf(() => import(/* webpackChunkName: 'my-settings' */ '../account/MySettingsPage'), {
+    MySettingsPage: paths.mySettings,
+  }),
+  ...pagesOf(() => import(/* webpackChunkName: 'account' */ './pages/account'), {
+    ChangePasswordPage: paths.changePassword,
+    DeleteAccountPage: paths.deleteAccount,
+    BioPage: paths.accountBio,
+  }),
+  ...pagesOf(() => import(/* webpackChunkName: 'pods' */ '../pods/PodsPage'), {
+    PodsPage: paths.pods,
+  }),
+  ...pagesOf(() => import(/* webpackChunkName: 'pod-form' */ './pages/podForm'), {
+    AddPodPage: paths.podsAdd,
+    EditPodPage: paths.podEdit,
+  }),
+  ...pagesOf(() => import(/* webpackChunkName: 'joining' */ './pages/joining'), {
+    JoinPodPage: paths.podsJoin,
+    JoinAnotherPodPage: paths.podsJoinAnother,
+    ConfirmJoinPodPage: paths.podsConfirmJoinPod,
+    ConfirmJoinWaitlistPage: paths.podsConfirmJoinWaitlist,
+    LeavePodPage: paths.podLeave,
+    SwitchPodPage: paths.podSwitch,
+    ConfirmSwitchPage: paths.podConfirmSwitch,
+  }),
+  ...pagesOf(() => import(/* webpackChunkName: 'step' */ '../steps/NextTinyStepPage'), {
+    NextTinyStepPage: paths.podsNextTinyStep,
+  }),
+  ...pagesOf(() => import(/* webpackChunkName: 'pod' */ '../pods/PodPage'), {
+    PodPage: paths.pod,
+  }),
+  ...pagesOf(() => import(/* webpackChunkName: 'pod-people' */ './pages/podPeople'), {
+    PodAdminPage: paths.podAdmin,
+    PodAdministrationPage: paths.podsAdmin,
+    AdminRemoveParticipantPage: paths.podsAdminRemove,
+    RemoveLeaderPage: paths.podsAdminRemoveLeader,
+    ParticipantsPage: paths.podParticipants,
+    ParticipantPage: paths.podParticipant,
+    RemoveParticipantPage: paths.podParticipantRemove,
+  }),
+  ...pagesOf(() => import(/* webpackChunkName: 'notifications' */ '../notifications/NotificationsPage'), {
+    NotificationsPage: paths.notifications,
+  }),
   {
-    lazy: async () => ({ Component: (await import(/* webpackChunkName: 'chats' */ '../chat/ChatsPage')).ChatLayout }),
+    lazy: async () => ({ Component: (await chats()).ChatLayout }),
     children: [
-      page(paths.chats, async () => (await import(/* webpackChunkName: 'chats' */ '../chat/ChatsPage')).ChatsPage),
-      page(paths.chat, async () => (await import(/* webpackChunkName: 'chat' */ '../chat/ChatPage')).ChatPage),
+      { path: paths.chats, lazy: async () => ({ Component: (await chats()).ChatsPage }) },
+      ...pagesOf(() => import(/* webpackChunkName: 'chat' */ '../chat/ChatPage'), { ChatPage: paths.chat }),
     ],
   },
 ];
@@ -104,14 +112,10 @@ export const signedInRoutes: RouteObject = {
   children: [
     withApi([
       {
-        lazy: async () => ({
-          Component: (await frame()).MainLayout,
-        }),
+        lazy: async () => ({ Component: (await frame()).MainLayout }),
         children: [
           {
-            lazy: async () => ({
-              Component: (await frame()).RequireActions,
-            }),
+            lazy: async () => ({ Component: (await frame()).RequireActions }),
             errorElement: <RouteError />,
             children: pages,
           },

@@ -27,7 +27,7 @@ export function ChatPage() {
   if (!channels.data || !user) {
     return (
       <ConversationPage title={name ?? words.chat} crumbs={crumbsTo(name)} composer={null}>
-        <QueryState query={{ ...channels, currentData: undefined }} skeleton={<RowsSkeleton />}>
+        <QueryState query={channels} isWaiting skeleton={<RowsSkeleton />}>
           {() => null}
         </QueryState>
       </ConversationPage>

@@ -113,7 +113,10 @@ it('removing a message asks first, and leaves ‘Message removed’ in its place
   serve([own(1)], { removeMessage: reply(removed) });
   const { user } = openChat();
   await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'Remove' }));
-  await user.click(await screen.findByRole('button', { name: 'Remove message' }));
+  const verb = await screen.findByRole('button', { name: 'Remove message' });
+  // Who sees the dialog can press it; by then it has taken the focus, and knows from where.
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+  await user.click(verb);
   const place = (await screen.findByText('Message removed')).closest('[role="article"]');
   expect(place).toBeVisible();
   await waitFor(() => expect(place).toHaveFocus());

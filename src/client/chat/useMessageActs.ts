@@ -29,22 +29,13 @@ const MAX_WAIT_MS = 1000;
 const isOnItsWay = (active: Element | null) =>
   !active || active === document.body || active.closest('[role="menu"]') !== null;
 
-/** Once the menu has given the focus back to its message: the message. */
-async function focusIsBack(): Promise<HTMLElement | null> {
+/** Resolves once the menu has given the focus back to its message, where the dialog will look for it. */
+async function focusIsBack(): Promise<void> {
   const latest = performance.now() + MAX_WAIT_MS;
   do {
     await new Promise((resolve) => requestAnimationFrame(resolve));
   } while (isOnItsWay(document.activeElement) && performance.now() < latest);
-  return document.activeElement?.closest<HTMLElement>('[role="article"]') ?? null;
 }
-
-/** By then a dialog has given the focus back, unless it was the first, which came with its part of the program. */
-const RETURNED_MS = 50;
-
-const keepFocusAt = (message: HTMLElement | null) =>
-  setTimeout(() => {
-    if (isOnItsWay(document.activeElement)) message?.focus({ preventScroll: true });
-  }, RETURNED_MS);
 
 /** What one does to messages of a channel, and which reactions were pressed and are not confirmed yet. */
 export function useMessageActs(channelId: string, userId: string) {
@@ -87,10 +78,9 @@ export function useMessageActs(channelId: string, userId: string) {
   const remove = useCallback(
     async ({ id: messageId, isOwn, senderName }: Row) => {
       if (messageId === undefined) return;
-      const message = await focusIsBack();
+      await focusIsBack();
       const body = isOwn ? words.removeBody : words.removeOfBody(senderName);
       const isMeant = await confirm({ title: words.removeTitle, body, verb: words.removeVerb, danger: true });
-      keepFocusAt(message);
       if (!isMeant) return;
       take(await dispatch(removeMessage.initiate({ id: channelId, messageId }, { track: false })));
     },

@@ -3,7 +3,8 @@ import { storedToken } from './storedToken';
 
 /**
  * What the page notes until its scripts are there, as attributes of its root (rule platform.paintedPages): `data-leaving`, it
- * is the login of somebody who is signed in, or a page for whom is signed in of somebody who is not, and is not shown; `data-sent`, its form was sent; `data-stuck`, they could not be had.
+ * is the login of somebody who is signed in, or a signed-in page of somebody who is not, and is not shown; `data-sent`, its
+ * form was sent; `data-stuck`, they could not be had.
  */
 export function noteBeforeScripts(): void {
   const root = document.documentElement;

@@ -37,7 +37,7 @@ export function AddPodPage() {
     <FormPage title={text.addTitle} crumbs={crumbs} intro={text.addIntro}>
       {id ? (
         // With those one can choose from: the choice stands above the form, and would push it down.
-        <QueryState query={isWaiting ? { ...named, currentData: undefined } : named} skeleton={<FieldsSkeleton />}>
+        <QueryState query={named} isWaiting={isWaiting} skeleton={<FieldsSkeleton />}>
           {(membership) => <AddPodIn membership={membership} memberships={mine.currentData ?? []} />}
         </QueryState>
       ) : (

@@ -37,7 +37,8 @@ function Participants({ pod }: { pod: Pod }) {
     <ListPage title={text.title} crumbs={podCrumbs(pod, text.title)}>
       {failed && <LoadError error={failed.error} onRetry={failed.refetch} title={text.stepsFailed} />}
       <QueryState
-        query={isWaiting ? { ...members, currentData: undefined } : members}
+        query={members}
+        isWaiting={isWaiting}
         skeleton={<RowsSkeleton />}
         isEmpty={(people) => people.length === 0}
         empty={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>}

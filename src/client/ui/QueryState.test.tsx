@@ -4,11 +4,12 @@ import { renderPage } from '../testing/renderPage';
 import { QueryState } from './QueryState';
 import type { QueryLike } from './QueryState';
 
-function show(query: Partial<QueryLike<string[]>>) {
+function show(query: Partial<QueryLike<string[]>>, isWaiting = false) {
   const refetch = jest.fn();
   const view = renderPage(
     <QueryState
       query={{ refetch, ...query }}
+      isWaiting={isWaiting}
       skeleton={<div data-testid="skeleton" />}
       isEmpty={(rows) => rows.length === 0}
       empty={<p>Nothing yet</p>}
@@ -23,6 +24,12 @@ it('a pending query shows the skeleton of what comes', () => {
   show({});
   expect(screen.getByTestId('skeleton')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+});
+
+it('data that waits for what it is shown with is not there yet', () => {
+  show({ currentData: ['a', 'b'] }, true);
+  expect(screen.getByTestId('skeleton')).toBeInTheDocument();
+  expect(screen.queryByText('a, b')).not.toBeInTheDocument();
 });
 
 it('the data of a query is shown', () => {

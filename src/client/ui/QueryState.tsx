@@ -16,6 +16,8 @@ export interface QueryLike<Data> {
 
 export interface QueryStateProps<Data> {
   query: QueryLike<Data>;
+  /** What it is shown with is still to come: until then it counts as not there. */
+  isWaiting?: boolean;
   /** The final shape, grey: a Skeleton… component. It waits 100 ms before it shows. */
   skeleton: ReactNode;
   isEmpty?: (data: Data) => boolean;
@@ -39,8 +41,17 @@ export function Waiting({ skeleton }: Pick<QueryStateProps<unknown>, 'skeleton'>
 }
 
 /** Loading, failed, missing, empty or there: every query on a screen is shown through this. An error is never an empty list. */
-export function QueryState<Data>({ query, skeleton, isEmpty, empty, missing, children }: QueryStateProps<Data>) {
-  const { currentData, error, refetch } = query;
+export function QueryState<Data>({
+  query,
+  isWaiting = false,
+  skeleton,
+  isEmpty,
+  empty,
+  missing,
+  children,
+}: QueryStateProps<Data>) {
+  const { error, refetch } = query;
+  const currentData = isWaiting ? undefined : query.currentData;
   const isWorthSaying = useIsWorthSaying();
   if (statusOf(error) === 404) return missing ?? <NotFoundNotice />;
   if (error && currentData === undefined) return <LoadError error={error} onRetry={refetch} />;

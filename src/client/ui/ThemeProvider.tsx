@@ -1,6 +1,6 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { cssVariables, theme } from './theme';
+import { theme } from './theme';
 import { themeStorageKey } from './themeStorage';
 import './styles';
 
@@ -11,11 +11,10 @@ export function ThemeProvider({ children, env }: { children: ReactNode; env?: 't
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariables}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
-      // All variables are written at run time anyway: the style sheet of their defaults would be 27 KB for nothing.
-      deduplicateCssVariables={false}
+      // They are a style sheet (theme.gen.css).
+      withCssVariables={false}
       env={env}
     >
       {children}

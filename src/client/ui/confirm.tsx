@@ -16,11 +16,19 @@ interface Question {
   danger?: boolean;
 }
 
+/** Back to who had the focus, unless it was led elsewhere meanwhile. */
+function giveFocusBack(asker: Element | null): void {
+  const { activeElement } = document;
+  const isHeld = activeElement && activeElement !== document.body && !activeElement.closest('[role="dialog"]');
+  if (!isHeld && asker instanceof HTMLElement) asker.focus({ preventScroll: true });
+}
+
 /**
  * A dialog before what can't be undone; resolves with whether the person went on, which nobody does whom it can't ask. What has
  * a page of its own uses ConfirmPage.
  */
 export function confirm({ title, body, verb, cancel = words.cancel, danger }: Question): Promise<boolean> {
+  const asker = document.activeElement;
   return new Promise((resolve) => {
     const ask = () =>
       modals.openConfirmModal({
@@ -31,6 +39,9 @@ export function confirm({ title, body, verb, cancel = words.cancel, danger }: Qu
         onConfirm: () => resolve(true),
         onCancel: () => resolve(false),
         onClose: () => resolve(false),
+        // The first one of a page may take the focus before it notes by itself who had it.
+        returnFocus: false,
+        onExitTransitionEnd: () => giveFocusBack(asker),
       });
     const giveUp = (reason: unknown) => {
       if (reason !== 'gone') showFailure(words.notAsked);

@@ -11,7 +11,7 @@ const files = ['publicRoutes.tsx', 'signedInRoutes.tsx'];
 /** The routes that exist, in their order: read where they are registered, so that none is forgotten here. */
 export function registeredRoutes(): RouteName[] {
   const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join();
-  const names = [...text.matchAll(/\bpage\(\s*paths\.(\w+)/g)].map(([, name]) => name as RouteName);
+  const names = [...text.matchAll(/: paths\.(\w+)/g)].map(([, name]) => name as RouteName);
   if (names.length === 0) throw new Error('No registered route was found.');
   return names;
 }

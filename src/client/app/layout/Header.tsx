@@ -48,7 +48,7 @@ export function Header() {
 
 function PlaceLink({ to, children }: { to: Place; children: string }) {
   return (
-    <Link to={placePaths[to]} aria-current={useMarkOf(to)}>
+    <Link to={placePaths[to]} aria-current={useMarkOf(to)} data-label={children}>
       {children}
     </Link>
   );

@@ -192,6 +192,19 @@ it('a new password can be shown, by keyboard too', async () => {
   expect(screen.getByRole('button', { name: 'Hide password' })).toBeVisible();
 });
 
+it('a password is shown to who asks, and typing goes on', async () => {
+  const { user } = show(jest.fn());
+  const field = screen.getByLabelText('Password');
+  await user.type(field, 'Secret');
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(field).toHaveAttribute('type', 'text');
+  expect(field).toHaveFocus();
+  await user.keyboard('123');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(field).toHaveAttribute('type', 'password');
+  expect(field).toHaveValue('Secret123');
+});
+
 it('a long text is counted, and kept when it is too long', async () => {
   const { user } = show(jest.fn());
   await user.click(screen.getByLabelText('Bio'));

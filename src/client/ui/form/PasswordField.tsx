@@ -1,7 +1,9 @@
-import { PasswordInput } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { TextInput, UnstyledButton } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { words } from '../words';
 import { useFormField } from './formContext';
+import classes from './PasswordField.module.css';
 
 interface PasswordFieldProps {
   name: string;
@@ -10,20 +12,32 @@ interface PasswordFieldProps {
   description?: ReactNode;
 }
 
+/** The field keeps the focus, and a phone its keyboard. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
 export function PasswordField({ name, label, autoComplete, description }: PasswordFieldProps) {
   const { field, error } = useFormField<string>(name);
-  const [visible, setVisible] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? IconEyeOff : IconEye;
   return (
-    <PasswordInput
+    <TextInput
       {...field}
+      classNames={{ input: classes.input }}
+      type={isShown ? 'text' : 'password'}
       label={label}
       autoComplete={autoComplete}
       error={error}
-      aria-invalid={Boolean(error)}
-      visible={visible}
-      onVisibilityChange={setVisible}
-      visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': visible ? words.hidePassword : words.showPassword }}
+      rightSectionWidth="var(--sw-target)"
+      rightSection={
+        <UnstyledButton
+          className={classes.toggle}
+          aria-label={isShown ? words.hidePassword : words.showPassword}
+          onMouseDown={keepFocus}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon size={22} stroke={1.75} aria-hidden />
+        </UnstyledButton>
+      }
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       description={description}
       descriptionProps={{ component: 'div' }}

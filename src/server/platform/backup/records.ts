@@ -4,6 +4,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { SecretVariable } from '../config/secrets';
 import { StartupProblem } from '../config/startupProblem';
 import { byteReader } from './bytes';
+import { damaged } from './problems';
 import { sealed, unsealed } from './seal';
 
 /** A table as it stands in a backup: what follows are its rows, as COPY's text. */
@@ -73,18 +74,16 @@ export function packed(records: AsyncIterable<BackupRecord>, passphrase?: string
   return sealed(gzip, passphrase);
 }
 
-const incomplete = () => new StartupProblem('This backup is damaged or cut off. Nothing was restored.');
-
 /** The records of a backup's file, in their order, the end among them. Throws a StartupProblem for any other file. */
 export async function* readRecords(file: string, passphrase?: string): AsyncGenerator<BackupRecord, void> {
   const gunzip = createGunzip();
   const input = createReadStream(file, { highWaterMark: 256 * 1024 });
   pipeline(Readable.from(unsealed(input, passphrase)), gunzip, ignore);
-  const reader = byteReader(gunzip, incomplete);
+  const reader = byteReader(gunzip, damaged);
   try {
     for (let isEnded = false; !isEnded;) {
       const head = await reader.take(5);
-      if (!head) throw incomplete();
+      if (!head) throw damaged();
       const content = (await reader.take(head.readUInt32BE(1))) ?? Buffer.alloc(0);
       if (head[0] === DATA) yield { data: content };
       else {
@@ -93,11 +92,11 @@ export async function* readRecords(file: string, passphrase?: string): AsyncGene
         yield record;
       }
     }
-    if (await reader.take(1)) throw incomplete();
+    if (await reader.take(1)) throw damaged();
   } catch (error) {
     if (error instanceof StartupProblem) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
-    throw code?.startsWith('Z_') ? incomplete() : new StartupProblem(`${file} can't be read: ${message}.`);
+    throw code?.startsWith('Z_') ? damaged() : new StartupProblem(`${file} can't be read: ${message}.`);
   } finally {
     gunzip.destroy();
     input.destroy();

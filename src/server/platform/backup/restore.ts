@@ -17,9 +17,8 @@ import {
   readTriggered,
   type ForeignKey,
 } from './catalogue';
+import { damaged, madeByNewerVersion } from './problems';
 import { readRecords, type BackupRecord, type Manifest, type TableRef } from './records';
-
-const damaged = () => new StartupProblem('This backup is damaged or cut off. Nothing was restored.');
 
 interface RestoreRequest {
   /** The database's address. */
@@ -44,9 +43,7 @@ export async function checkBackup(file: string, passphrase?: string): Promise<Ma
   }
   if (!manifest || !isEnded) throw damaged();
   const known = readMigrationFiles({ migrationsFolder: migrationsFolder() }).map(({ folderMillis }) => folderMillis);
-  if (!known.includes(manifest.migration)) {
-    throw new StartupProblem('This backup was made by a newer version of Stepwell. Restore it with that version.');
-  }
+  if (!known.includes(manifest.migration)) throw madeByNewerVersion();
   return manifest;
 }
 

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes, scrypt, timi
 import { promisify } from 'node:util';
 import { StartupProblem } from '../config/startupProblem';
 import { byteReader, inPieces, type ByteReader } from './bytes';
+import { damaged, madeByNewerVersion } from './problems';
 
 /**
  * How a backup's bytes stand in its file: a line of JSON that says how they are sealed, then frames: four bytes of length
@@ -34,8 +35,6 @@ interface Header {
   /** What the key is made with, and what tells that the passphrase is the right one; base64url. */
   encrypted?: { salt: string; check: string };
 }
-
-const damaged = () => new StartupProblem('This backup is damaged or cut off. Nothing was restored.');
 
 const lineOf = (header: Header) => Buffer.from(`${JSON.stringify(header)}\n`);
 
@@ -108,9 +107,7 @@ async function readHeader(reader: ByteReader): Promise<{ header: Header; line: B
 }
 
 async function sealOf({ header, line }: { header: Header; line: Buffer }, passphrase?: string): Promise<Seal> {
-  if (header.version !== VERSION) {
-    throw new StartupProblem('This backup was made by a newer version of Stepwell. Restore it with that version.');
-  }
+  if (header.version !== VERSION) throw madeByNewerVersion();
   if (!header.encrypted) return plainSeal(line);
   if (passphrase === undefined) {
     throw new StartupProblem('This backup is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.');

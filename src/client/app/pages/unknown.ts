@@ -1,0 +1,2 @@
+export { NotFoundNotice } from '../../ui/NotFoundNotice';
+export { UnknownLayout } from '../layout/UnknownLayout';
