@@ -29,7 +29,7 @@ const program = (name, folder = `src/${name}`) => ({
 /** @type {import('jest').Config} */
 module.exports = {
   // Milliseconds. What hangs fails; what is slow on a busy machine does not.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   projects: [
     { ...program('domain'), testEnvironment: 'node' },
     { ...program('scripts', 'scripts'), testEnvironment: 'node' },

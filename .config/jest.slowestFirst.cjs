@@ -1,5 +1,11 @@
 /** Those that take longest. On a clean clone Jest doesn't know, and one of them would run on alone at the end. */
-const slowest = ['screens.test.ts', 'everyLink.test.ts', 'fromRegistrationToConversation.test.ts'];
+const slowest = [
+  'screens.test.ts',
+  'everyLink.test.ts',
+  'withoutANetwork.test.ts',
+  'fromRegistrationToConversation.test.ts',
+  'serviceWorker.test.ts',
+];
 
 function rank({ path }) {
   const place = slowest.findIndex((name) => path.endsWith(name));

@@ -83,7 +83,7 @@ async function jest(args: string[], env?: Record<string, string>): Promise<Count
   }
 }
 
-const journeys = ['--selectProjects', 'e2e', '--maxWorkers=2', '--testSequencer=./.config/jest.slowestFirst.cjs'];
+const journeys = ['--selectProjects', 'e2e', '--maxWorkers=3', '--testSequencer=./.config/jest.slowestFirst.cjs'];
 
 const tests: [string, () => Promise<Count>][] = [
   ['build', () => one(npmRun('build'))],

@@ -165,3 +165,7 @@ export async function say(page: Page, text: string): Promise<void> {
     await composer.press('Enter');
   }
 }
+
+/** Until an edit can be saved: right after a message the composer takes nothing (rule chat.outbox). */
+export const canSave = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Save', exact: true, disabled: false }).waitFor();

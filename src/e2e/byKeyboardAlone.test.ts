@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { demoAccounts } from '../server/demo/community';
-import { heading, PASSWORD, said } from './acts';
+import { canSave, heading, PASSWORD, said } from './acts';
 import type { Person } from './browser';
 import { useJourney } from './journey';
 import { violationsOf } from './screens/look';
@@ -113,8 +113,7 @@ describe('somebody without a mouse joins a pod, sets a step, talks, and finds th
     await page.getByText('Sending…').waitFor({ state: 'detached' });
     await goTo(page.getByRole('textbox', { name: 'Edit your message' }), 'ArrowUp');
     await page.keyboard.type('!');
-    // The next message waits a moment after one.
-    await page.waitForTimeout(600);
+    await canSave(page);
     await keyboard('Enter');
     await said(page, `${TEXT}!`).waitFor();
     await composer.and(page.locator(':focus')).waitFor();

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { until } from '../server/testing/until';
 import { heading } from './acts';
 import type { Person } from './browser';
 
@@ -102,9 +101,7 @@ export async function expectSameTalk(pages: readonly Page[], written: Written): 
   for (const page of pages) {
     await page.reload();
     await allArrive(page, all);
-    // What was kept shows first, and its rows are measured anew with what the server answers.
-    const isSame = async () => (await linesShown(page, names)).join() === shown.join();
-    await until(isSame, { complaint: 'After a reload it is another conversation.' });
+    expect(await linesShown(page, names)).toEqual(shown);
   }
 }
 

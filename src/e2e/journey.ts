@@ -30,9 +30,8 @@ export function useJourney(env: Record<string, string> = {}): Journey {
   const people: Person[] = [];
 
   beforeAll(async () => {
-    browser = await launchBrowser();
     mails = await startMailSink();
-    product = await startProduct({ SMTP_URL: mails.url, ...env });
+    [browser, product] = await Promise.all([launchBrowser(), startProduct({ SMTP_URL: mails.url, ...env })]);
   }, 90_000);
 
   afterAll(async () => {

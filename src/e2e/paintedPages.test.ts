@@ -18,6 +18,9 @@ const drawn = () =>
 
 const email = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
 
+/** What the browser says of scripts that it was refused, also that nobody has used them a few seconds later. */
+const REFUSED = /ERR_FAILED|was preloaded using link preload but not used/;
+
 /** Holds back every script of the build until it is let go. */
 async function withoutScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
@@ -157,7 +160,7 @@ describe('a page that is painted before its scripts are there', () => {
   });
 
   journey.stage('is read without scripts at all', async () => {
-    const { page, context } = await journey.enter({ phone: true, withoutServiceWorker: true, ignore: /ERR_FAILED/ });
+    const { page, context } = await journey.enter({ phone: true, withoutServiceWorker: true, ignore: REFUSED });
     const { origin } = journey.product;
     await context.route('**/*.js', (route) => route.abort());
     await page.goto(`${origin}/terms`);
@@ -165,7 +168,7 @@ describe('a page that is painted before its scripts are there', () => {
   });
 
   journey.stage('says so where its scripts can’t be had', async () => {
-    const { page, context } = await journey.enter({ phone: true, withoutServiceWorker: true, ignore: /ERR_FAILED/ });
+    const { page, context } = await journey.enter({ phone: true, withoutServiceWorker: true, ignore: REFUSED });
     await context.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${journey.product.origin}/login`);
     await page.getByRole('alert').getByText('Part of this page didn’t load').waitFor();

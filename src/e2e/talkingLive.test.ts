@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { fill, follow, heading, openPod, press, said, say } from './acts';
+import { canSave, fill, follow, heading, openPod, press, said, say } from './acts';
 import type { Person } from './browser';
 import {
   actOn,
@@ -81,14 +81,25 @@ describe('two people in a pod’s chat', () => {
     expect(await linesShown(participant.page, NAMES)).toEqual(shown);
   });
 
+  stage('who has asked for less motion sees what takes another size take it at once', async () => {
+    const height = await leader.page.evaluate<number>(`(() => {
+      const list = document.querySelector('[role=log] > div');
+      const { height } = list.style;
+      list.style.height = '9000px';
+      const drawn = list.offsetHeight;
+      list.style.height = height;
+      return drawn;
+    })()`);
+    expect(height).toBe(9000);
+  });
+
   stage('an edit, a reaction and a removal show for the other', async () => {
     await say(leader.page, 'See you on Tusday.');
     await said(participant.page, 'See you on Tusday.').waitFor();
     await composer(leader.page).press('ArrowUp');
     const edit = leader.page.getByRole('textbox', { name: 'Edit your message' });
     await edit.fill('See you on Tuesday.');
-    // Right after a message the composer takes no other for half a second.
-    await leader.page.waitForTimeout(600);
+    await canSave(leader.page);
     await edit.press('Enter');
     const edited = message(participant.page, 'See you on Tuesday.');
     await edited.getByText(/^edited · /).waitFor();

@@ -1,10 +1,11 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { Account, Business, BusinessAdmin } from '../../contract/entities.gen';
 import { mySettingsPath, pathTo, paths } from '../../domain/links';
 import { emptyApi, tagTypes } from '../api/emptyApi';
 import { aPod, can } from '../pods/testing/samples';
 import { selectBusiness } from '../session';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
+import { passed } from '../testing/passed';
 import { renderPage } from '../testing/renderPage';
 import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
 import { HasNavigatedContext } from '../ui/hasNavigated';
@@ -139,7 +140,10 @@ it('my settings let an admin see the others, and no more', async () => {
   expect(screen.queryByRole('link', { name: /Invite Admin|Remove/ })).not.toBeInTheDocument();
 });
 
+afterEach(() => void jest.useRealTimers());
+
 it("a saved profile shows 'All saved' for two seconds, then the settings again", async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   const { api, user, address } = page(mySettingsPath('profile'));
   const bio = await screen.findByLabelText('Bio');
   await user.clear(bio);
@@ -150,7 +154,10 @@ it("a saved profile shows 'All saved' for two seconds, then the settings again",
     { firstName: 'Maya', lastName: 'Okafor', bio: 'I sell bowls.', timezone: 'Europe/London' },
   ]);
   expect(address()).toBe(mySettingsPath('profile'));
-  await waitFor(() => expect(address()).toBe(paths.mySettings), { timeout: 3000 });
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(address()).toBe(mySettingsPath('profile'));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(address()).toBe(paths.mySettings);
 });
 
 it('a profile that was changed asks before it is left, also by another panel', async () => {
@@ -181,8 +188,9 @@ it('who goes on editing a profile that was just saved stays there', async () => 
   await user.type(await screen.findByLabelText('Bio'), ' And cups.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('All saved')).toBeVisible();
-  await user.type(screen.getByLabelText('Bio'), ' And jars.');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 2100)));
+  // In one go, before the two seconds are over.
+  fireEvent.change(screen.getByLabelText('Bio'), { target: { value: 'I make jars.' } });
+  await act(() => passed(2100));
   expect(address()).toBe(mySettingsPath('profile'));
 });
 

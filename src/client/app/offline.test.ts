@@ -3,6 +3,7 @@ import { emptyApi } from '../api/emptyApi';
 import { podsApi } from '../api/podsApi';
 import { sessionEnded } from '../api/sessionEvents';
 import { hangingFetch } from '../testing/fakeApi';
+import { passed } from '../testing/passed';
 import { isOffline } from '../ui/useIsOffline';
 import { offline } from './offline';
 import { makeStore } from './store';
@@ -61,18 +62,21 @@ it('one call that fails for a reason of its own makes no page offline', async ()
   const page = open();
   unreachable = 'api';
   await page.ask();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await passed(20);
   expect(page.isOffline()).toBe(false);
 });
 
 it('a connection that is back without a word is noticed within seconds', async () => {
   const page = open();
+  jest.useFakeTimers();
   unreachable = 'all';
-  await page.ask();
-  await waitFor(() => expect(page.isOffline()).toBe(true));
+  void page.ask();
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(page.isOffline()).toBe(true);
   unreachable = 'nobody';
-  await waitFor(() => expect(page.isOffline()).toBe(false), { timeout: 6000 });
-}, 10_000);
+  await jest.advanceTimersByTimeAsync(5000);
+  expect(page.isOffline()).toBe(false);
+});
 
 it('a server that is there again is looked for no more, although a logout has forgotten that it was away', async () => {
   const page = open();

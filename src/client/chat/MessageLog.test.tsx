@@ -57,6 +57,8 @@ function open(given: Partial<Parameters<typeof MessageLog>[0]>) {
 const rowOf = (text: string) =>
   screen.getAllByRole('article').find((row) => row.textContent.includes(text)) as HTMLElement;
 const scroller = () => screen.getByRole('log');
+/** How far a row begins from the top of the log. */
+const offsetOf = (row: HTMLElement) => Number(/translateY\((.+)px\)/.exec(row.style.transform)?.[1]);
 const fromEnd = () => scroller().scrollHeight - scroller().clientHeight - scroller().scrollTop;
 
 beforeEach(() => {
@@ -72,6 +74,18 @@ it('who is at the end stays there when a message arrives', async () => {
   await settled();
   expect(fromEnd()).toBe(0);
   expect(screen.getByText('Text 51')).toBeInTheDocument();
+});
+
+it('older messages that come while it opens at the ‘Last read’ marker leave it there', async () => {
+  const held = messages(150);
+  const from = (first: number) =>
+    rowsOf({ messages: held.slice(first), unsent: [], userId: me, lastReadId: held[119]?.id, zone: 'Europe/London' });
+  const { again } = open({ rows: from(100), older: edge('more') });
+  // No frame has been drawn yet, as on a busy phone.
+  again({ rows: from(50), older: edge('more') });
+  await settled();
+  const top = scroller().scrollTop;
+  expect(offsetOf(rowOf('Text 121'))).toBe(top);
 });
 
 it('who waits at the end of a stretch stays at its last message when the newest ones arrive', async () => {
@@ -129,8 +143,10 @@ it('what can be done with a message shows where the log rests under the mouse, n
   await settled();
   const tools = () => screen.queryByRole('button', { name: /^More for/ });
   act(() => scroller().scrollTo({ top: scroller().scrollTop - 100 }));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
-  await userEvent.hover(screen.getByText('Text 45'));
+  // In one go, before it can have come to rest.
+  fireEvent.scroll(scroller());
+  const pointer = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' });
+  fireEvent(screen.getByText('Text 45'), pointer);
   expect(tools()).not.toBeInTheDocument();
   expect(await within(rowOf('Text 45')).findByRole('button', { name: /^More for/ })).toBeInTheDocument();
   await userEvent.hover(screen.getByText('Text 46'));

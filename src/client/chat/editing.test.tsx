@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { Message } from '../../contract/entities.gen';
 import { pending, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
+import { passed } from '../testing/passed';
 import { anna, channelId, id, message, openChat, own, serve } from './testing/conversation';
 
 const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
@@ -20,7 +21,7 @@ function holdNext() {
   jest.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
   return async (message: Message | { detail: string }) => {
     respond(Response.json(message, { status: 'detail' in message ? 503 : 200 }));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await act(() => passed(50));
   };
 }
 

@@ -6,11 +6,12 @@ import type { Message } from '../../contract/entities.gen';
 import { pending, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
 import { withScrolling } from '../testing/layout';
+import { passed } from '../testing/passed';
 import { keptConfirmed } from '../ui/useIsUnconfirmed';
 import { receiveMessage } from './receiveMessage';
 import { channel, channelId, id, me, message, openChat, serve } from './testing/conversation';
 
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+const settled = () => act(() => passed(300));
 const messages = (count: number) => Array.from({ length: count }, (_, index) => message(index + 1));
 const marks = (sent: Sent[]) => sent.flatMap(({ operationId, body }) => (operationId === 'markRead' ? [body] : []));
 const read = (number: number) => ({ messageId: id(100 + number), status: 'READ' });

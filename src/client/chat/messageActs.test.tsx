@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { streamHandlers } from '../app/streamHandlers';
 import { pending, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
+import { passed } from '../testing/passed';
 import { receiveMessage } from './receiveMessage';
 import { anna, channel, channelId, id, me, message, openChat, own, podId, serve } from './testing/conversation';
 
@@ -154,7 +155,7 @@ it('what is marked as unread is not read by itself (rule chat.unread)', async ()
   const { user } = openChat();
   await user.click(within(await openMenu('Text 2', user)).getByRole('menuitem', { name: 'Mark unread from here' }));
   await waitFor(() => expect(calls(sent, 'markRead')).toHaveLength(1));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await act(() => passed(300));
   expect(calls(sent, 'markRead').map(({ body }) => body)).toEqual([{ messageId: id(102), status: 'UNREAD' }]);
 });
 
@@ -169,7 +170,7 @@ it('what another page marked as unread is not read by itself here', async () => 
   for (const handler of streamHandlers.read) {
     act(() => handler(event, { dispatch: store.dispatch, getState: store.getState, userId: me }));
   }
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await act(() => passed(300));
   expect(calls(sent, 'markRead')).toEqual([]);
 });
 
@@ -276,7 +277,7 @@ describe('where fingers point at nothing', () => {
     const at = (clientY: number) => ({ touches: [{ clientX: 10, clientY }] });
     fireEvent.touchStart(element, at(10));
     fireEvent.touchMove(element, at(10 + move));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    await act(() => passed(600));
     fireEvent.touchEnd(element);
   };
   beforeEach(() => {
@@ -307,7 +308,7 @@ describe('where fingers point at nothing', () => {
     fireEvent.touchStart(text, { touches: [one] });
     fireEvent.touchStart(text, { touches: [one, other] });
     fireEvent.touchEnd(text, { touches: [one] });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    await act(() => passed(600));
     fireEvent.touchEnd(text);
     expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
   });

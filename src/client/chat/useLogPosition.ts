@@ -24,8 +24,20 @@ const ROWS_AHEAD = 12;
 /** What is visible is looked at so often while the log moves: to ask where it stands with every frame would have it laid out twice. */
 const REPORT_MS = 100;
 
-/** Time in which the first rows are measured, and the log comes to stand. */
-const SETTLE_MS = 100;
+/** Time in which the first rows are measured, and the log comes to stand; and frames, which a busy device draws later than that. */
+const [SETTLE_MS, SETTLE_FRAMES] = [100, 3];
+
+/** The row that a log opens at, by its key, and where that is then; without one it opens at the end. */
+interface Opening {
+  key?: string;
+  align: 'center' | 'start';
+}
+
+function openingOf(rows: readonly Row[], foundId: string | undefined): Opening {
+  const found = foundId === undefined ? undefined : rows.find(({ id }) => id === foundId);
+  if (found) return { key: found.key, align: 'center' };
+  return { key: rows.find(({ isAfterLastRead }) => isAfterLastRead)?.key, align: 'start' };
+}
 
 /**
  * Where the log stands: it opens at the message one is led to, at the 'Last read' marker, or at the end; goes to the end
@@ -33,24 +45,38 @@ const SETTLE_MS = 100;
  */
 export function useLogPosition(position: LogPosition): void {
   const { virtualizer, rows, older, newer, followsEnd, foundId, onVisible } = position;
+  const opening = useRef<Opening>(undefined);
   const isPlaced = useRef(false);
   const report = useRef(() => {});
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const firstKey = rows[0]?.key;
   useLayoutEffect(() => {
-    const found = foundId === undefined ? -1 : rows.findIndex(({ id }) => id === foundId);
-    const marked = rows.findIndex(({ isAfterLastRead }) => isAfterLastRead);
-    if (found >= 0) virtualizer.scrollToIndex(found, { align: 'center' });
-    else if (marked < 0) virtualizer.scrollToEnd();
-    else virtualizer.scrollToIndex(marked, { align: 'start' });
+    if (isPlaced.current) return;
+    opening.current ??= openingOf(rows, foundId);
+    const { key, align } = opening.current;
+    const index = key === undefined ? -1 : rows.findIndex((row) => row.key === key);
+    if (index < 0) virtualizer.scrollToEnd();
+    else virtualizer.scrollToIndex(index, { align });
+    // Where it opens is decided once; older messages that come meanwhile give the row another index, by which the list goes there.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [firstKey, virtualizer]);
+  useEffect(() => {
+    let frame = 0;
     // Only once it stands there does what shows count.
-    const timer = setTimeout(() => {
+    const settle = (left: number) => {
+      if (left > 0) {
+        frame = requestAnimationFrame(() => settle(left - 1));
+        return;
+      }
       isPlaced.current = true;
       report.current();
-    }, SETTLE_MS);
-    return () => clearTimeout(timer);
-    // Where it opens is decided once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [virtualizer]);
+    };
+    const timer = setTimeout(() => settle(SETTLE_FRAMES), SETTLE_MS);
+    return () => {
+      clearTimeout(timer);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
 
   useStayAtEnd(virtualizer, followsEnd);
   const last = rows.at(-1);

@@ -5,9 +5,10 @@ import { makeStore } from '../app/store';
 import { streamEvent } from '../stream/events';
 import { exampleChannels } from '../testing/exampleChannels';
 import { fakeApi, reply } from '../testing/fakeApi';
+import { passed } from '../testing/passed';
 import { shownOnDevice } from './shownOnDevice';
 
-const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
+const settled = () => passed(30);
 
 /** What the service worker keeps with what it shows; the browser keeps nothing with what it shows itself. */
 function dataOf(tag: string) {

@@ -8,6 +8,7 @@ import { makeStore } from '../app/store';
 import type { AppStore } from '../app/store';
 import { sessionNavigation } from '../app/sessionNavigation';
 import { ThemeProvider } from '../ui/ThemeProvider';
+import { passed } from './passed';
 
 interface Options {
   /** The address one is at, with its query. */
@@ -39,4 +40,4 @@ export function renderPage(page: ReactNode | RouteObject[], { route = '/', store
 }
 
 /** After what was under way has been answered and shown. */
-export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+export const settled = () => act(() => passed(50));

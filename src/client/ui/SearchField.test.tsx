@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { passed } from '../testing/passed';
 import { settled } from '../testing/renderPage';
 import { SearchField } from './SearchField';
 import { ThemeProvider } from './ThemeProvider';
@@ -17,7 +18,7 @@ function open(value = '') {
   return { onChange, input, type, arrive: (search: string) => rerender(field(search)) };
 }
 
-const rest = () => new Promise((resolve) => setTimeout(resolve, 350)).then(settled);
+const rest = () => passed(350).then(settled);
 
 test('what is pasted over a search is not lost to the search it replaces', async () => {
   const { onChange, input, type } = open();

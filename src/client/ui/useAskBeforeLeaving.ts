@@ -21,12 +21,12 @@ export function useAskBeforeLeaving({ isUnsaved, isLeft, onStay }: AskBeforeLeav
     blocker.reset?.();
     onStay?.();
   });
-  // By where they want to go: who stays and turns to leave in the same moment is blocked both before and after.
+  // By each time they are held up: who stays and turns to leave in the same moment is so both before and after.
   useEffect(() => {
-    if (!blocker.location || isAsking.current) return;
+    if (blocker.state !== 'blocked' || isAsking.current) return;
     isAsking.current = true;
     void confirm({ ...words.unsaved, danger: true }).then(answer);
-  }, [blocker.location]);
+  }, [blocker]);
   useEffect(() => {
     if (!isUnsaved) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

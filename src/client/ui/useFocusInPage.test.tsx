@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
+import { passed } from '../testing/passed';
 import { renderPage } from '../testing/renderPage';
 import { PageHeading } from './PageHeading';
 import { useFocusInPage } from './useFocusInPage';
@@ -33,7 +34,7 @@ describe('what has the focus goes with what was done by it', () => {
     const { user } = open(<Applicants isNearer />);
     await user.tab();
     await user.keyboard('{Enter}');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await act(() => passed(100));
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   });
 
@@ -43,7 +44,7 @@ describe('what has the focus goes with what was done by it', () => {
     await user.keyboard('{Enter}');
     await act(() => Promise.resolve());
     await user.click(document.body);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await act(() => passed(100));
     expect(document.body).toHaveFocus();
   });
 
@@ -63,7 +64,7 @@ describe('what has the focus goes with what was done by it', () => {
     await user.tab();
     await user.click(document.body);
     act(answer);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    await act(() => passed(100));
     expect(document.body).toHaveFocus();
   });
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { members } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
+import { until } from '../testing/until';
 import { makeActivity } from './activity';
 
 const test = useTestApp();
@@ -32,8 +33,7 @@ it('activity is written every minute while the server runs, and noted again when
   isAway = false;
   await jest.advanceTimersByTimeAsync(60_000);
   jest.useRealTimers();
-  for (let time = 0; time < 100 && !(await lastActive())[0]; time += 1)
-    await new Promise((done) => setTimeout(done, 10));
+  await until(async () => (await lastActive())[0] !== null);
   expect(await lastActive()).toEqual([clock.now()]);
   await activity.stop();
 });

@@ -4,6 +4,7 @@ import { paths } from '../../../domain/links';
 import { emptyApi } from '../../api/emptyApi';
 import { aPod } from '../../pods/testing/samples';
 import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
+import { passed } from '../../testing/passed';
 import { renderPage, settled } from '../../testing/renderPage';
 import { aBusiness, aMembership, anOwnedMembership, idOf } from '../../testing/samples';
 import { signIn } from '../../testing/token';
@@ -158,7 +159,7 @@ it('nothing is not found while one’s own is not there yet', async () => {
   const { user } = open();
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), 'zzz');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await act(() => passed(500));
   expect(screen.getByText('Searching…')).toBeVisible();
 });
 
@@ -189,9 +190,14 @@ it('who types on no longer waits for what they typed before', async () => {
     .mocked(fetch)
     .mock.calls.map(([call]) => call as Request)
     .find(({ url }) => url.includes('/v1/batch?'));
-  await user.type(field, 'e');
-  await waitFor(() => expect(asked?.signal.aborted).toBe(true), { timeout: 150 });
+  jest.useFakeTimers();
+  fireEvent.change(field, { target: { value: 'swie' } });
+  // Before the next is asked.
+  await act(() => jest.advanceTimersByTimeAsync(150));
+  expect(asked?.signal.aborted).toBe(true);
 });
+
+afterEach(() => void jest.useRealTimers());
 
 it('what could not be searched is said, and tried again', async () => {
   const api = fakeApi({ ...answers(), listMembers: refuse(503) });

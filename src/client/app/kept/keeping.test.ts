@@ -5,6 +5,7 @@ import { sessionApi } from '../../api/sessionApi';
 import { podsApi } from '../../api/podsApi';
 import { fakeApi, reply } from '../../testing/fakeApi';
 import { failKeeping, kept } from '../../testing/fakeKept';
+import { passed } from '../../testing/passed';
 import { idOf } from '../../testing/samples';
 import { inMinutes, tokenWith } from '../../testing/token';
 import { keptShown } from '../../ui/useIsUnconfirmed';
@@ -36,7 +37,7 @@ function open(id: string) {
 }
 
 /** Whatever is under way is done: the storage is read. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+const settled = () => passed(50);
 
 const podsOf = ({ store }: ReturnType<typeof open>) => podsApi.endpoints.listMyPods.select()(store.getState());
 

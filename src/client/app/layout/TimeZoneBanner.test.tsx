@@ -4,6 +4,7 @@ import { accountApi } from '../../api/accountApi';
 import { emptyApi } from '../../api/emptyApi';
 import { sessionReady } from '../../api/sessionEvents';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
+import { passed } from '../../testing/passed';
 import { renderPage } from '../../testing/renderPage';
 import { signIn } from '../../testing/token';
 import { makeStore } from '../store';
@@ -55,7 +56,7 @@ const apart = { account: 'Europe/London', device: 'Europe/Berlin' };
 
 async function settled({ sent }: { sent: { operationId: string }[] }) {
   await waitFor(() => expect(sent.map(({ operationId }) => operationId)).toContain('getMyAccount'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await passed(50);
 }
 
 afterEach(() => jest.restoreAllMocks());
@@ -125,7 +126,7 @@ test('who chooses a zone that is not the device’s is not asked whether it shou
   const { store } = await show({ account: 'Europe/Berlin', device: 'Europe/Berlin' });
   const profileUpdate = { timezone: 'Europe/London' };
   await act(async () => void (await store.dispatch(accountApi.endpoints.updateProfile.initiate({ profileUpdate }))));
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  await act(() => passed(50));
   expect(screen.queryByText(question)).not.toBeInTheDocument();
 });
 

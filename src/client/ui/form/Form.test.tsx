@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { object } from 'yup';
 import { emailField } from '../../../domain/forms/emailField';
 import { newPasswordField, requiredText, termsField } from '../../../domain/forms/fields';
+import { passed } from '../../testing/passed';
 import { renderPage } from '../../testing/renderPage';
 import { CheckboxField } from './CheckboxField';
 import { Form } from './Form';
@@ -111,7 +112,7 @@ it('a form holds an error back while a button is pressed, which would move away 
   await user.type(email, 'anna');
   fireEvent.pointerDown(save());
   fireEvent.blur(email);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await passed(20);
   expect(screen.queryByText('Email address is invalid')).not.toBeInTheDocument();
   fireEvent.pointerUp(save());
   expect(await screen.findByText('Email address is invalid')).toBeVisible();

@@ -54,19 +54,29 @@ it('a changed form asks before it is left, and keeps what was typed for who stay
   }
 });
 
-it('a changed form asks again whoever stays and turns to leave in the same moment', async () => {
-  const { user, router, address } = open();
-  await user.type(screen.getByLabelText('Name'), 'Walkers');
-  await user.click(screen.getByRole('link', { name: 'Pods' }));
-  const stay = await screen.findByRole('button', { name: 'Keep editing' });
-  await act(async () => {
-    stay.click();
-    await Promise.resolve();
-    await router.navigate('/memberships');
-  });
-  await user.click(await screen.findByRole('button', { name: 'Leave page' }));
-  await waitFor(() => expect(address()).toBe('/memberships'));
-});
+type Router = ReturnType<typeof open>['router'];
+
+it.each<[where: string, leave: (router: Router) => Promise<void>, place: string]>([
+  ['elsewhere', (router) => router.navigate('/pods'), '/pods'],
+  ['for the same page', (router) => router.navigate(-1), '/memberships'],
+])(
+  'a changed form asks again whoever stays and turns to leave in the same moment, %s',
+  async (_where, leave, place) => {
+    const { user, router, address } = open();
+    await act(() => router.navigate('/memberships'));
+    await act(() => router.navigate('/form'));
+    await user.type(await screen.findByLabelText('Name'), 'Walkers');
+    await act(() => router.navigate(-1));
+    const stay = await screen.findByRole('button', { name: 'Keep editing' });
+    await act(async () => {
+      stay.click();
+      await Promise.resolve();
+      await leave(router);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Leave page' }));
+    await waitFor(() => expect(address()).toBe(place));
+  },
+);
 
 it('a changed form is left by who says so', async () => {
   const { user, address } = open();

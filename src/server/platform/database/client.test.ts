@@ -65,32 +65,33 @@ it('a transaction whose connection breaks fails by what broke it, and the next o
 });
 
 it('a statement that takes too long is given up by the database itself, and counts as one that is away', async () => {
-  const { db } = opened({ max: 1, answerWithin: 100 });
-  const error = await db.execute(sql`select pg_sleep(2)`).catch((reason: unknown) => reason);
+  const { db } = opened({ max: 1, answerWithin: 1_000 });
+  const error = await db.execute(sql`select pg_sleep(20)`).catch((reason: unknown) => reason);
   expect(asProblem(error)).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   expect((await db.execute(sql`select 7 as number`)).rows).toEqual([{ number: 7 }]);
   const left = await onDatabase(url, (client) =>
     client.query(
-      "select from pg_stat_activity where state = 'active' and query like '%pg_sleep(2)%' and pid <> pg_backend_pid()",
+      "select from pg_stat_activity where state = 'active' and query like '%pg_sleep(20)%' and pid <> pg_backend_pid()",
     ),
   );
   expect(left.rowCount).toBe(0);
 });
 
 it('work that nobody waits for may take longer, on connections of its own', async () => {
-  const { db, forLongWork } = opened({ max: 1, answerWithin: 100 });
+  const { db, forLongWork } = opened({ max: 1, answerWithin: 1_000 });
   const result = await db.transaction(() =>
-    forLongWork(async (own) => (await own.db.execute(sql`select 7 as number from pg_sleep(0.3)`)).rows),
+    forLongWork(async (own) => (await own.db.execute(sql`select 7 as number from pg_sleep(1.5)`)).rows),
   );
   expect(result).toEqual([{ number: 7 }]);
 });
 
 it('a transaction in which nothing is done is undone, so that nobody waits for its locks', async () => {
-  const { db } = opened({ max: 1, idleWithin: 100 });
+  const { db } = opened({ max: 1, idleWithin: 1_000 });
   await onDatabase(url, (client) => client.query('create table held (id int)'));
   const idle = db.transaction(async (tx) => {
     await tx.execute(sql`lock table held`);
-    await new Promise((done) => setTimeout(done, 400));
+    // Until somebody else gets it.
+    await onDatabase(url, (client) => client.query('select from held'));
     await tx.execute(sql`insert into held values (1)`);
   });
   const error = await idle.catch((reason: unknown) => reason);

@@ -3,6 +3,7 @@ import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildApp, type App } from '../../app';
 import { useTestApp } from '../../testing/app';
+import { until } from '../../testing/until';
 
 const test = useTestApp();
 
@@ -26,11 +27,6 @@ beforeEach(async () => {
   await app.http.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (let attempt = 0; attempt < 200 && !isSo(); attempt += 1) await sleep(10);
-  expect(isSo()).toBe(true);
-}
 
 it.each(['image/png', 'multipart/form-data; boundary=x'])(
   'an upload that is broken off is no failure of the server: %s',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { useTestApp } from '../../testing/app';
+import { until } from '../../testing/until';
 import { executeOn, makeBoss } from './boss';
 import { enqueueJobs } from './enqueue';
 import type { Queue } from './job';
@@ -43,13 +44,6 @@ function workerWith(run: (data: { mailId: string }) => Promise<void>): Worker {
 }
 
 const end = (name: string) => ends.get(name)?.();
-
-/** Looks again and again, at most two seconds. */
-async function until(isSo: () => boolean): Promise<void> {
-  for (const last = Date.now() + 2_000; !isSo(); await new Promise((done) => setTimeout(done, 10))) {
-    if (Date.now() > last) throw new Error(`It did not come to that: ${begun.join(' ')}`);
-  }
-}
 
 const pause = () => new Promise((done) => setTimeout(done, 100));
 

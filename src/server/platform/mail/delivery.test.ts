@@ -145,7 +145,7 @@ describe('trouble with the mail server', () => {
     const connections = () => smtp().connections;
     const before = connections();
     smtp().takeMs(5_000);
-    const delivery = makeMailDelivery({ ...deps, tryLimitMs: 300 });
+    const delivery = makeMailDelivery({ ...deps, tryLimitMs: 2_000 });
     const trying = delivery.deliver(id);
     await until(() => connections() > before);
     await expect(trying).rejects.toThrow('aborted');

@@ -36,7 +36,8 @@ export interface StreamReader {
   close: () => void;
 }
 
-const TIMEOUT_MS = 5_000;
+/** What does not come at all fails; what comes late on a busy machine does not. */
+const TIMEOUT_MS = 20_000;
 
 function parseFrame(text: string): ReceivedFrame | undefined {
   const fields = new Map(text.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));

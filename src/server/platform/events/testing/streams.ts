@@ -35,9 +35,11 @@ export function useStreams(test: TestApp) {
 
   /** Another server process on the same database. */
   async function anotherProcess(): Promise<App> {
-    const { database, ...deps } = test.app.context;
-    const url = database.pool.options.connectionString ?? '';
-    const other = await buildApp({ ...deps, database: openDatabase({ url }), logger: false });
+    const { database: own, ...deps } = test.app.context;
+    const url = own.pool.options.connectionString ?? '';
+    // However busy the machine is.
+    const database = openDatabase({ url, connectWithin: 60_000 });
+    const other = await buildApp({ ...deps, database, logger: false });
     others.push(other);
     return other;
   }
