@@ -1,7 +1,7 @@
 /** The walls: which part may import which. src/README.md has them in words. */
 const test = '(\\.test\\.tsx?$|/testing/)';
 const areas =
-  'pods|meetings|steps|chat|notifications|memberships|members|leadership|businesses|account|session|onboarding';
+  'pods|meetings|steps|chat|notifications|memberships|members|leadership|businesses|account|session|onboarding|audit';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

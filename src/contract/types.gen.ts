@@ -650,6 +650,84 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/businesses/{id}/audit-entries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * What staff and leaders did
+     * @description Acts on people and settings of a business, the newest first, kept for 400 days (rule audit.acts). Answered by pages (rule platform.pages).
+     */
+    get: operations['listAuditEntries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/audit-actors': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Who did something the log has
+     * @description Everybody with an entry of their own, by name; those without an account any more come last. Answered by pages (rule platform.pages).
+     */
+    get: operations['listAuditActors'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/businesses/{id}/audit-entries/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Download the audit log
+     * @description The entries as CSV (RFC 4180, UTF-8 with BOM), streamed, formula cells neutralised; opened by the browser with a ticket. The download is an entry of its own (rule audit.download).
+     */
+    get: operations['downloadAuditLog'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/businesses/{id}/memberships': {
     parameters: {
       query?: never;
@@ -2939,6 +3017,7 @@ export interface components {
       inviteAdmin: boolean;
       removeAdmin: boolean;
       configureZoom: boolean;
+      viewAuditLog: boolean;
     };
     BusinessRegistration: {
       businessName: components['schemas']['Name'];
@@ -4005,6 +4084,80 @@ export interface components {
       /** @enum {string} */
       'List-Unsubscribe': 'One-Click';
     };
+    /**
+     * @description What was done.
+     * @enum {string}
+     */
+    AuditAct:
+      | 'ADMIN_INVITED'
+      | 'ADMIN_INVITATION_WITHDRAWN'
+      | 'ADMIN_JOINED'
+      | 'ADMIN_REMOVED'
+      | 'BUSINESS_CHANGED'
+      | 'ZOOM_CONNECTED'
+      | 'MEMBERSHIP_CREATED'
+      | 'MEMBERSHIP_CHANGED'
+      | 'MEMBERSHIP_DELETED'
+      | 'INVITE_LINKS_RESET'
+      | 'MEMBER_DISABLED'
+      | 'MEMBER_ENABLED'
+      | 'MEMBER_REMOVED'
+      | 'MEMBER_EMAIL_CHANGE_STARTED'
+      | 'LEADER_APPROVED'
+      | 'LEADER_DECLINED'
+      | 'LEADER_ANSWER_UNDONE'
+      | 'LEADER_STATUS_SET'
+      | 'LEADER_DEMOTED'
+      | 'LEADERSHIP_OFFERED'
+      | 'LEADERSHIP_ACCEPTED'
+      | 'ASSISTANT_ASKED'
+      | 'ASSISTANT_CONFIRMED'
+      | 'ASSISTANT_REMOVED'
+      | 'POD_CREATED'
+      | 'POD_CHANGED'
+      | 'POD_DELETED'
+      | 'POD_MEMBER_REMOVED'
+      | 'MESSAGE_REMOVED'
+      | 'LEADER_MEETING_SCHEDULED'
+      | 'LEADER_MEETING_CHANGED'
+      | 'LEADER_MEETING_CANCELLED'
+      | 'MEMBERS_DOWNLOADED'
+      | 'AUDIT_LOG_DOWNLOADED';
+    /** @description Somebody an entry names. */
+    AuditPerson: {
+      /**
+       * Format: uuid
+       * @description User id.
+       */
+      id: string;
+      /** @description First and last name; absent once they have deleted their account. */
+      name?: string;
+    };
+    /** @description A membership or pod an entry names, as it was called at the time. It may be gone. */
+    AuditSubject: {
+      id: components['schemas']['Id'];
+      name: string;
+    };
+    /** @description One act. Nothing changes an entry (rule audit.appendOnly). */
+    AuditEntry: {
+      id: components['schemas']['Id'];
+      /**
+       * Format: int64
+       * @description When it was done. Epoch milliseconds.
+       */
+      created: number;
+      act: components['schemas']['AuditAct'];
+      actor: components['schemas']['AuditPerson'];
+      person?: components['schemas']['AuditPerson'];
+      membership?: components['schemas']['AuditSubject'];
+      pod?: components['schemas']['AuditSubject'];
+      /** @description Which fields, settings or features were changed; never what they hold. */
+      fields: string[];
+      /** @description The leader status that was set, or the hidden middle of an invited address ('j…@example.com'). */
+      detail?: string;
+      /** @description Network address it came from; absent once the person has deleted their account. */
+      address?: string;
+    };
     /** @description One answer of a batch. */
     BatchAnswer: {
       /** @description Its HTTP status. */
@@ -4530,11 +4683,6 @@ export interface components {
      */
     AdminId: components['schemas']['Id'];
     /**
-     * @description Name of the membership setting.
-     * @example ShareWinLink
-     */
-    SettingName: components['schemas']['MembershipSettingName'];
-    /**
      * @description How many at most; `Link` says where the rest is (rule platform.pages).
      * @example 200
      */
@@ -4545,15 +4693,40 @@ export interface components {
      */
     After: string;
     /**
-     * @description Words that are looked for, in any order, each in any place.
-     * @example anna lee
+     * @description Only what this person did, or what was done to them.
+     * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a05
      */
-    Search: string;
+    AuditPersonId: string;
+    /**
+     * @description Only acts of this kind.
+     * @example MEMBER_REMOVED
+     */
+    AuditActName: components['schemas']['AuditAct'];
+    /**
+     * @description Only what was done then or later. Epoch milliseconds.
+     * @example 1772496000000
+     */
+    AuditFrom: number;
+    /**
+     * @description Only what was done before. Epoch milliseconds.
+     * @example 1772582400000
+     */
+    AuditTo: number;
     /**
      * @description Single-use ticket (60 seconds) or access token, for addresses the browser opens by itself.
      * @example tk_5Zr0cJ7nVb1yEw
      */
     AuthToken: string;
+    /**
+     * @description Name of the membership setting.
+     * @example ShareWinLink
+     */
+    SettingName: components['schemas']['MembershipSettingName'];
+    /**
+     * @description Words that are looked for, in any order, each in any place.
+     * @example anna lee
+     */
+    Search: string;
     /**
      * @description Only what is this person's, or nothing.
      * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
@@ -5703,6 +5876,173 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       default: components['responses']['Unexpected'];
+    };
+  };
+  listAuditEntries: {
+    parameters: {
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description Only what this person did, or what was done to them.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a05
+         */
+        personId?: components['parameters']['AuditPersonId'];
+        /**
+         * @description Only acts of this kind.
+         * @example MEMBER_REMOVED
+         */
+        act?: components['parameters']['AuditActName'];
+        /**
+         * @description Only what was done then or later. Epoch milliseconds.
+         * @example 1772496000000
+         */
+        from?: components['parameters']['AuditFrom'];
+        /**
+         * @description Only what was done before. Epoch milliseconds.
+         * @example 1772582400000
+         */
+        to?: components['parameters']['AuditTo'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The entries, the newest first. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditEntry'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listAuditActors: {
+    parameters: {
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The people. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AuditPerson'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  downloadAuditLog: {
+    parameters: {
+      query?: {
+        /**
+         * @description Single-use ticket (60 seconds) or access token, for addresses the browser opens by itself.
+         * @example tk_5Zr0cJ7nVb1yEw
+         */
+        authToken?: components['parameters']['AuthToken'];
+        /**
+         * @description Only what this person did, or what was done to them.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a05
+         */
+        personId?: components['parameters']['AuditPersonId'];
+        /**
+         * @description Only acts of this kind.
+         * @example MEMBER_REMOVED
+         */
+        act?: components['parameters']['AuditActName'];
+        /**
+         * @description Only what was done then or later. Epoch milliseconds.
+         * @example 1772496000000
+         */
+        from?: components['parameters']['AuditFrom'];
+        /**
+         * @description Only what was done before. Epoch milliseconds.
+         * @example 1772582400000
+         */
+        to?: components['parameters']['AuditTo'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          /**
+           * @description Name of the file.
+           * @example attachment; filename="brightwater-coaching-audit-log.csv"
+           */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequestInBrowser'];
+      401: components['responses']['TicketRefused'];
+      404: components['responses']['NotFoundInBrowser'];
+      default: components['responses']['UnexpectedInBrowser'];
     };
   };
   listBusinessMemberships: {

@@ -1,4 +1,5 @@
 import contract from '../contract/contract.gen.json';
+import { AUDIT_ACTS } from './audit/acts';
 import { READ_STATUSES } from './chat/readStatuses';
 import { EMOJIS } from './chat/reactions';
 import { APPLICATION_ANSWERS, LEADER_FILTERS, LEADER_STATUSES } from './leadership/status';
@@ -15,6 +16,7 @@ import { STEP_STATUSES } from './steps/steps';
 
 const lists: Record<string, readonly string[]> = {
   ApplicationAnswer: APPLICATION_ANSWERS,
+  AuditAct: AUDIT_ACTS,
   ConfirmedPage: [
     pageLinks.emailVerified(),
     pageLinks.leaderEmailVerified(),

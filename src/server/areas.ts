@@ -1,4 +1,5 @@
 import { accountArea } from './account/area';
+import { auditArea } from './audit/area';
 import { businessesArea } from './businesses/area';
 import { chatArea } from './chat/area';
 import { leadershipArea } from './leadership/area';
@@ -25,6 +26,7 @@ import { stepsArea } from './steps/area';
 
 const areas = [
   accountArea,
+  auditArea,
   businessesArea,
   chatArea,
   leadershipArea,

@@ -95,6 +95,11 @@ function BusinessLinks({ business: { can } }: { business: Business }) {
           {text.zoom}
         </ButtonLink>
       )}
+      {can.viewAuditLog && (
+        <ButtonLink to={paths.auditLog} variant="default" size="sm">
+          {text.auditLog}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -37,6 +37,7 @@ function business(number: number, name: string, role: 'owner' | 'admin' | 'membe
       inviteAdmin: owner,
       removeAdmin: owner,
       configureZoom: isStaff,
+      viewAuditLog: owner,
     },
   };
 }
@@ -255,9 +256,10 @@ it('the memberships panel lists those of the selected business, which can be swi
   const { api, user } = page(mySettingsPath('memberships'), { listMyBusinesses: reply(businesses) });
   expect(await screen.findByRole('radio', { name: 'Slow Current' })).toBeChecked();
   expect(screen.getByRole('link', { name: 'Business settings' })).toHaveAttribute('href', paths.businessSettings);
+  expect(screen.getByRole('link', { name: 'Audit log' })).toHaveAttribute('href', paths.auditLog);
   await user.click(screen.getByRole('radio', { name: 'Tall Ships' }));
   expect(screen.getByRole('radio', { name: 'Tall Ships' })).toBeChecked();
-  expect(screen.queryByRole('link', { name: 'Business settings' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Business settings|Audit log/ })).not.toBeInTheDocument();
   const asked = () => api.sent.filter(({ operationId }) => operationId === 'listMyMemberships');
   await waitFor(() => expect(asked().at(-1)?.url.pathname).toContain(id(2)));
 });

@@ -46,6 +46,7 @@ export const words = {
     choose: 'Switch to',
     businessSettings: 'Business settings',
     zoom: 'Zoom integration',
+    auditLog: 'Audit log',
     roles: { owner: 'Owner', admin: 'Admin', member: 'Member' },
     leave: 'Leave',
     delete: 'Delete',

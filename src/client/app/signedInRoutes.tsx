@@ -14,6 +14,7 @@ const pages: RouteObject[] = [
     InviteAdminPage: paths.inviteAdmin,
     RemoveAdminPage: paths.removeAdmin,
     SetupZoomPage: paths.setupZoom,
+    AuditLogPage: paths.auditLog,
     BusinessSettingsPage: paths.businessSettings,
     ThirdPartySettingsPage: paths.thirdPartySettings,
   }),

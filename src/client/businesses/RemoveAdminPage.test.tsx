@@ -3,6 +3,7 @@ import type { Business } from '../../contract/entities.gen';
 import { mySettingsPath, pathTo, paths } from '../../domain/links';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { businessCan } from '../testing/samples';
 import { RemoveAdminPage } from './RemoveAdminPage';
 
 const id = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).padStart(12, '0')}`;
@@ -12,7 +13,7 @@ const business: Business = {
   name: 'Slow Current',
   owner: true,
   admin: false,
-  can: { edit: true, addMembership: true, viewAdmins: true, inviteAdmin: true, removeAdmin: true, configureZoom: true },
+  can: businessCan(true),
 };
 const tom = { id: id(50), firstName: 'Tom', lastName: 'Whitfield', email: 'tom@example.com' };
 const ada = { id: id(51), firstName: 'Ada', lastName: 'Stone', email: 'ada@example.com' };

@@ -26,6 +26,7 @@ const aBusiness = (owner: boolean): Business => ({
     inviteAdmin: owner,
     removeAdmin: owner,
     configureZoom: true,
+    viewAuditLog: owner,
   },
 });
 

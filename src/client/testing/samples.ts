@@ -11,6 +11,7 @@ export const businessCan = (isAllowed: boolean): BusinessCan => ({
   inviteAdmin: isAllowed,
   removeAdmin: isAllowed,
   configureZoom: isAllowed,
+  viewAuditLog: isAllowed,
 });
 
 export function aBusiness(changes: Partial<Business> = {}): Business {

@@ -92,6 +92,7 @@ export const paths = {
   podParticipantUnassign: '/pod/participant/unassign',
 
   businessSettings: '/business/settings',
+  auditLog: '/business/audit-log',
   thirdPartySettings: '/third-party/settings',
   notifications: '/notifications',
   chats: '/chats',

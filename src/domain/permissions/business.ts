@@ -8,6 +8,7 @@ export type BusinessCan = {
   inviteAdmin: boolean;
   removeAdmin: boolean;
   configureZoom: boolean;
+  viewAuditLog: boolean;
 };
 
 /** Who the admins are is the owner's to decide, all else is for owner and admins alike (rule businesses.roles). */
@@ -21,5 +22,6 @@ export function businessCan(relation: Relation): BusinessCan {
     inviteAdmin: owner,
     removeAdmin: owner,
     configureZoom: staff,
+    viewAuditLog: owner,
   };
 }

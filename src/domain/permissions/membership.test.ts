@@ -72,7 +72,8 @@ it('a business is run by staff, its admins by the owner', () => {
     inviteAdmin: false,
     removeAdmin: false,
     configureZoom: true,
+    viewAuditLog: false,
   });
-  expect(Object.values(businessCan(people.owner))).toEqual(Array(6).fill(true));
-  expect(Object.values(businessCan(people.leader))).toEqual(Array(6).fill(false));
+  expect(Object.values(businessCan(people.owner))).toEqual(Array(7).fill(true));
+  expect(Object.values(businessCan(people.leader))).toEqual(Array(7).fill(false));
 });

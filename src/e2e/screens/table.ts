@@ -71,6 +71,7 @@ const table: Partial<Record<RouteName, Row>> = {
   removeAdmin: { roles: ['owner'] },
   setupZoom: { roles: staff },
   businessSettings: { roles: staff },
+  auditLog: { roles: ['owner'] },
   thirdPartySettings: { roles: staff },
 
   leaderWelcome: { roles: ['approved leader'] },

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { forgetAddressesOf } from '../audit';
 import { removeMessagesOf } from '../chat';
 import { endMembership } from '../members';
 import { removeNameAndQuotesOf } from '../notifications';
@@ -39,6 +40,7 @@ async function removeAccount(act: Act, userId: string): Promise<void> {
   await lockForRemoval(act, userId);
   await removeMessagesOf(act, userId);
   await removeNameAndQuotesOf(act, userId);
+  await forgetAddressesOf(act, userId);
   await revokeAllSessions(act, userId);
   await act.tx.delete(users).where(eq(users.id, userId));
 }

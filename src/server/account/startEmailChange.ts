@@ -1,6 +1,7 @@
 import { isSameEmail } from '../../domain/account/email';
 import { DIFFERENT_EMAIL_REQUIRED } from '../../domain/forms/messages';
 import { pageLinks } from '../../domain/links';
+import { recordAct } from '../audit';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { withMinimumDuration } from '../platform/http/minimumDuration';
@@ -68,6 +69,9 @@ async function lockPerson(act: Act, id: string, asker: Asker) {
 async function mailBothAddresses(act: Act, id: string, newEmail: string, asker: Asker): Promise<void> {
   const { email, firstName } = await lockPerson(act, id, asker);
   const change: EmailChange = { newEmail, ...('askedIn' in asker && { askedIn: asker.askedIn }) };
+  if ('askedIn' in asker) {
+    await recordAct(act, 'MEMBER_EMAIL_CHANGE_STARTED', { membershipId: asker.askedIn, personId: id });
+  }
   const holder = await userByEmail(act.tx, newEmail);
   await retireCodes(act.tx, id, emailChangeLink.purposes, act.now);
   const code = { purpose: 'change-email', userId: id, payload: { ...change }, lastsSeconds: LINK_SECONDS } as const;

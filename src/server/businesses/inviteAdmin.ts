@@ -1,5 +1,7 @@
 import type { AdminInvite } from '../../contract/entities.gen';
 import { isSameEmail } from '../../domain/account/email';
+import { maskedEmail } from '../../domain/audit/maskedEmail';
+import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
 import { attempts, countAttempt } from '../session';
@@ -30,5 +32,6 @@ export async function inviteAdmin(
     if (!business || !inviter) throw notFound();
     const code = await issueInvitation(act, inviterId, { businessId, email });
     mailInvitation(act, { name, email, code }, business, inviter);
+    await recordAct(act, 'ADMIN_INVITED', { businessId, detail: maskedEmail(email) });
   });
 }

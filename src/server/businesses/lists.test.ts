@@ -11,6 +11,7 @@ const everything = {
   inviteAdmin: true,
   removeAdmin: true,
   configureZoom: true,
+  viewAuditLog: true,
 };
 const nothing = Object.fromEntries(Object.keys(everything).map((key) => [key, false]));
 
@@ -25,7 +26,12 @@ it('my businesses are those I own, administer or am a member in, by name, with w
   await test.make.member(await test.make.membership({ business: gamma.business }), { user: anna });
   await test.make.business({ name: 'Delta' });
   expect(await mine(anna)).toMatchObject([
-    { name: 'Alpha', owner: false, admin: true, can: { ...everything, inviteAdmin: false, removeAdmin: false } },
+    {
+      name: 'Alpha',
+      owner: false,
+      admin: true,
+      can: { ...everything, inviteAdmin: false, removeAdmin: false, viewAuditLog: false },
+    },
     { name: 'beta', owner: true, admin: false, can: everything },
     { name: 'Gamma', owner: false, admin: false, can: nothing },
   ]);

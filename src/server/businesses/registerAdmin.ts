@@ -1,4 +1,5 @@
 import type { BusinessAdminRegistration, User } from '../../contract/entities.gen';
+import { recordAct } from '../audit';
 import { trackLeadership } from '../meetings';
 import { enableInBusiness } from '../members';
 import { requireAction } from '../onboarding';
@@ -50,4 +51,6 @@ async function addAdmin(act: Act, businessId: string, user: User): Promise<void>
   if (added.length === 0) return;
   await requireAction(act, user.id, businessId, 'COMPLETE_PROFILE');
   await notifyAdminJoined(act, businessId, user);
+  // They may have been signed out until now.
+  await recordAct(act, 'ADMIN_JOINED', { businessId, by: user.id });
 }

@@ -13,6 +13,7 @@ const everything = {
   inviteAdmin: true,
   removeAdmin: true,
   configureZoom: true,
+  viewAuditLog: true,
 };
 
 const mine = async (user: { id: string }) => (await (await test.as(user)).get('/v1/businesses/my-businesses')).body;

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { recordAct } from '../audit';
 import { trackLeadership } from '../meetings';
 import { dismissStaffNotifications } from '../notifications';
 import { dropActionsOfLeaver } from '../onboarding';
@@ -21,6 +22,7 @@ export async function removeAdmin(context: AppContext, businessId: string, admin
     await dropActionsOfLeaver(act, adminId, businessId);
     await dismissStaffNotifications(act, businessId, adminId);
     await notifyAdminRemoved(act, businessId, adminId);
+    await recordAct(act, 'ADMIN_REMOVED', { businessId, personId: adminId });
   });
 }
 

@@ -1,4 +1,5 @@
 import type { ZoomSettings, ZoomSettingsInput } from '../../contract/entities.gen';
+import { recordAct } from '../audit';
 import { settleAction } from '../onboarding';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
@@ -27,6 +28,7 @@ export async function saveZoom(
   await verifyAtZoom(context, credentials);
   return context.act(async (act) => {
     const row = await writeSettings(act, businessId, credentials);
+    await recordAct(act, 'ZOOM_CONNECTED', { businessId });
     const owner = await ownerOf(act.tx, businessId);
     if (owner) await settleAction(act, owner.id, businessId, 'ZOOM_PROMPT');
     return presentZoom(row);

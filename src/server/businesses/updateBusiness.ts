@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Business, BusinessUpdate } from '../../contract/entities.gen';
+import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import { businesses } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
@@ -7,17 +8,24 @@ import { presentBusiness } from './presenter';
 import type { BusinessRow } from './reads';
 
 /** Renames a business; answers it as somebody with this role sees it. */
-export async function updateBusiness(
-  { database }: AppContext,
+export function updateBusiness(
+  context: AppContext,
   businessId: string,
   given: BusinessUpdate,
   role: BusinessRow['role'],
 ): Promise<Business> {
-  const [business] = await database.db
-    .update(businesses)
-    .set({ name: given.name })
-    .where(eq(businesses.id, businessId))
-    .returning({ id: businesses.id, name: businesses.name });
-  if (!business) throw notFound();
-  return presentBusiness({ ...business, role });
+  return context.act(async (act) => {
+    const [before] = await act.tx
+      .select({ name: businesses.name })
+      .from(businesses)
+      .where(eq(businesses.id, businessId))
+      .for('no key update');
+    if (!before) throw notFound();
+    const { name } = given;
+    if (name !== before.name) {
+      await act.tx.update(businesses).set({ name }).where(eq(businesses.id, businessId));
+      await recordAct(act, 'BUSINESS_CHANGED', { businessId, fields: ['name'] });
+    }
+    return presentBusiness({ id: businessId, name, role });
+  });
 }

@@ -1,3 +1,5 @@
+import { maskedEmail } from '../../domain/audit/maskedEmail';
+import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
 import { retireCodesFor, sentCodeById } from '../session';
@@ -8,14 +10,17 @@ import type { Invitation } from './invitation';
  * meanwhile, replaced or over, 404 when there never was one.
  */
 export async function withdrawInvitation(context: AppContext, businessId: string, invitationId: string): Promise<void> {
-  await context.act(async ({ tx, now }) => {
+  await context.act(async (act) => {
+    const { tx, now } = act;
     const sent = await sentCodeById(tx, invitationId, 'admin-invite', { businessId });
     if (!sent) throw notFound();
     // Written by `issueInvitation` and by nothing else.
     const { email } = sent.payload as unknown as Invitation;
     const isOpen = sent.usedAt === null && sent.expiresAt > now;
     // Accepted at this moment, it is not there to end any more.
-    if (isOpen && (await retireCodesFor(tx, 'admin-invite', { businessId, email }, now))) return;
-    throw conflict('already_done', 'This invitation is no longer open. Reload the page to see its current state.');
+    if (!isOpen || !(await retireCodesFor(tx, 'admin-invite', { businessId, email }, now))) {
+      throw conflict('already_done', 'This invitation is no longer open. Reload the page to see its current state.');
+    }
+    await recordAct(act, 'ADMIN_INVITATION_WITHDRAWN', { businessId, detail: maskedEmail(email) });
   });
 }

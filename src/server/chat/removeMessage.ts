@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Message } from '../../contract/entities.gen';
 import { canRemoveMessage } from '../../domain/chat/messageRights';
+import { recordAct } from '../audit';
 import { settle } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
@@ -38,6 +39,8 @@ export async function removeMessage(
     await empty(act, messageId, caller.userId);
     await settle(act, mentionSubject(messageId));
     if (senderId !== null && !isSender) await notifyRemoved(act, channel, senderId, caller);
+    if (!isSender && channel.podId)
+      await recordAct(act, 'MESSAGE_REMOVED', { podId: channel.podId, personId: senderId });
     const removed = await publishMessage(act, messageId);
     await act.tx.execute(replaceInLog(removed));
     return removed;

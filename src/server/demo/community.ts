@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/client';
 import { insertAll } from '../platform/database/insertAll';
 import * as tables from '../platform/database/schema';
 import { userByEmail } from '../session';
+import { addAuditLog } from './auditLog';
 import { conversationOf, type Conversation } from './conversation';
 import { addDigests } from './digests';
 import { addLogos } from './logos';
@@ -109,6 +110,7 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
   await addNotifications(world, membershipIds, pods);
   await addApproval(world, at(businessIds, 0), at(membershipIds, 0));
   await addDigests(world);
+  await addAuditLog(world, at(businessIds, 0), at(membershipIds, 0), pods);
 }
 
 /**

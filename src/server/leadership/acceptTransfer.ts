@@ -1,4 +1,5 @@
 import type { LeaderTransfer } from '../../contract/entities.gen';
+import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import { closeTransfer, leaderOf } from '../pods';
 import { requireCandidate } from './candidates';
@@ -26,6 +27,7 @@ export async function acceptTransfer(
     // Before the pod moves: whom it concerns is told even when they leave it by that.
     await closeTransfer(act, locked, transfer, { state: 'accepted', by: userId, formerLeader });
     await handOver(act, locked, successor, request.meetingLink);
+    await recordAct(act, 'LEADERSHIP_ACCEPTED', { podId: request.podId, personId: formerLeader });
   });
   return transferById(context.database.db, request.transferId, context.clock.now());
 }

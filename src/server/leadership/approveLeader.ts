@@ -1,5 +1,6 @@
 import type { ApplicationAnswered } from '../../contract/entities.gen';
 import { isApproved, leaderStatusAfter } from '../../domain/leadership/status';
+import { recordAct } from '../audit';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { changeStatus } from './changeStatus';
@@ -32,6 +33,7 @@ export async function approveLeader(context: AppContext, applicant: UserInMember
     if (isApproved(member.status)) return { done: true, message };
     if (!leaderStatusAfter(member.status, 'approve')) throw notPending(member);
     await grantApproval(act, member, { canUndo: true });
+    await recordAct(act, 'LEADER_APPROVED', { membershipId: member.membershipId, personId: member.userId });
     return { done: true, message, undoUrl: undoOf(applicant, 'APPROVED') };
   });
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { recordAct } from '../audit';
 import { publishPodChange } from '../chat';
 import type { NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
@@ -32,6 +33,7 @@ async function ask(act: Act, locked: LockedPod, assistant: LockedMember, asker: 
   await act.tx.update(pods).set(asked).where(eq(pods.id, locked.pod.id));
   await notifyAsked(act, locked, assistant, asker);
   await publishPodChange(act, locked.pod.id);
+  await recordAct(act, 'ASSISTANT_ASKED', { podId: locked.pod.id, personId: assistant.userId });
 }
 
 /**

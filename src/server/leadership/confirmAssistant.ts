@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { recordAct } from '../audit';
 import { publishPodChange } from '../chat';
 import { linkSubject, mailMeeting, trackLeadership } from '../meetings';
 import type { Act } from '../platform/act';
@@ -37,6 +38,7 @@ async function begin(act: Act, locked: LockedPod, assistant: LockedMember, meeti
   await notifyConfirmed(act, locked, assistant);
   if (meetingLink !== meeting.link) await announceLink(act, locked);
   await publishPodChange(act, pod.id);
+  await recordAct(act, 'ASSISTANT_CONFIRMED', { podId: pod.id });
 }
 
 /**

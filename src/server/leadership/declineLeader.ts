@@ -1,5 +1,6 @@
 import type { ApplicationAnswered } from '../../contract/entities.gen';
 import { leaderStatusAfter } from '../../domain/leadership/status';
+import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import { changeStatus } from './changeStatus';
 import { lockMember, type UserInMembership } from './lock';
@@ -21,6 +22,7 @@ export async function declineLeader(context: AppContext, applicant: UserInMember
     if (!status) throw notPending(member);
     await changeStatus(act, member, status);
     await notifyOutcome(act, member, 'declined', { canUndo: true });
+    await recordAct(act, 'LEADER_DECLINED', { membershipId: member.membershipId, personId: member.userId });
     return { done: true, message, undoUrl: undoOf(applicant, 'DECLINED') };
   });
 }

@@ -1,4 +1,5 @@
 import { isApproved } from '../../domain/leadership/status';
+import { recordAct } from '../audit';
 import { publishPodChange } from '../chat';
 import { linkSubject } from '../meetings';
 import { settleFor } from '../notifications';
@@ -41,5 +42,7 @@ export async function demoteLeader(context: AppContext, named: UserInMembership 
     if (podId !== undefined) await unassign(act, await lockPod(act, leader.membershipId, podId), leader, named.by);
     await changeStatus(act, leader, 'NONE');
     await notifyOutcome(act, leader, 'demoted');
+    const { membershipId, userId: personId } = leader;
+    await recordAct(act, 'LEADER_DEMOTED', { ...(podId === undefined ? { membershipId } : { podId }), personId });
   });
 }

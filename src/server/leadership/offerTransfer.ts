@@ -1,5 +1,6 @@
 import { transferExpiry, transferStateAt } from '../../domain/leadership/transferStates';
 import type { LeaderTransfer } from '../../contract/entities.gen';
+import { recordAct } from '../audit';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { leaderTransfers } from '../platform/database/schema';
@@ -39,6 +40,7 @@ async function offer(act: Act, { membershipId, podId, participantId, asker }: Of
   if (!made) throw new Error('An offer was not stored');
   const asked = await lockMember(act, { membershipId, userId: participantId });
   await notifyTransferOffered(act, locked, asked, { transferId: made.id, asker });
+  await recordAct(act, 'LEADERSHIP_OFFERED', { podId, personId: participantId });
   return made.id;
 }
 

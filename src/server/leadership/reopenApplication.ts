@@ -1,4 +1,5 @@
 import type { ApplicationAnswer } from '../../domain/leadership/status';
+import { recordAct } from '../audit';
 import { staffOf } from '../businesses';
 import { reopen, settle } from '../notifications';
 import type { Act } from '../platform/act';
@@ -45,5 +46,6 @@ export async function reopenApplication(
     await dropHeldMails(act.tx, member.memberId);
     await settle(act, answerSubject(member.membershipId, member.userId));
     await changeStatus(act, member, 'PENDING_APPROVAL');
+    await recordAct(act, 'LEADER_ANSWER_UNDONE', { membershipId: member.membershipId, personId: member.userId });
   });
 }

@@ -1,5 +1,6 @@
 import { answerGiven, isApproved, settableLeaderStatuses } from '../../domain/leadership/status';
 import type { LeaderStatus, Member } from '../../contract/entities.gen';
+import { recordAct } from '../audit';
 import { memberForStaff } from '../members';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
@@ -46,6 +47,7 @@ export async function setLeaderStatus(
     if (member.status === status) return;
     await refuseUnsettable(act, member, status);
     await change(act, member, status);
+    await recordAct(act, 'LEADER_STATUS_SET', { membershipId, personId: member.userId, detail: status });
   });
   return memberForStaff(context, membershipId, memberId);
 }

@@ -1,3 +1,4 @@
+import { recordAct } from '../audit';
 import { publishPodChange } from '../chat';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
@@ -11,6 +12,7 @@ export async function endAssistance(act: Act, locked: LockedPod): Promise<void> 
   const end = isConfirmedAssistant(locked, userId) ? 'unassigned' : 'withdrawn';
   await releaseAssistant(act, locked, userId);
   await notifyAssistanceEnded(act, locked, userId, end);
+  await recordAct(act, 'ASSISTANT_REMOVED', { podId: locked.pod.id, personId: userId });
 }
 
 /**

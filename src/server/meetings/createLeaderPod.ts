@@ -1,4 +1,5 @@
 import type { LeaderPod, MeetingInput } from '../../contract/entities.gen';
+import { recordAct } from '../audit';
 import { publishLeaderChannelChange } from '../chat';
 import { lockMembership } from '../memberships';
 import type { Act } from '../platform/act';
@@ -47,6 +48,7 @@ export async function createLeaderPod(
     const announced = announcedLeaderMeeting(membership, { leaderPodId, meeting });
     await notifyMeetingChanged(act, 'scheduled', announced, { userIds, by: userId });
     await publishLeaderChannelChange(act, membershipId, userIds, 'changed');
+    await recordAct(act, 'LEADER_MEETING_SCHEDULED', { membershipId });
     return leaderPodId;
   });
   return leaderPodById(context, id, userId);

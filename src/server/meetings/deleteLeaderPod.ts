@@ -1,3 +1,4 @@
+import { recordAct } from '../audit';
 import { publishLeaderChannelChange } from '../chat';
 import { lockMembership } from '../memberships';
 import type { AppContext } from '../platform/context';
@@ -16,5 +17,6 @@ export function deleteLeaderPod(
     const others = userIds.filter((one) => one !== userId);
     await notifyMeetingCancelled(act, { name: leaderMeetingName(membership.name), membershipId }, others);
     await publishLeaderChannelChange(act, membershipId, userIds, 'changed');
+    await recordAct(act, 'LEADER_MEETING_CANCELLED', { membershipId });
   });
 }

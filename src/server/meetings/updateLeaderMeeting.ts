@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { recordAct } from '../audit';
 import { publishLeaderChannelChange } from '../chat';
 import { lockMembership } from '../memberships';
 import type { Act } from '../platform/act';
@@ -29,4 +30,5 @@ export async function updateLeaderMeeting(
     await notifyMeetingChanged(act, changeOf(before, prepared), moved, { userIds, by: userId });
   }
   await publishLeaderChannelChange(act, membershipId, userIds, 'changed');
+  await recordAct(act, 'LEADER_MEETING_CHANGED', { membershipId });
 }

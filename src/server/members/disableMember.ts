@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Member } from '../../contract/entities.gen';
+import { recordAct } from '../audit';
 import { withdrawAnswer } from '../leadership';
 import { trackLeadership } from '../meetings';
 import type { AppContext } from '../platform/context';
@@ -25,6 +26,7 @@ export async function disableMember(context: AppContext, membershipId: string, m
     await withdrawAnswer(act, { membershipId, userId: member.userId });
     await act.tx.update(members).set({ disabledAt: act.now }).where(eq(members.id, member.id));
     publishAccessChange(act, member.userId);
+    await recordAct(act, 'MEMBER_DISABLED', { membershipId, personId: member.userId });
   });
   return memberForStaff(context, membershipId, memberId);
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Member } from '../../contract/entities.gen';
+import { recordAct } from '../audit';
 import { trackLeadership } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
@@ -11,22 +12,26 @@ import { publishAccessChange, publishPodChannelsOf } from './notices';
 
 /**
  * Gives access again: what was unread is unread still, calendars get the meetings as they are now, and with it come the
- * seats that were free meanwhile (rules members.disabled and pods.promotion).
+ * seats that were free meanwhile (rules members.disabled and pods.promotion). Their user id, where they were disabled.
  */
-async function enable(act: Act, membershipId: string, memberId: string): Promise<void> {
+async function enable(act: Act, membershipId: string, memberId: string): Promise<string | undefined> {
   const member = await lockMember(act, membershipId, memberId);
-  if (!member.disabled) return;
+  if (!member.disabled) return undefined;
   await trackLeadership(act, { membershipId }, [member.userId], 'back');
   await act.tx.update(members).set({ disabledAt: null }).where(eq(members.id, member.id));
   await publishPodChannelsOf(act, member, 'back');
   await mailPodMeetings(act, 'enabled', member);
   await promoteInPods(act, membershipId, member.waitlistPodIds);
   publishAccessChange(act, member.userId);
+  return member.userId;
 }
 
 /** Enables a disabled member. A repeat is harmless. 404 for nobody of this membership. */
 export async function enableMember(context: AppContext, membershipId: string, memberId: string): Promise<Member> {
-  await context.act((act) => enable(act, membershipId, memberId));
+  await context.act(async (act) => {
+    const personId = await enable(act, membershipId, memberId);
+    if (personId) await recordAct(act, 'MEMBER_ENABLED', { membershipId, personId });
+  });
   return memberForStaff(context, membershipId, memberId);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { recordAct } from '../audit';
 import { lockMembership } from '../memberships';
 import type { NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
@@ -38,5 +39,6 @@ export async function removeMember(
     await endMembership(act, { membershipId, userId: member.userId }, by);
     publishAccessChange(act, member.userId);
     mailRemoval(act, member, membership);
+    await recordAct(act, 'MEMBER_REMOVED', { membershipId, personId: member.userId });
   });
 }

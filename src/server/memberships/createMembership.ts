@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { MembershipInput } from '../../contract/entities.gen';
+import { recordAct } from '../audit';
 import { ensureLeaderChannel } from '../chat';
 import type { AppContext } from '../platform/context';
 import { memberships } from '../platform/database/schema';
@@ -27,6 +28,7 @@ export async function createMembership(
     await renewInvites(act, id);
     await ensureLeaderChannel(act, id);
     await publishLeaderChannel(act, { id, businessId }, 'added');
+    await recordAct(act, 'MEMBERSHIP_CREATED', { membershipId: id });
   });
   return id;
 }

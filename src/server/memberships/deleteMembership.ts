@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { recordAct } from '../audit';
 import { cancelLeaderPod } from '../meetings';
 import type { AppContext } from '../platform/context';
 import { leaderPods, memberships } from '../platform/database/schema';
@@ -20,6 +21,7 @@ export async function deleteMembership(context: AppContext, membershipId: string
       .where(eq(leaderPods.membershipId, membershipId))
       .orderBy(asc(leaderPods.id));
     for (const { id } of leaderMeetings) await cancelLeaderPod(act, membership, id);
+    await recordAct(act, 'MEMBERSHIP_DELETED', { membershipId });
     await act.tx.delete(memberships).where(eq(memberships.id, membershipId));
   });
 }

@@ -1,3 +1,4 @@
+import { recordDownload } from '../audit';
 import type { HandlersOf } from '../platform/http/call';
 import { fileName } from '../platform/http/fileName';
 import { notFound } from '../platform/http/problem';
@@ -7,8 +8,10 @@ import { knownTags, LOGO_REFUSED, logoOf, storeLogo } from './logo';
 import { membersCsv } from './membersCsv';
 
 export const fileHandlers: HandlersOf<'downloadMembersCsv' | 'getMembershipLogo' | 'uploadMembershipLogo'> = {
-  downloadMembersCsv: async ({ params, caller, reply }, context) => {
+  downloadMembersCsv: async (call, context) => {
+    const { params, caller, reply } = call;
     const { name } = await getMembership(context, caller.userId, params.id);
+    await recordDownload(context, call, 'MEMBERS_DOWNLOADED', { membershipId: params.id });
     reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${fileName(name, 'members.csv')}"`)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
+import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { logos } from '../platform/database/schema';
@@ -48,11 +49,15 @@ export async function encodedLogo(uploaded: Buffer) {
 
 /** Gives a membership a logo in the place of the one before; 400 for what is no png, jpeg or webp. */
 export async function storeLogo(context: AppContext, membershipId: string, uploaded: Buffer): Promise<void> {
-  const logo = { ...(await encodedLogo(uploaded)), updatedAt: context.clock.now() };
-  await context.database.db
-    .insert(logos)
-    .values({ membershipId, ...logo })
-    .onConflictDoUpdate({ target: logos.membershipId, set: logo });
+  const encoded = await encodedLogo(uploaded);
+  await context.act(async (act) => {
+    const logo = { ...encoded, updatedAt: act.now };
+    await act.tx
+      .insert(logos)
+      .values({ membershipId, ...logo })
+      .onConflictDoUpdate({ target: logos.membershipId, set: logo });
+    await recordAct(act, 'MEMBERSHIP_CHANGED', { membershipId, fields: ['logo'] });
+  });
 }
 
 export interface SentLogo {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { AppContext } from '../platform/context';
-import { BYTE_ORDER_MARK, csvLine, isoDate } from './csv';
+import { BYTE_ORDER_MARK, csvLine, isoDate } from '../platform/csv';
 import { BATCH_SIZE, membersAfter, podTexts, type CsvRow, type PodTexts } from './csvReads';
 
 const HEADER = [

@@ -1,4 +1,5 @@
 import type { MembershipInvite } from '../../contract/entities.gen';
+import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import { invitesOf } from './inviteReads';
 import { lockMembership } from './lock';
@@ -10,6 +11,7 @@ export async function resetInviteLinks(context: AppContext, membershipId: string
     // Whoever resets at the same moment waits here, and then sees the links that are to go.
     await lockMembership(act, membershipId);
     await renewInvites(act, membershipId);
+    await recordAct(act, 'INVITE_LINKS_RESET', { membershipId });
   });
   return invitesOf(context.database.db, membershipId);
 }

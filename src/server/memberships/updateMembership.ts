@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Membership, MembershipUpdate } from '../../contract/entities.gen';
+import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import { memberships } from '../platform/database/schema';
+import { changedFields } from './changedFields';
 import { detailsOf } from './details';
 import { getMembership } from './getMembership';
 import { lockMembership } from './lock';
@@ -18,7 +20,8 @@ export async function updateMembership(
   changes: MembershipUpdate,
 ): Promise<Membership> {
   await context.act(async (act) => {
-    await lockMembership(act, membershipId);
+    const before = await lockMembership(act, membershipId);
+    const fields = await changedFields(act, before, changes);
     const details = detailsOf(changes);
     if (Object.keys(details).length > 0) {
       await act.tx.update(memberships).set(details).where(eq(memberships.id, membershipId));
@@ -28,6 +31,7 @@ export async function updateMembership(
       await publishChannelsSwitchedBy(act, membershipId, () => storeLists(act, membershipId, { features }));
     }
     await storeLists(act, membershipId, others);
+    if (fields.length > 0) await recordAct(act, 'MEMBERSHIP_CHANGED', { membershipId, fields });
   });
   return getMembership(context, userId, membershipId);
 }

@@ -6,6 +6,14 @@ import { isPassingConflict } from './database/sqlState';
 import { writeEvents, type Audience, type Publication, type StreamPayload } from './events/log';
 import { enqueueMails, type Mail } from './mail/outbox';
 
+/** Who does an act. */
+export interface Actor {
+  /** Absent for who is signed out. */
+  userId: string | undefined;
+  /** The network address that the request came from. */
+  address: string;
+}
+
 /**
  * One act of a person: a transaction, the instant it happens at, what it works with, and what the world learns once it
  * is committed. Events and mails are collected and written with one statement each just before the commit.
@@ -13,6 +21,8 @@ import { enqueueMails, type Mail } from './mail/outbox';
 export interface Act {
   tx: Tx;
   now: Date;
+  /** Who asks for it; absent for what the product does by itself. */
+  by?: Actor | undefined;
   config: Config;
   /** The address of one of the product's pages, for mails: `path` starts with a slash. */
   url: (path: string) => string;
@@ -27,7 +37,7 @@ export interface Act {
  * Does `work` in one transaction, then wakes whoever delivers what it published and mailed. Acts that got in each
  * other's way are done again, so `work` changes nothing outside of its act.
  */
-export type RunAct = <T>(work: (act: Act) => Promise<T>) => Promise<T>;
+export type RunAct = <T>(work: (act: Act) => Promise<T>, by?: Actor) => Promise<T>;
 
 interface ActDeps {
   database: Pick<Database, 'db'>;
@@ -44,7 +54,7 @@ interface ActDeps {
 export function makeAct({ database, clock, config, log, onEvents, onMails }: ActDeps): RunAct {
   const url = (path: string) => config.publicUrl + path;
 
-  async function once<T>(work: (act: Act) => Promise<T>) {
+  async function once<T>(work: (act: Act) => Promise<T>, by: Actor | undefined) {
     const publications: Publication[] = [];
     const mails: Mail<unknown>[] = [];
     const consequences: (() => Promise<void>)[] = [];
@@ -52,6 +62,7 @@ export function makeAct({ database, clock, config, log, onEvents, onMails }: Act
       const act: Act = {
         tx,
         now: clock.now(),
+        by,
         config,
         url,
         publish: (audience, payload) => void publications.push({ audience, payload }),
@@ -68,18 +79,18 @@ export function makeAct({ database, clock, config, log, onEvents, onMails }: Act
   }
 
   /** Once more when another act was in the way: it is over by now. Whoever fails twice is told to try again. */
-  async function onceOrTwice<T>(work: (act: Act) => Promise<T>) {
+  async function onceOrTwice<T>(work: (act: Act) => Promise<T>, by: Actor | undefined) {
     try {
-      return await once(work);
+      return await once(work, by);
     } catch (error) {
       if (!isPassingConflict(error)) throw error;
       log.warn({ err: error }, 'transaction retried');
-      return once(work);
+      return once(work, by);
     }
   }
 
-  return async (work) => {
-    const { result, publications, mails } = await onceOrTwice(work);
+  return async (work, by) => {
+    const { result, publications, mails } = await onceOrTwice(work, by);
     if (publications.length > 0) onEvents();
     if (mails.length > 0) onMails();
     return result;

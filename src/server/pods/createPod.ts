@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { defaultMaxParticipants } from '../../domain/memberships/settings';
 import { isStaff } from '../../domain/permissions';
 import type { Pod, PodInput } from '../../contract/entities.gen';
+import { recordAct } from '../audit';
 import { createPodChannel } from '../chat';
 import { signOffStaff } from '../leadership';
 import { createMeeting, prepareMeeting, trackLeadership, type PreparedMeeting } from '../meetings';
@@ -44,6 +45,7 @@ export async function createPod(context: AppContext, creation: PodCreation): Pro
     const maxParticipants = fields.maxParticipants ?? (await seatsOfNewPod(act, membershipId));
     const id = await storePod(act, { ...choice, businessId }, { ...fields, maxParticipants }, prepared);
     await announcePod(act, await lockPod(act, membershipId, id), userId);
+    await recordAct(act, 'POD_CREATED', { podId: id, personId: leaderId });
     return id;
   });
   return podSeenBy(context, podId, userId);

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { recordAct } from '../audit';
 import { publishChannelChange } from '../chat';
 import { deleteMeeting, trackLeadership } from '../meetings';
 import { settle } from '../notifications';
@@ -35,5 +36,9 @@ export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): 
 
 /** Deletes a pod without participants; 409 while there are some. */
 export function deletePod(context: AppContext, { membershipId, podId, userId }: PodRequest): Promise<void> {
-  return context.act(async (act) => deleteLockedPod(act, await lockPod(act, membershipId, podId), userId));
+  return context.act(async (act) => {
+    const locked = await lockPod(act, membershipId, podId);
+    await recordAct(act, 'POD_DELETED', { podId });
+    await deleteLockedPod(act, locked, userId);
+  });
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { recordAct } from '../audit';
 import type { NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
@@ -37,5 +38,6 @@ export function removePodMember(context: AppContext, removal: Removal): Promise<
     if (!role) return;
     await unseat(act, locked, participantId, { how: 'removed', by });
     await promoteFromWaitlist(act, locked);
+    await recordAct(act, 'POD_MEMBER_REMOVED', { podId, personId: participantId });
   });
 }

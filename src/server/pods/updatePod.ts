@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { MeetingInput, PodUpdate } from '../../contract/entities.gen';
+import { recordAct } from '../audit';
 import { publishPodChange } from '../chat';
 import { mailMeeting, prepareMeeting, type PreparedMeeting } from '../meetings';
 import type { Act } from '../platform/act';
@@ -45,11 +46,20 @@ async function changeFields(act: Act, locked: LockedPod, fields: PodFields): Pro
   return isRenamed ? 'name' : 'size';
 }
 
+/** The names of the fields that are to be other than they are. */
+const namesOfChanged = ({ pod }: LockedPod, fields: PodFields): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => (isDeepStrictEqual({ ...pod, [name]: value }, pod) ? [] : [name]));
+
 async function change(act: Act, by: PodChange, fields: PodFields, meeting?: PreparedMeeting): Promise<void> {
   const locked = await lockPod(act, by.membershipId, by.podId);
+  const changedNames = namesOfChanged(locked, fields);
   const changed = await changeFields(act, locked, fields);
   const changedMeeting = meeting && (await changePodMeeting(act, locked, by, meeting));
   if (changed === 'nothing' && !changedMeeting) return;
+  await recordAct(act, 'POD_CHANGED', {
+    podId: by.podId,
+    fields: [...changedNames, ...(changedMeeting ? ['meeting'] : [])],
+  });
   await publishPodChange(act, by.podId);
   const userIds = locked.people.map(({ userId }) => userId);
   if (changedMeeting?.tell) await changedMeeting.tell();

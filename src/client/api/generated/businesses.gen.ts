@@ -192,6 +192,7 @@ export type BusinessCan = {
   inviteAdmin: boolean;
   removeAdmin: boolean;
   configureZoom: boolean;
+  viewAuditLog: boolean;
 };
 export type Business = {
   id: Id;

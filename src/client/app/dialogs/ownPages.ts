@@ -61,6 +61,7 @@ export function ownPages(own: Own): Destination[] {
     ...(can?.addMembership ? [page(accountWords.memberships.add, paths.membershipsAdd)] : []),
     ...(can?.edit ? [page(accountWords.memberships.businessSettings, paths.businessSettings, business?.name)] : []),
     ...(can?.configureZoom ? [page(accountWords.memberships.zoom, paths.thirdPartySettings, business?.name)] : []),
+    ...(can?.viewAuditLog ? [page(accountWords.memberships.auditLog, paths.auditLog, business?.name)] : []),
     ...(can?.inviteAdmin ? [page(businessWords.inviteAdmin.submit, paths.inviteAdmin, business?.name)] : []),
     page(accountWords.account.terms, paths.terms),
   ];

@@ -1,3 +1,4 @@
+export { AuditLogPage } from '../../audit/AuditLogPage';
 export { AssignAdminPage } from '../../businesses/AssignAdminPage';
 export { BusinessSettingsPage } from '../../businesses/BusinessSettingsPage';
 export { InviteAdminPage } from '../../businesses/InviteAdminPage';

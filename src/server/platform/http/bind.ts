@@ -71,6 +71,12 @@ function callOf(request: FastifyRequest, reply: Call<OperationId>['reply']): Cal
   } as Call<OperationId>;
 }
 
+/** What a request works with: its acts know who does them. */
+function contextOf({ access, ip }: FastifyRequest, context: AppContext): AppContext {
+  const by = { userId: access.caller?.userId, address: ip };
+  return { ...context, act: (work) => context.act(work, by) };
+}
+
 function route(
   operation: Operation,
   { handlers, forms, authorize, onCall }: Binding,
@@ -117,7 +123,9 @@ function route(
     handler: async (request, reply) => {
       const result =
         request.repeated ??
-        (await answerRepeatable(context, request, operation, (given) => handle(callOf(request, reply), given)));
+        (await answerRepeatable(contextOf(request, context), request, operation, (given) =>
+          handle(callOf(request, reply), given),
+        ));
       if (reply.sent || result === undefined) return reply;
       // A bare string would go out as it is, without its quotes.
       return reply.type('application/json').send(typeof result === 'string' ? JSON.stringify(result) : result);

@@ -8,4 +8,5 @@ export * from './notifications';
 export * from './digests';
 export * from './events';
 export * from './requests';
+export * from './audit';
 export * from './restores';

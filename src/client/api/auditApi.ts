@@ -1,0 +1,38 @@
+import type { AuditEntry } from '../../contract/entities.gen';
+import { withCacheRules } from './cacheRules';
+import { enhancedApi } from './generated/audit.gen';
+import type { ListAuditEntriesApiArg } from './generated/audit.gen';
+import { listPage, nextPages, PAGE_SIZE } from './listPage';
+import type { ListPage } from './listPage';
+
+type AuditArg = Omit<ListAuditEntriesApiArg, 'limit' | 'after'>;
+
+interface AuditPage extends ListPage<AuditEntry> {
+  /** Whether only some were asked for. */
+  isNarrowed: boolean;
+}
+
+// Whatever anybody does adds to the log: nothing of it is kept.
+export const auditApi = withCacheRules(enhancedApi, {
+  listAuditEntries: { keepUnusedDataFor: 0 },
+  listAuditActors: { keepUnusedDataFor: 0 },
+}).injectEndpoints({
+  endpoints: (build) => ({
+    /** `listAuditEntries` page by page. Fetched anew, it is the first page again, as new ones come in first. */
+    auditPages: build.infiniteQuery<AuditPage, AuditArg, string | undefined>({
+      infiniteQueryOptions: { ...nextPages, refetchCachedPages: false },
+      query: ({ queryArg: { id, ...filter }, pageParam: after }) => ({
+        url: `/v1/businesses/${encodeURIComponent(id)}/audit-entries`,
+        params: { ...filter, limit: PAGE_SIZE, after },
+      }),
+      transformResponse: (entries: AuditEntry[], meta, { queryArg: { id: _business, ...filter } }) => ({
+        ...listPage(entries, meta),
+        isNarrowed: Object.keys(filter).length > 0,
+      }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useAuditPagesInfiniteQuery } = auditApi;
+export * from './generated/audit.gen';

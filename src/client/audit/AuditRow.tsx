@@ -1,0 +1,31 @@
+import type { AuditEntry } from '../../contract/entities.gen';
+import { listOf } from '../../domain/text/words';
+import { Time } from '../ui/Time';
+import classes from './audit.module.css';
+import { words } from './words';
+
+/** One act: who did what to whom, when and where, and what of it was changed. */
+export function AuditRow({ entry }: { entry: AuditEntry }) {
+  const { act, actor, person, membership, pod, fields, detail = '', address, created } = entry;
+  const did = words.did[act]({
+    whom: person ? (person.name ?? words.gone) : '',
+    membership: membership?.name ?? '',
+    pod: pod?.name ?? '',
+    detail: words.statuses[detail] ?? detail,
+  });
+  return (
+    <li className={classes.entry}>
+      <p className={classes.what}>
+        <b>{actor.name ?? words.goneFirst}</b> {did}
+      </p>
+      {fields.length > 0 && (
+        <p className={classes.quiet}>{words.changed(listOf(fields.map((field) => words.fields[field] ?? field)))}</p>
+      )}
+      <p className={classes.quiet}>
+        <Time at={Math.floor(created / 1000)} />
+        {pod && membership && ` · ${membership.name}`}
+        {address && ` · ${words.from(address)}`}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+/** Every act that the audit log keeps (rule audit.acts), by what it is about. */
+export const AUDIT_ACT_GROUPS = {
+  business: [
+    'ADMIN_INVITED',
+    'ADMIN_INVITATION_WITHDRAWN',
+    'ADMIN_JOINED',
+    'ADMIN_REMOVED',
+    'BUSINESS_CHANGED',
+    'ZOOM_CONNECTED',
+  ],
+  memberships: ['MEMBERSHIP_CREATED', 'MEMBERSHIP_CHANGED', 'MEMBERSHIP_DELETED', 'INVITE_LINKS_RESET'],
+  members: ['MEMBER_DISABLED', 'MEMBER_ENABLED', 'MEMBER_REMOVED', 'MEMBER_EMAIL_CHANGE_STARTED'],
+  leadership: [
+    'LEADER_APPROVED',
+    'LEADER_DECLINED',
+    'LEADER_ANSWER_UNDONE',
+    'LEADER_STATUS_SET',
+    'LEADER_DEMOTED',
+    'LEADERSHIP_OFFERED',
+    'LEADERSHIP_ACCEPTED',
+    'ASSISTANT_ASKED',
+    'ASSISTANT_CONFIRMED',
+    'ASSISTANT_REMOVED',
+  ],
+  pods: ['POD_CREATED', 'POD_CHANGED', 'POD_DELETED', 'POD_MEMBER_REMOVED', 'MESSAGE_REMOVED'],
+  meetings: ['LEADER_MEETING_SCHEDULED', 'LEADER_MEETING_CHANGED', 'LEADER_MEETING_CANCELLED'],
+  downloads: ['MEMBERS_DOWNLOADED', 'AUDIT_LOG_DOWNLOADED'],
+} as const;
+
+export const AUDIT_ACTS = [
+  ...AUDIT_ACT_GROUPS.business,
+  ...AUDIT_ACT_GROUPS.memberships,
+  ...AUDIT_ACT_GROUPS.members,
+  ...AUDIT_ACT_GROUPS.leadership,
+  ...AUDIT_ACT_GROUPS.pods,
+  ...AUDIT_ACT_GROUPS.meetings,
+  ...AUDIT_ACT_GROUPS.downloads,
+] as const;
+
+export type AuditAct = (typeof AUDIT_ACTS)[number];
+
+/** How long an entry is kept (rule audit.retention). */
+export const AUDIT_RETENTION_DAYS = 400;

@@ -1,0 +1,9 @@
+import { maskedEmail } from './maskedEmail';
+
+it.each([
+  ['jo.smith@example.com', 'j…@example.com'],
+  ['a@b.example', 'a…@b.example'],
+  ['🙂face@example.com', '🙂…@example.com'],
+])('an audit entry has %s as %s', (address, masked) => {
+  expect(maskedEmail(address)).toBe(masked);
+});

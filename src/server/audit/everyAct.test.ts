@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { operations } from '../../contract/operations.gen';
+import { AUDIT_ACTS, type AuditAct } from '../../domain/audit/acts';
+import type { PermissionWord } from '../../domain/permissions';
+import { auditEntries, users } from '../platform/database/schema';
+import { useTestApp } from '../testing/app';
+import { makeWorld, outside, type World } from '../testing/catalogue/world';
+import { auditRows } from './testing/auditRows';
+
+const around = outside();
+const test = useTestApp({ deps: around });
+
+/** The entries of the world's business that were not there before, as they are stored. */
+const entriesOf = ({ membership }: World) =>
+  test.app.context.database.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.businessId, membership.business.id))
+    .orderBy(auditEntries.id);
+
+it.each(auditRows)('$operation leaves the entry $act, with the act', async (row) => {
+  const world = await makeWorld(test, around);
+  await row.given?.(world);
+  const before = (await entriesOf(world)).map(({ id }) => id);
+  await row.does(world);
+  const left = (await entriesOf(world)).filter(({ id }) => !before.includes(id));
+  const { db } = test.app.context.database;
+  const [newcomer] = await db.select({ id: users.id }).from(users).where(eq(users.email, world.newcomer));
+  const idOf = (name: typeof row.by | undefined) =>
+    name === undefined ? null : name === 'newcomer' ? newcomer?.id : world.people[name].id;
+  const about = row.about ?? 'membership';
+  expect(left).toEqual([
+    expect.objectContaining({
+      act: row.act,
+      actorId: idOf(row.by),
+      personId: idOf(row.person),
+      membershipId: about === 'business' ? null : expect.any(String),
+      podName: about === 'pod' ? (row.podName ?? world.pod.name) : null,
+      fields: row.fields ?? [],
+      detail: row.detail ?? null,
+      address: '127.0.0.1',
+    }),
+  ]);
+});
+
+it('every act that the log knows is left by something', () => {
+  const left = new Set<AuditAct>(auditRows.map(({ act }) => act));
+  expect(AUDIT_ACTS.filter((act) => !left.has(act))).toEqual([]);
+});
+
+/** Who acts on people and settings. */
+const runs: PermissionWord[] = [
+  'business.owner',
+  'business.staff',
+  'pod.leader',
+  'pod.leaderOrStaff',
+  'pod.namedAssistant',
+];
+
+it('whatever staff and leaders may change leaves an entry', () => {
+  const recorded = new Set<string>(auditRows.map(({ operation }) => operation));
+  const changing = operations.filter(({ method, permission }) => method !== 'GET' && runs.includes(permission));
+  expect(
+    changing.filter(({ operationId }) => !recorded.has(operationId)).map(({ operationId }) => operationId),
+  ).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { AuditAct } from '../../domain/audit/acts';
+import type { Queryable } from '../platform/database/client';
+import { fullNameOf } from '../platform/database/fullNameOf';
+import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
+import { readPage } from '../platform/database/readPage';
+import type { Page, PageRequest } from '../platform/http/pages';
+
+/** Which entries of a business are asked for. */
+export interface AuditFilter {
+  businessId: string;
+  /** Who did it, or whom it was done to. */
+  personId?: string;
+  act?: AuditAct;
+  /** Epoch milliseconds, the first that counts and the first that does not. */
+  from?: number;
+  to?: number;
+}
+
+export interface AuditRow extends Record<string, unknown> {
+  id: string;
+  act: AuditAct;
+  actor_id: string;
+  /** Null once the account is gone. */
+  actor_name: string | null;
+  person_id: string | null;
+  person_name: string | null;
+  membership_id: string | null;
+  membership_name: string | null;
+  pod_id: string | null;
+  pod_name: string | null;
+  fields: string[];
+  detail: string | null;
+  address: string | null;
+  /** Epoch milliseconds, as text: a bigint. */
+  created: string;
+  place: string[];
+}
+
+const newestFirst: Keyset = {
+  keys: [sortBy(sql`e.created_at`, 'timestamptz'), sortBy(sql`e.id`, 'uuid')],
+  direction: 'desc',
+};
+
+const at = (millis: number): SQL => sql`${new Date(millis).toISOString()}::timestamptz`;
+
+function isAskedFor({ businessId, personId, act, from, to }: AuditFilter): SQL {
+  const conditions = [
+    sql`e.business_id = ${businessId}::uuid`,
+    personId && sql`(e.actor_id = ${personId}::uuid or e.person_id = ${personId}::uuid)`,
+    act && sql`e.act = ${act}`,
+    from !== undefined && sql`e.created_at >= ${at(from)}`,
+    to !== undefined && sql`e.created_at < ${at(to)}`,
+  ];
+  return sql.join(
+    conditions.filter((condition) => condition !== undefined && condition !== '' && condition !== false),
+    sql` and `,
+  );
+}
+
+/** So many entries from a place in the log on, the newest first, with the names of people as they are now. */
+export async function entriesAfter(
+  db: Queryable,
+  filter: AuditFilter,
+  cursor: string[] | undefined,
+  howMany: number,
+): Promise<AuditRow[]> {
+  const { rows } = await db.execute<AuditRow>(sql`
+    select e.id, e.act, e.actor_id, ${fullNameOf(sql`e.actor_id`)} as actor_name, e.person_id,
+      ${fullNameOf(sql`e.person_id`)} as person_name, e.membership_id, e.membership_name, e.pod_id, e.pod_name, e.fields,
+      e.detail, e.address, floor(extract(epoch from e.created_at) * 1000)::bigint as created,
+      ${place(newestFirst)} as place
+    from audit_entries e where ${isAskedFor(filter)} and ${isAfter(newestFirst, cursor)}
+    order by ${orderBy(newestFirst)} limit ${howMany}`);
+  return rows;
+}
+
+/** One page of the log. 400 for a cursor that is none. */
+export function auditEntries(
+  db: Queryable,
+  { limit, after, ...filter }: AuditFilter & PageRequest,
+): Promise<Page<AuditRow>> {
+  return readPage({ limit, ...(after !== undefined && { after }) }, newestFirst, {
+    rows: (cursor, howMany) => entriesAfter(db, filter, cursor, howMany),
+    total: async () => {
+      const { rows } = await db.execute<{ total: number }>(
+        sql`select count(*)::int as total from audit_entries e where ${isAskedFor(filter)}`,
+      );
+      return rows;
+    },
+  });
+}

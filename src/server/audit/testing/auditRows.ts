@@ -1,0 +1,182 @@
+import { eq } from 'drizzle-orm';
+import { members } from '../../platform/database/schema';
+import { linksOf } from '../../session/testing/links';
+import { worked, type World } from '../../testing/catalogue/world';
+import { business, member, membership, send, type AuditRow } from './auditRow';
+import { podRows } from './podRows';
+
+const invite = async (world: World) =>
+  worked(await (await world.as('owner')).post(business('/admins')(world), { name: 'Maya', email: world.newcomer }));
+
+/** A picture of one pixel. */
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const zoom = { zoomApiKey: 'key', zoomApiSecret: 'secret', zoomUserId: 'host@example.com' };
+
+/** Staff of a membership that has nobody else, so that it can be deleted. */
+async function deleteEmptyMembership(world: World) {
+  const empty = await world.test.make.membership({ business: world.membership.business });
+  return worked(await (await world.as('owner')).delete(`/v1/memberships/${empty.id}`));
+}
+
+async function acceptInvitation({ test, newcomer }: World) {
+  const { code: inviteCode } = await linksOf(test).newest(newcomer, 'admin-invite');
+  const account = { firstName: 'Maya', lastName: 'Okafor', password: 'Kiln-fired-2024' };
+  return worked(await test.anyone().post('/v1/business-admins/register', { inviteCode, ...account }));
+}
+
+async function withdraw(world: World) {
+  const owner = await world.as('owner');
+  const open = (await owner.get(business('/admins')(world))).body as { id: string; email: string }[];
+  const sent = open.find(({ email }) => email === world.newcomer);
+  return worked(await owner.delete(business(`/admins/${sent?.id}`)(world)));
+}
+
+const disable = (world: World) =>
+  world.test.app.context.database.db
+    .update(members)
+    .set({ disabledAt: world.test.clock.now() })
+    .where(eq(members.id, world.ids.members ?? ''));
+
+/** Every act of staff and leaders on people and settings (rule audit.acts). */
+export const auditRows: AuditRow[] = [
+  {
+    operation: 'inviteAdmin',
+    act: 'ADMIN_INVITED',
+    does: invite,
+    by: 'owner',
+    about: 'business',
+    detail: 'n…@example.com',
+  },
+  {
+    operation: 'withdrawAdminInvitation',
+    act: 'ADMIN_INVITATION_WITHDRAWN',
+    given: invite,
+    does: withdraw,
+    by: 'owner',
+    about: 'business',
+    detail: 'n…@example.com',
+  },
+  {
+    operation: 'registerBusinessAdmin',
+    act: 'ADMIN_JOINED',
+    given: invite,
+    does: acceptInvitation,
+    by: 'newcomer',
+    about: 'business',
+  },
+  {
+    operation: 'removeBusinessAdmin',
+    act: 'ADMIN_REMOVED',
+    does: async (world) =>
+      worked(await (await world.as('owner')).delete(business(`/business-admins/${world.people.admin.id}`)(world))),
+    by: 'owner',
+    person: 'admin',
+    about: 'business',
+  },
+  {
+    operation: 'updateBusiness',
+    act: 'BUSINESS_CHANGED',
+    does: send('admin', 'patch', business(''), { name: 'Another name' }),
+    by: 'admin',
+    about: 'business',
+    fields: ['name'],
+  },
+  {
+    operation: 'saveZoomSettings',
+    act: 'ZOOM_CONNECTED',
+    does: send('owner', 'post', business('/zoom/settings'), zoom),
+    by: 'owner',
+    about: 'business',
+  },
+  {
+    operation: 'replaceZoomSettings',
+    act: 'ZOOM_CONNECTED',
+    does: send('admin', 'put', business('/zoom/settings'), zoom),
+    by: 'admin',
+    about: 'business',
+  },
+  {
+    operation: 'createMembership',
+    act: 'MEMBERSHIP_CREATED',
+    does: send('admin', 'post', business('/memberships'), {
+      name: 'Another circle',
+      supportEmail: 'support@example.com',
+      settings: [],
+      features: [],
+      customButtons: [],
+    }),
+    by: 'admin',
+  },
+  {
+    operation: 'updateMembership',
+    act: 'MEMBERSHIP_CHANGED',
+    does: send('owner', 'patch', membership(''), {
+      supportEmail: 'help@example.com',
+      settings: [{ name: 'MaxParticipants', value: '5' }],
+      features: [{ name: 'Chat', disabled: true }],
+      customButtons: [{ label: 'Checklist', url: 'https://example.com/list', placement: 'VIEW_POD' }],
+    }),
+    by: 'owner',
+    fields: ['supportEmail', 'MaxParticipants', 'Chat', 'customButtons'],
+  },
+  {
+    operation: 'uploadMembershipLogo',
+    act: 'MEMBERSHIP_CHANGED',
+    does: async (world) => worked(await (await world.as('owner')).post(membership('/logo')(world), { image: PIXEL })),
+    by: 'owner',
+    fields: ['logo'],
+  },
+  { operation: 'deleteMembership', act: 'MEMBERSHIP_DELETED', does: deleteEmptyMembership, by: 'owner' },
+  {
+    operation: 'resetInviteLinks',
+    act: 'INVITE_LINKS_RESET',
+    does: send('admin', 'post', membership('/reset-invite-links')),
+    by: 'admin',
+  },
+  {
+    operation: 'disableMember',
+    act: 'MEMBER_DISABLED',
+    does: send('admin', 'post', member('/disable')),
+    by: 'admin',
+    person: 'participant',
+  },
+  {
+    operation: 'enableMember',
+    act: 'MEMBER_ENABLED',
+    given: disable,
+    does: send('admin', 'post', member('/enable')),
+    by: 'admin',
+    person: 'participant',
+  },
+  {
+    operation: 'removeMember',
+    act: 'MEMBER_REMOVED',
+    does: send('owner', 'delete', member('')),
+    by: 'owner',
+    person: 'participant',
+  },
+  {
+    operation: 'changeMemberEmail',
+    act: 'MEMBER_EMAIL_CHANGE_STARTED',
+    does: async (world) =>
+      worked(await (await world.as('owner')).post(member('/change-email')(world), { newEmail: world.newAddress })),
+    by: 'owner',
+    person: 'participant',
+  },
+  {
+    operation: 'downloadMembersCsv',
+    act: 'MEMBERS_DOWNLOADED',
+    does: send('admin', 'get', membership('/active-campaign/csv')),
+    by: 'admin',
+  },
+  {
+    operation: 'downloadAuditLog',
+    act: 'AUDIT_LOG_DOWNLOADED',
+    does: send('owner', 'get', business('/audit-entries/csv')),
+    by: 'owner',
+    about: 'business',
+  },
+  ...podRows,
+];
