@@ -381,6 +381,7 @@ function server(production) {
     entry: {
       main: './src/server/main.ts',
       'approve-business': './src/server/approveBusinessCommand.ts',
+      'two-factor': './src/server/twoFactorCommand.ts',
       doctor: './src/server/doctorCommand.ts',
       mail: './src/server/mailCommand.ts',
       backup: './src/server/backupCommand.ts',

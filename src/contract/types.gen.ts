@@ -55,9 +55,113 @@ export interface paths {
     put?: never;
     /**
      * Sign in
-     * @description Makes a session; the token is in the authorization header. A wrong address, a wrong password and an address that is not verified all answer the same 400; trying with an unverified address sends its link again, at most every 10 minutes (rule session.loginFailure).
+     * @description Makes a session; the token is in the authorization header. A wrong address, a wrong password and an address that is not verified all answer the same 400; trying with an unverified address sends its link again, at most every 10 minutes (rule session.loginFailure). Where two-factor login is on, the right password answers 409 `two_factor_required` with a ticket for loginWithTwoFactor (rule session.twoFactorLogin).
      */
     post: operations['login'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/login/two-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Second step of a login
+     * @description Makes the session that a login with the right password gave a ticket for, by a code of the authenticator app or a recovery code. A wrong code is 400 and can be tried again with the same ticket; a ticket that is used, unknown, expired or older than the password is 400 `login_expired` (rule session.twoFactorLogin).
+     */
+    post: operations['loginWithTwoFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/two-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Two-factor login
+     * @description Whether it is on, how many recovery codes are left, and which businesses ask for it.
+     */
+    get: operations['getTwoFactor'];
+    put?: never;
+    /**
+     * Turn two-factor login on
+     * @description Confirms a setup by a code of the app that was given it, and answers the recovery codes, this once. The other sessions are revoked. Where it is on already, this app takes the place of the former one, and the recovery codes are new. 400 for a wrong code, and `setup_expired` for a setup that is used, unknown or expired (rule session.twoFactor).
+     */
+    post: operations['turnOnTwoFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/two-factor/setup': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Begin to set two-factor login up
+     * @description Asks for the password, and answers what an authenticator app is given. What is on stays as it is until the setup is confirmed, within 15 minutes (rule session.twoFactor).
+     */
+    post: operations['startTwoFactorSetup'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/two-factor/turn-off': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Turn two-factor login off
+     * @description Asks for the password. 409 while a business that the caller runs asks its staff for it (rule session.staffTwoFactor). Harmless when it is off.
+     */
+    post: operations['turnOffTwoFactor'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/users/two-factor/recovery-codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * New recovery codes
+     * @description Asks for the password, and answers ten new codes, this once. The former ones work no more. 409 while two-factor login is off (rule session.recoveryCodes).
+     */
+    post: operations['renewRecoveryCodes'];
     delete?: never;
     options?: never;
     head?: never;
@@ -551,7 +655,7 @@ export interface paths {
     put?: never;
     /**
      * Become an admin by invitation
-     * @description Makes the account the invitation is for, signs it in, and puts the token in the authorization header. Whoever has an account becomes admin with it, name and password then staying as they are and the password given having to be theirs; with the bearer token of that account the code alone will do, while with that of another one it is 400 with the code other_account. A used, unknown or expired code is 400 (rule businesses.accepting).
+     * @description Makes the account the invitation is for, signs it in, and puts the token in the authorization header. Whoever has an account becomes admin with it, name and password then staying as they are and the password given having to be theirs; with the bearer token of that account the code alone will do, while with that of another one it is 400 with the code other_account. 409 where that account has two-factor login and isn't signed in. A used, unknown or expired code is 400 (rule businesses.accepting).
      */
     post: operations['registerBusinessAdmin'];
     delete?: never;
@@ -2927,6 +3031,8 @@ export interface components {
       detail: string;
       /** @description Stable name of the problem, for programs. */
       code: string;
+      /** @description Only with the code two_factor_required, at a login; what goes on by loginWithTwoFactor, for five minutes. */
+      ticket?: string;
       /** @description The fields that are at fault, when the request was invalid. */
       errors?: components['schemas']['ProblemField'][];
     };
@@ -4175,6 +4281,52 @@ export interface components {
       name: components['schemas']['Name'];
       supportEmail?: components['schemas']['Email'];
     };
+    /** @description What the authenticator app shows, six digits, or a recovery code. Spaces and hyphens don't matter. */
+    TwoFactorCode: string;
+    TwoFactorLoginRequest: {
+      /** @description That of the login that asked for a code. */
+      ticket: string;
+      code: components['schemas']['TwoFactorCode'];
+    };
+    /** @description How somebody's two-factor login stands. */
+    TwoFactor: {
+      enabled: boolean;
+      /**
+       * Format: int64
+       * @description When it was turned on; absent while it is off. Epoch seconds.
+       */
+      since?: number;
+      recoveryCodesLeft: number;
+      /** @description Names of the businesses that the person runs and that ask their staff for it, by name; while there is one, it can't be turned off. */
+      requiredBy: components['schemas']['Name'][];
+    };
+    TwoFactorConfirmation: {
+      /** @description That of the setup. */
+      setup: string;
+      code: components['schemas']['TwoFactorCode'];
+    };
+    /** @description Each works once, in the place of a code of the authenticator app. They are never shown again. */
+    RecoveryCodes: {
+      recoveryCodes: string[];
+    };
+    PresentPassword: {
+      /** @description The present password. */
+      password: string;
+    };
+    /** @description What an authenticator app is given. Nothing is on before a code of it is confirmed. */
+    TwoFactorSetup: {
+      /** @description Names this setup when it is confirmed. */
+      setup: string;
+      /** @description The key to type in where no picture can be scanned, in base32. */
+      secret: string;
+      /** @description The same as an otpauth address, to be shown as a QR code. */
+      uri: string;
+      /**
+       * Format: int64
+       * @description Until when it can be confirmed. Epoch seconds.
+       */
+      expires: number;
+    };
     ConfirmationRequest: {
       code: components['schemas']['Code'];
     };
@@ -4890,6 +5042,180 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  loginWithTwoFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TwoFactorLoginRequest'];
+      };
+    };
+    responses: {
+      /** @description The new session. */
+      200: {
+        headers: {
+          /**
+           * @description The access token, as Bearer followed by the token.
+           * @example Bearer eyJhbGciOiJIUzI1NiJ9.e30.m0n3
+           */
+          authorization?: string;
+          /**
+           * @description Only for browsers of the page's own origin, which send it back with later logins. By it this device keeps an allowance of attempts of its own (rule session.knownDevice). It signs nobody in.
+           * @example stepwell-device=Zm9v.YmFy; Path=/v1/users/login; Max-Age=15552000; HttpOnly; SameSite=Strict
+           */
+          'set-cookie'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Session'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getTwoFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How it stands. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TwoFactor'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  turnOnTwoFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['TwoFactorConfirmation'];
+      };
+    };
+    responses: {
+      /** @description It is on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodes'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  startTwoFactorSetup: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PresentPassword'];
+      };
+    };
+    responses: {
+      /** @description What the app is given. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TwoFactorSetup'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  turnOffTwoFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PresentPassword'];
+      };
+    };
+    responses: {
+      /** @description It is off. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  renewRecoveryCodes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PresentPassword'];
+      };
+    };
+    responses: {
+      /** @description The new codes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RecoveryCodes'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };
@@ -5682,6 +6008,7 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };

@@ -5,6 +5,7 @@ import { baseQuery } from './baseQuery';
 export const tagTypes = [
   'User',
   'Account',
+  'TwoFactor',
   'Business',
   'BusinessAdmin',
   'Zoom',

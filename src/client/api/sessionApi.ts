@@ -5,6 +5,7 @@ export const sessionApi = withCacheRules(enhancedApi, {
   getMyUser: { providesTags: ['User'] },
   // Who logs in or out starts with an empty cache.
   login: 'none',
+  loginWithTwoFactor: 'none',
   logout: 'none',
   createTicket: 'none',
   getPendingRegistration: { keepUnusedDataFor: 0 },
@@ -17,6 +18,11 @@ export const sessionApi = withCacheRules(enhancedApi, {
   forgotPassword: 'none',
   resetPassword: 'none',
   changePassword: 'none',
+  getTwoFactor: { providesTags: ['TwoFactor'] },
+  startTwoFactorSetup: 'none',
+  turnOnTwoFactor: { invalidatesTags: ['TwoFactor'] },
+  turnOffTwoFactor: { invalidatesTags: ['TwoFactor'] },
+  renewRecoveryCodes: { invalidatesTags: ['TwoFactor'] },
 });
 
 export * from './generated/session.gen';

@@ -66,6 +66,7 @@ export const paths = {
   accountBio: '/account/bio',
   bio: '/bio',
   changePassword: '/change-password',
+  twoFactor: '/account/two-factor',
   deleteAccount: '/delete-account',
 
   pods: '/pods',

@@ -3,7 +3,7 @@ import { businessAdminRegistrationSchema } from '../../domain/members/forms';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { formErrors, invalidFields } from '../platform/http/form';
-import { invalid, invalidField } from '../platform/http/problem';
+import { conflict, invalid, invalidField } from '../platform/http/problem';
 import {
   accountDisabled,
   attempts,
@@ -21,6 +21,10 @@ type TakeAccount = (act: Act) => Promise<User & { passwordHash: string }>;
 export const passwordNeeded = () =>
   invalidField('password', 'You already have an account with this address. Please enter its password.');
 
+/** An invitation asks for no code: the login does (rule session.twoFactorLogin). */
+const loginNeeded = () =>
+  conflict('two_factor_login', 'Your account has two-factor login. Please log in first, then accept the invitation.');
+
 /**
  * The account an invitation is for: the caller's own, or by the name and password that are given
  * (rule businesses.accepting). Checked before the transaction, since hashing takes long.
@@ -37,6 +41,7 @@ export async function invitedAccount(
   const person = personOf(given, callerId !== undefined);
   if (known?.verifiedAt) {
     await checkPassword(context, known, person.password);
+    if (known.twoFactorSince !== null) throw loginNeeded();
     return () => Promise.resolve(known);
   }
   const identity = await identityOf(person);

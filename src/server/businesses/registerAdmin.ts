@@ -33,7 +33,8 @@ export async function registerBusinessAdmin(
     if (!(await useCode(act.tx, given.inviteCode, ['admin-invite'], act.now))) throw linkGone();
     const user = await takeAccount(act);
     // First, since it locks the account: a deletion of it locks it first as well.
-    const session = await startSession(act.tx, act.config.tokenSecret, user, act.now);
+    const hasGivenCode = user.id === callerId;
+    const session = await startSession(act.tx, act.config.tokenSecret, user, act.now, { hasGivenCode });
     if (!session) throw passwordNeeded();
     await addAdmin(act, invitation.businessId, user);
     return session;

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { systemClock } from '../platform/clock';
 import { encrypt } from '../platform/crypto';
 import type { Database } from '../platform/database/client';
@@ -169,9 +170,22 @@ describe('keys', () => {
     expect(await push(config.encryptionKey)).toEqual([expect.stringMatching(/^✗ .* are no pair/)]);
   });
 
+  it('two-factor login is used or not, and its secrets can be read or not', async () => {
+    const { encryptionKey } = test.app.context.config;
+    const twoFactor = async (key = encryptionKey) => said((await checkKeys(database(), key)).slice(2));
+    expect(await twoFactor()).toEqual(['✓ Nobody has two-factor login.']);
+    const id = v7();
+    const twoFactorSecret = encrypt(encryptionKey, 'GEZDGNBVGY3TQOJQ', `two-factor:${id}`);
+    await test.make.user({ id, twoFactorSince: test.clock.now(), twoFactorSecret, twoFactorStep: 1 });
+    expect(await twoFactor()).toEqual(['✓ 1 person has two-factor login.']);
+    expect(await twoFactor(Buffer.alloc(32, 9))).toEqual([
+      expect.stringMatching(/^✗ 1 person can’t log in, .* can’t be read: ENCRYPTION_KEY/),
+    ]);
+  });
+
   it('Zoom is used or not, and its secrets can be read or not', async () => {
     const { encryptionKey } = test.app.context.config;
-    const zoom = async (key = encryptionKey) => said((await checkKeys(database(), key)).slice(1));
+    const zoom = async (key = encryptionKey) => said((await checkKeys(database(), key)).slice(1, 2));
     expect(await zoom()).toEqual([expect.stringMatching(/^✓ No business uses Zoom/)]);
     const { id: businessId } = await test.make.business();
     const encryptedSecret = encrypt(encryptionKey, 'secret', `zoom:${businessId}`);

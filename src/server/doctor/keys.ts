@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { countOf } from '../../domain/text/words';
 import { zoomCredentials } from '../businesses';
 import type { Database } from '../platform/database/client';
+import { decryptTwoFactorSecret } from '../session';
 import { readPushKeys, type VapidKeys } from '../platform/outgoing/pushKeys';
 import { fault, good, type Finding } from './finding';
 
@@ -20,11 +21,11 @@ const isPair = ({ publicKey, privateKey }: VapidKeys): boolean => {
   }
 };
 
-/** Whether what is in the database encrypted can be read: the keys of push and the secrets of Zoom. */
+/** Whether what is in the database encrypted can be read: the keys of push, the secrets of Zoom and of two-factor login. */
 export async function checkKeys(database: Database, encryptionKey: Buffer | undefined): Promise<Finding[]> {
   // None there yet: what was encrypted was so with one that is gone.
   const key = encryptionKey ?? Buffer.alloc(32);
-  return [await checkPush(database, key), await checkZoom(database, key)];
+  return [await checkPush(database, key), await checkZoom(database, key), await checkTwoFactor(database, key)];
 }
 
 async function checkPush(database: Database, encryptionKey: Buffer): Promise<Finding> {
@@ -54,4 +55,28 @@ async function checkZoom(database: Database, encryptionKey: Buffer): Promise<Fin
   }
   const uses = `${count(rows.length)} ${rows.length === 1 ? 'uses' : 'use'} Zoom.`;
   return good(rows.length === 0 ? 'No business uses Zoom; links of meetings are entered by hand.' : uses);
+}
+
+async function checkTwoFactor(database: Database, encryptionKey: Buffer): Promise<Finding> {
+  const { rows } = await database.db.execute<{ id: string; secret: string }>(sql`
+    select id, two_factor_secret as secret from users where two_factor_secret is not null`);
+  const isReadable = ({ id, secret }: { id: string; secret: string }) => {
+    try {
+      return decryptTwoFactorSecret({ encryptionKey }, id, secret) !== '';
+    } catch {
+      return false;
+    }
+  };
+  const unreadable = rows.filter((row) => !isReadable(row)).length;
+  const people = (count: number) => countOf(count, 'person', 'people');
+  if (unreadable > 0) {
+    return fault(
+      `${people(unreadable)} can’t log in, since their two-factor secrets can’t be read: ${OTHER_KEY}, or turn it off for them (operating.md, Two-factor login).`,
+    );
+  }
+  return good(
+    rows.length === 0
+      ? 'Nobody has two-factor login.'
+      : `${people(rows.length)} ${rows.length === 1 ? 'has' : 'have'} two-factor login.`,
+  );
 }

@@ -1,5 +1,10 @@
 import { changePasswordRequestSchema, forgotPasswordSchema } from '../../domain/session/forms';
 import { loginRequestSchema, resetPasswordRequestSchema } from '../../domain/session/requests';
+import {
+  presentPasswordSchema,
+  twoFactorConfirmationSchema,
+  twoFactorLoginRequestSchema,
+} from '../../domain/session/twoFactor';
 import type { Area } from '../platform/area';
 import { sessionHandlers } from './handlers';
 import { sessionHousekeeping } from './housekeeping';
@@ -12,6 +17,11 @@ export const sessionArea = {
     forgotPassword: forgotPasswordSchema,
     resetPassword: resetPasswordRequestSchema,
     changePassword: changePasswordRequestSchema,
+    loginWithTwoFactor: twoFactorLoginRequestSchema,
+    startTwoFactorSetup: presentPasswordSchema,
+    turnOnTwoFactor: twoFactorConfirmationSchema,
+    turnOffTwoFactor: presentPasswordSchema,
+    renewRecoveryCodes: presentPasswordSchema,
   },
   mails: sessionMails,
   housekeeping: sessionHousekeeping,

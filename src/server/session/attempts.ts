@@ -34,6 +34,9 @@ export const attempts = {
   passwordOnDevice: limited('password-device', 10, 15 * MINUTE),
   /** Who is signed in, or has a link from a mail, says it again: no stranger gets there. */
   passwordAgain: limited('password-again', 10, 15 * MINUTE),
+  /** Codes of whoever knows the password, but has no device that is known: strangers don't get there. */
+  twoFactor: limited('two-factor', 10, HOUR),
+  twoFactorOnDevice: limited('two-factor-device', 10, HOUR),
   loginFrom: limitedFrom('login-ip', 100, 15 * MINUTE),
   registration: limited('register', 5, 15 * MINUTE),
   registrationFrom: limitedFrom('register-ip', 300, 15 * MINUTE),

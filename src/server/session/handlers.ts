@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { batch } from '../platform/http/batch';
 import type { HandlersOf } from '../platform/http/call';
 import { pageLinks } from '../../domain/links';
@@ -5,12 +6,16 @@ import { changePassword } from './changePassword';
 import { confirmRegistration } from './confirmRegistration';
 import { createTicket } from './createTicket';
 import { forgotPassword } from './forgotPassword';
-import { login } from './login';
+import { login, type Login } from './login';
 import { logout } from './logout';
 import { declineRegistration, getPendingRegistration } from './pendingRegistration';
 import { myUser } from './myUser';
 import { resendVerification } from './resendVerification';
 import { resetPassword } from './resetPassword';
+import { twoFactorOf } from './twoFactor/reads';
+import { loginWithTwoFactor } from './twoFactor/secondStep';
+import { startTwoFactorSetup, turnOnTwoFactor } from './twoFactor/setUp';
+import { renewRecoveryCodes, turnOffTwoFactor } from './twoFactor/turnOff';
 
 type Operations =
   | 'getBatch'
@@ -25,18 +30,42 @@ type Operations =
   | 'resendVerification'
   | 'forgotPassword'
   | 'resetPassword'
-  | 'changePassword';
+  | 'changePassword'
+  | 'loginWithTwoFactor'
+  | 'getTwoFactor'
+  | 'startTwoFactorSetup'
+  | 'turnOnTwoFactor'
+  | 'turnOffTwoFactor'
+  | 'renewRecoveryCodes';
+
+function answerLogin(reply: FastifyReply, { token, session, device }: Login) {
+  reply.header('authorization', `Bearer ${token}`).header('set-cookie', device);
+  return session;
+}
 
 export const sessionHandlers: HandlersOf<Operations> = {
   getBatch: ({ request, query }) => batch(request, query.path),
 
   getMyUser: ({ caller }, { database }) => myUser(database.db, caller.userId),
 
-  login: async ({ body, request, reply }, context) => {
-    const { token, session, device } = await login(context, body, { ip: request.ip, cookies: request.headers.cookie });
-    reply.header('authorization', `Bearer ${token}`).header('set-cookie', device);
-    return session;
+  login: async ({ body, request, reply }, context) =>
+    answerLogin(reply, await login(context, body, { ip: request.ip, cookies: request.headers.cookie })),
+
+  loginWithTwoFactor: async ({ body, request, reply }, context) =>
+    answerLogin(reply, await loginWithTwoFactor(context, body, { cookies: request.headers.cookie })),
+
+  getTwoFactor: ({ caller }, { database }) => twoFactorOf(database.db, caller.userId),
+
+  startTwoFactorSetup: ({ body, caller }, context) => startTwoFactorSetup(context, caller, body.password),
+
+  turnOnTwoFactor: ({ body, caller }, context) => turnOnTwoFactor(context, caller, body),
+
+  turnOffTwoFactor: async ({ body, caller }, context) => {
+    await turnOffTwoFactor(context, caller, body.password);
+    return { done: true };
   },
+
+  renewRecoveryCodes: ({ body, caller }, context) => renewRecoveryCodes(context, caller, body.password),
 
   logout: async ({ caller }, context) => {
     await logout(context, caller);

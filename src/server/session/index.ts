@@ -21,3 +21,6 @@ export { isPassword } from './passwords';
 export { hasEmail, lockUser, signedInUser, userByEmail, userById } from './reads';
 export { register } from './register';
 export { lockSignedIn, revokeAllSessions, sessionIsAlive, startSession, type NewSession } from './sessions';
+export { decryptSecret as decryptTwoFactorSecret } from './twoFactor/authenticator';
+export { doTwoFactorCommand } from './twoFactor/command';
+export { turnOffTwoFactorFor } from './twoFactor/turnOff';

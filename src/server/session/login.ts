@@ -10,6 +10,7 @@ import { isPassword } from './passwords';
 import { userByEmail } from './reads';
 import { resendForPassword } from './resendVerification';
 import { startSession, type NewSession } from './sessions';
+import { codeNeeded, issueLoginTicket } from './twoFactor/loginTicket';
 
 /** One answer to an unknown address, a wrong password and an unverified address (rule session.loginFailure). */
 const loginFailed = () =>
@@ -22,13 +23,13 @@ export interface LoginFrom {
 }
 
 /** A session, and the cookie by which this device is known from now on. */
-interface Login extends NewSession {
+export interface Login extends NewSession {
   device: string;
 }
 
 /**
- * Signs in with address and password. 400 `login_failed` as above, 403 for an account the operator disabled, 429 when
- * tried too often by this device, or by devices that are not known for this account or from this address.
+ * Signs in with address and password. 400 `login_failed` as above, 403 for an account the operator disabled, 409
+ * `two_factor_required` with a ticket for the second step where two-factor login is on, 429 when tried too often by this device, or by devices that are not known for this account or from this address.
  */
 export async function login(context: AppContext, given: LoginRequest, { ip, cookies }: LoginFrom): Promise<Login> {
   const { db } = context.database;
@@ -44,10 +45,12 @@ export async function login(context: AppContext, given: LoginRequest, { ip, cook
     if (user && !user.verifiedAt) await resendForPassword(context, user, { password: given.password, isRight });
     if (!user || !isRight || !user.verifiedAt) throw loginFailed();
     if (user.disabledAt) throw accountDisabled();
-    const session = await startSession(db, context.config.tokenSecret, user, now);
-    if (!session) throw loginFailed();
+    const needsCode = user.twoFactorSince !== null;
+    const session = needsCode ? undefined : await startSession(db, context.config.tokenSecret, user, now);
+    if (!session && !needsCode) throw loginFailed();
     await resetAttempts(db, [own.key]);
     if (fromAddress) await refundAttempt(db, fromAddress.key);
+    if (!session) throw codeNeeded(await issueLoginTicket(db, user, now));
     return { ...session, device: deviceCookie(context.config, user.email, device) };
   });
 }

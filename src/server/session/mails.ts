@@ -4,6 +4,16 @@ import { mailTemplates } from '../platform/mail/template';
 const ACCOUNT = 'You’re getting this because this address was entered on Stepwell.';
 const NOT_YOU = 'If this wasn’t you, you don’t need to do anything.';
 
+const SECURITY = 'You’re getting this because it’s about the security of your Stepwell account.';
+const TWO_FACTOR_NOT_YOU =
+  'If this wasn’t you, choose a new password straight away, on the login page under ‘Forgot password?’, and check two-factor login in My Settings.';
+
+/** What is left of the recovery codes, in a sentence. */
+function codesLeft(left: number): string {
+  if (left === 0) return 'It was your last one: please make new ones in My Settings under Account.';
+  return left === 1 ? 'You have one left.' : `You have ${left} left.`;
+}
+
 /** Whoever joins a membership writes to its support. */
 const repliesTo = ({ supportEmail }: { supportEmail?: string }) =>
   supportEmail !== undefined && { replyTo: supportEmail };
@@ -129,6 +139,53 @@ export const sessionMails = mailTemplates({
       'The password of your Stepwell account has been changed, and every other device has been logged out.',
       'If this wasn’t you, choose a new password straight away: go to the login page and pick ‘Forgot password?’.',
     ],
-    why: 'You’re getting this because it’s about the security of your Stepwell account.',
+    why: SECURITY,
+  }),
+
+  'two-factor-on': (data: { firstName: string; isAnotherApp?: boolean }): MailContent => ({
+    subject: data.isAnotherApp ? 'Your authenticator app has been changed' : 'Two-factor login is on',
+    paragraphs: [
+      hello(data.firstName),
+      data.isAnotherApp
+        ? 'Another authenticator app has been set up for your Stepwell account. The codes of the former one no longer work, nor do your former recovery codes.'
+        : 'Two-factor login has been turned on for your Stepwell account. From now on you’ll need your password and a code from your authenticator app to log in.',
+      'Every other device has been logged out. Keep your recovery codes somewhere safe: they let you in if you lose your phone.',
+      TWO_FACTOR_NOT_YOU,
+    ],
+    why: SECURITY,
+  }),
+
+  'two-factor-off': (data: { firstName: string; byOperator?: boolean }): MailContent => ({
+    subject: 'Two-factor login is off',
+    paragraphs: [
+      hello(data.firstName),
+      data.byOperator
+        ? 'Our support team has turned two-factor login off for your Stepwell account. Your password is enough to log in now.'
+        : 'Two-factor login has been turned off for your Stepwell account. Your password is enough to log in now.',
+      'You can turn it on again whenever you like, in My Settings under Account.',
+      TWO_FACTOR_NOT_YOU,
+    ],
+    why: SECURITY,
+  }),
+
+  'recovery-code-used': (data: { firstName: string; left: number }): MailContent => ({
+    subject: 'A recovery code was used',
+    paragraphs: [
+      hello(data.firstName),
+      `Someone, most likely you, has just logged in to your Stepwell account with a recovery code. ${codesLeft(data.left)}`,
+      'If you no longer have your authenticator app, set up another one in My Settings under Account.',
+      TWO_FACTOR_NOT_YOU,
+    ],
+    why: SECURITY,
+  }),
+
+  'recovery-codes-new': (data: { firstName: string }): MailContent => ({
+    subject: 'You have new recovery codes',
+    paragraphs: [
+      hello(data.firstName),
+      'New recovery codes have been made for your Stepwell account. The former ones no longer work.',
+      TWO_FACTOR_NOT_YOU,
+    ],
+    why: SECURITY,
   }),
 });

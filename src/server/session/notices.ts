@@ -81,3 +81,28 @@ export async function mailResetLink(act: Act, user: Addressee): Promise<void> {
 export function mailPasswordChanged(act: Act, user: Omit<Addressee, 'id'>): void {
   act.mail({ to: user.email, template: sessionMails['password-changed'], data: { firstName: user.firstName } });
 }
+
+/** Two-factor login was turned on, or moved to another authenticator app. */
+export function mailTwoFactorOn(
+  act: Act,
+  user: Omit<Addressee, 'id'>,
+  { isAnotherApp }: { isAnotherApp: boolean },
+): void {
+  const data = { firstName: user.firstName, ...(isAnotherApp && { isAnotherApp }) };
+  act.mail({ to: user.email, template: sessionMails['two-factor-on'], data });
+}
+
+export function mailTwoFactorOff(act: Act, user: Omit<Addressee, 'id'>, { byOperator = false } = {}): void {
+  const data = { firstName: user.firstName, ...(byOperator && { byOperator }) };
+  act.mail({ to: user.email, template: sessionMails['two-factor-off'], data });
+}
+
+/** `left`: how many recovery codes still work. */
+export function mailRecoveryCodeUsed(act: Act, user: Omit<Addressee, 'id'>, left: number): void {
+  const data = { firstName: user.firstName, left };
+  act.mail({ to: user.email, template: sessionMails['recovery-code-used'], data });
+}
+
+export function mailNewRecoveryCodes(act: Act, user: Omit<Addressee, 'id'>): void {
+  act.mail({ to: user.email, template: sessionMails['recovery-codes-new'], data: { firstName: user.firstName } });
+}

@@ -17,12 +17,14 @@ export interface NewSession {
 /**
  * Signs somebody in: a session row and its token, for seven days (rule session.token). `passwordHash`: the one that was
  * checked, which takes long; undefined when the account has another by now, so that no session outlives a new password.
+ * Undefined too where two-factor login is on, perhaps since a moment ago, and no code was given.
  */
 export async function startSession(
   db: Queryable,
   tokenSecret: string,
   { id, email, firstName, lastName, passwordHash }: User & { passwordHash: string },
   now: Date,
+  { hasGivenCode = false } = {},
 ): Promise<NewSession | undefined> {
   const sessionId = v7();
   // Whole seconds, so that the row and the token end at the same instant.
@@ -32,7 +34,8 @@ export async function startSession(
   const { rowCount } = await db.execute(sql`
     insert into sessions (id, user_id, created_at, expires_at)
     select ${sessionId}::uuid, id, ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz
-      from users where id = ${id}::uuid and password_hash = ${passwordHash} for share`);
+      from users where id = ${id}::uuid and password_hash = ${passwordHash}
+        and (two_factor_since is null or ${hasGivenCode}) for share`);
   if (rowCount === 0) return undefined;
   const token = await signToken(tokenSecret, { userId: id, sessionId }, now, expiresAt);
   return { token, session: { user: { id, email, firstName, lastName }, expires } };

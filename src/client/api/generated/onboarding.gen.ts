@@ -74,6 +74,8 @@ export type Problem = {
   detail: string;
   /** Stable name of the problem, for programs. */
   code: string;
+  /** Only with the code two_factor_required, at a login; what goes on by loginWithTwoFactor, for five minutes. */
+  ticket?: string;
   /** The fields that are at fault, when the request was invalid. */
   errors?: ProblemField[];
 };

@@ -12,6 +12,44 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.loginRequest,
       }),
     }),
+    loginWithTwoFactor: build.mutation<LoginWithTwoFactorApiResponse, LoginWithTwoFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/login/two-factor`,
+        method: 'POST',
+        body: queryArg.twoFactorLoginRequest,
+      }),
+    }),
+    getTwoFactor: build.query<GetTwoFactorApiResponse, GetTwoFactorApiArg>({
+      query: () => ({ url: `/v1/users/two-factor` }),
+    }),
+    turnOnTwoFactor: build.mutation<TurnOnTwoFactorApiResponse, TurnOnTwoFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/two-factor`,
+        method: 'POST',
+        body: queryArg.twoFactorConfirmation,
+      }),
+    }),
+    startTwoFactorSetup: build.mutation<StartTwoFactorSetupApiResponse, StartTwoFactorSetupApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/two-factor/setup`,
+        method: 'POST',
+        body: queryArg.presentPassword,
+      }),
+    }),
+    turnOffTwoFactor: build.mutation<TurnOffTwoFactorApiResponse, TurnOffTwoFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/two-factor/turn-off`,
+        method: 'POST',
+        body: queryArg.presentPassword,
+      }),
+    }),
+    renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/two-factor/recovery-codes`,
+        method: 'POST',
+        body: queryArg.presentPassword,
+      }),
+    }),
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
       query: () => ({ url: `/v1/users/logout`, method: 'POST' }),
     }),
@@ -73,6 +111,28 @@ export type GetMyUserApiArg = void;
 export type LoginApiResponse = /** status 200 The new session. */ Session;
 export type LoginApiArg = {
   loginRequest: LoginRequest;
+};
+export type LoginWithTwoFactorApiResponse = /** status 200 The new session. */ Session;
+export type LoginWithTwoFactorApiArg = {
+  twoFactorLoginRequest: TwoFactorLoginRequest;
+};
+export type GetTwoFactorApiResponse = /** status 200 How it stands. */ TwoFactor;
+export type GetTwoFactorApiArg = void;
+export type TurnOnTwoFactorApiResponse = /** status 200 It is on. */ RecoveryCodes;
+export type TurnOnTwoFactorApiArg = {
+  twoFactorConfirmation: TwoFactorConfirmation;
+};
+export type StartTwoFactorSetupApiResponse = /** status 200 What the app is given. */ TwoFactorSetup;
+export type StartTwoFactorSetupApiArg = {
+  presentPassword: PresentPassword;
+};
+export type TurnOffTwoFactorApiResponse = /** status 200 It is off. */ Done;
+export type TurnOffTwoFactorApiArg = {
+  presentPassword: PresentPassword;
+};
+export type RenewRecoveryCodesApiResponse = /** status 200 The new codes. */ RecoveryCodes;
+export type RenewRecoveryCodesApiArg = {
+  presentPassword: PresentPassword;
 };
 export type LogoutApiResponse = /** status 200 The session is revoked. */ Done;
 export type LogoutApiArg = void;
@@ -142,6 +202,8 @@ export type Problem = {
   detail: string;
   /** Stable name of the problem, for programs. */
   code: string;
+  /** Only with the code two_factor_required, at a login; what goes on by loginWithTwoFactor, for five minutes. */
+  ticket?: string;
   /** The fields that are at fault, when the request was invalid. */
   errors?: ProblemField[];
 };
@@ -154,6 +216,42 @@ export type LoginRequest = {
   /** The email address. */
   username: string;
   /** Not checked against the rules for new passwords. */
+  password: string;
+};
+export type TwoFactorCode = string;
+export type TwoFactorLoginRequest = {
+  /** That of the login that asked for a code. */
+  ticket: string;
+  code: TwoFactorCode;
+};
+export type TwoFactor = {
+  enabled: boolean;
+  /** When it was turned on; absent while it is off. Epoch seconds. */
+  since?: number;
+  recoveryCodesLeft: number;
+  /** Names of the businesses that the person runs and that ask their staff for it, by name; while there is one, it can't be turned off. */
+  requiredBy: Name[];
+};
+export type RecoveryCodes = {
+  recoveryCodes: string[];
+};
+export type TwoFactorConfirmation = {
+  /** That of the setup. */
+  setup: string;
+  code: TwoFactorCode;
+};
+export type TwoFactorSetup = {
+  /** Names this setup when it is confirmed. */
+  setup: string;
+  /** The key to type in where no picture can be scanned, in base32. */
+  secret: string;
+  /** The same as an otpauth address, to be shown as a QR code. */
+  uri: string;
+  /** Until when it can be confirmed. Epoch seconds. */
+  expires: number;
+};
+export type PresentPassword = {
+  /** The present password. */
   password: string;
 };
 export type Done = {
@@ -207,6 +305,13 @@ export const {
   useGetMyUserQuery,
   useLazyGetMyUserQuery,
   useLoginMutation,
+  useLoginWithTwoFactorMutation,
+  useGetTwoFactorQuery,
+  useLazyGetTwoFactorQuery,
+  useTurnOnTwoFactorMutation,
+  useStartTwoFactorSetupMutation,
+  useTurnOffTwoFactorMutation,
+  useRenewRecoveryCodesMutation,
   useLogoutMutation,
   useCreateTicketMutation,
   useConfirmRegistrationMutation,

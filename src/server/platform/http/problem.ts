@@ -15,6 +15,8 @@ export class Problem extends Error {
     readonly detail: string,
     readonly errors: FieldError[] = [],
     readonly headers: Record<string, string> = {},
+    /** What the contract says of this problem beyond the usual. */
+    readonly extension: { ticket?: string } = {},
   ) {
     super(detail);
     this.name = 'Problem';
@@ -28,6 +30,7 @@ export class Problem extends Error {
       detail: this.detail,
       code: this.code,
       ...(this.errors.length > 0 && { errors: this.errors }),
+      ...this.extension,
     };
   }
 }

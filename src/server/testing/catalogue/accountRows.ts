@@ -1,5 +1,7 @@
 import { approveBusiness, waitingBusinesses } from '../../businesses';
+import { turnOffTwoFactorFor } from '../../session';
 import { linksOf } from '../../session/testing/links';
+import { twoFactorIn } from '../../session/testing/twoFactor';
 import { PASSWORD } from '../factories';
 import { STAFF, type CatalogueRow } from './row';
 import { worked, type World } from './world';
@@ -34,6 +36,8 @@ const changeEmail = async (world: World) =>
 
 const forgetPassword = async ({ test, people }: World) =>
   worked(await test.anyone().post('/v1/users/forgot-password', { email: people.participant.email }));
+
+const turnTwoFactorOn = ({ test, people }: World) => twoFactorIn(test).turnOn(people.participant);
 
 /** Accounts, businesses and those who run them, and who is in a membership. */
 export const accountRows: CatalogueRow[] = [
@@ -83,6 +87,42 @@ export const accountRows: CatalogueRow[] = [
         ).post('/v1/users/change-password', { oldPassword: PASSWORD, newPassword: 'Another-Step-2' }),
       ),
     mailed: { 'password-changed': ['participant'] },
+  },
+  {
+    act: 'two-factor login is turned on',
+    does: turnTwoFactorOn,
+    mailed: { 'two-factor-on': ['participant'] },
+  },
+  {
+    act: 'two-factor login is moved to another app',
+    given: turnTwoFactorOn,
+    does: turnTwoFactorOn,
+    mailed: { 'two-factor-on': ['participant'] },
+  },
+  {
+    act: 'somebody makes new recovery codes, and logs in with one',
+    given: turnTwoFactorOn,
+    does: async ({ test, people }) => {
+      const { ticketFor, secondStep } = twoFactorIn(test);
+      const asPerson = await test.as(people.participant);
+      const made = worked(await asPerson.post('/v1/users/two-factor/recovery-codes', { password: PASSWORD }));
+      const [code = ''] = (made.body as { recoveryCodes: string[] }).recoveryCodes;
+      worked(await secondStep(await ticketFor(people.participant), code));
+    },
+    mailed: { 'recovery-codes-new': ['participant'], 'recovery-code-used': ['participant'] },
+  },
+  {
+    act: 'two-factor login is turned off',
+    given: turnTwoFactorOn,
+    does: async (world) =>
+      worked(await (await world.as('participant')).post('/v1/users/two-factor/turn-off', { password: PASSWORD })),
+    mailed: { 'two-factor-off': ['participant'] },
+  },
+  {
+    act: 'the operator turns two-factor login off',
+    given: turnTwoFactorOn,
+    does: ({ test, people }) => test.app.context.act((act) => turnOffTwoFactorFor(act, people.participant.email)),
+    mailed: { 'two-factor-off': ['participant'] },
   },
   {
     act: 'somebody asks for another address',

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, inList, instant, oneOf } from './columns';
 
 export const users = pgTable(
@@ -13,6 +24,12 @@ export const users = pgTable(
     /** IANA name; null until the browser has told it. */
     timezone: text('timezone'),
     passwordHash: text('password_hash').notNull(),
+    /** When two-factor login was turned on; null while it is off. */
+    twoFactorSince: instant('two_factor_since'),
+    /** What the authenticator app has too, encrypted with a key that is not in the database. */
+    twoFactorSecret: text('two_factor_secret'),
+    /** The time step of the last code that was taken: no code of it, or before it, is taken again. */
+    twoFactorStep: bigint('two_factor_step', { mode: 'number' }),
     verifiedAt: instant('verified_at'),
     /** Set by the operator: the account is refused with 403. */
     disabledAt: instant('disabled_at'),
@@ -21,6 +38,10 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
     check('users_bio_length', sql`char_length(${t.bio}) <= 500`),
+    check(
+      'users_two_factor_whole',
+      sql`num_nonnulls(${t.twoFactorSince}, ${t.twoFactorSecret}, ${t.twoFactorStep}) in (0, 3)`,
+    ),
   ],
 );
 
@@ -47,6 +68,8 @@ export const codePurposes = [
   'join',
   'ticket',
   'unsubscribe',
+  'two-factor-setup',
+  'two-factor-login',
 ] as const;
 
 /** Single-use secrets: only the hash is kept; used once by `update … where used_at is null`. */
@@ -67,6 +90,20 @@ export const codes = pgTable(
     index('codes_expires').on(t.expiresAt),
     check('codes_purpose', inList(t.purpose, codePurposes)),
   ],
+);
+
+/** Each stands in for a code of the authenticator app once. Only a hash is kept, by a key that is not in the database. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    hash: text('hash').notNull(),
+    createdAt: createdAt(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.hash] })],
 );
 
 /** How often something was tried in the current window: sign-ins and code checks, per account and address. */

@@ -1,0 +1,46 @@
+import { Secret, TOTP } from 'otpauth';
+import { AUTHENTICATOR_CODE, bareCode, isAuthenticatorCode } from '../../../domain/session/twoFactor';
+import { brand } from '../../platform/brand';
+import type { Config } from '../../platform/config/config';
+import { decrypt, encrypt } from '../../platform/crypto';
+
+const SECRET_BYTES = 20;
+
+/** How many steps of 30 seconds a clock may be fast or slow. */
+const WINDOW = 1;
+
+const { digits, periodSeconds, algorithm } = AUTHENTICATOR_CODE;
+
+const totpOf = (secret: string, label: string) =>
+  new TOTP({ issuer: brand.name, label, algorithm, digits, period: periodSeconds, secret: Secret.fromBase32(secret) });
+
+/** A new secret for an authenticator app: 160 random bits in base32. */
+export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+
+/** The same with whose it is, as apps read it from a QR code. */
+export const otpauthUri = (secret: string, email: string): string => totpOf(secret, email).toString();
+
+/**
+ * The time step, counted from 1970, that a code is of; undefined for a code that no app with this secret shows within
+ * half a minute of `now`.
+ */
+export function stepOf(secret: string, code: string, now: Date): number | undefined {
+  // Of other characters the library compares bytes, of which there may be more.
+  if (!isAuthenticatorCode(code)) return undefined;
+  const totp = totpOf(secret, '');
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: bareCode(code), timestamp, window: WINDOW });
+  return delta === null ? undefined : totp.counter({ timestamp }) + delta;
+}
+
+/** What an encrypted secret is bound to: it opens for nobody else. */
+const encryptionPurpose = (userId: string) => `two-factor:${userId}`;
+
+export const encryptSecret = ({ encryptionKey }: Config, userId: string, secret: string): string =>
+  encrypt(encryptionKey, secret, encryptionPurpose(userId));
+
+export const decryptSecret = (
+  { encryptionKey }: Pick<Config, 'encryptionKey'>,
+  userId: string,
+  encrypted: string,
+): string => decrypt(encryptionKey, encrypted, encryptionPurpose(userId));

@@ -1,0 +1,37 @@
+import { useTestApp } from '../../testing/app';
+import { loginsOf } from '../testing/logins';
+import { twoFactorIn } from '../testing/twoFactor';
+import { doTwoFactorCommand } from './command';
+
+const test = useTestApp();
+const { login } = loginsOf(test);
+const { turnOn } = twoFactorIn(test);
+
+async function say(...words: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  await doTwoFactorCommand(words, test.app.context.act, (line) => lines.push(line));
+  return lines;
+}
+
+it('the operator turns two-factor login off for an address, whatever its case, and its owner is mailed', async () => {
+  const anna = await test.make.user();
+  await turnOn(anna);
+  expect(await say('off', anna.email.toUpperCase())).toEqual([
+    `Two-factor login is off for ${anna.email.toUpperCase()}, who gets an email.`,
+  ]);
+  expect((await login(anna.email)).status).toBe(200);
+  expect((await test.mails(anna.email)).at(-1)).toMatchObject({
+    template: 'two-factor-off',
+    data: { byOperator: true },
+  });
+  expect(await say('off', anna.email)).toEqual([`It’s off for ${anna.email} already.`]);
+  expect(await test.mails(anna.email)).toHaveLength(2);
+});
+
+it('the operator is told what the command takes, and of an address that has no account', async () => {
+  await expect(say('off', 'nobody@example.com')).rejects.toThrow(
+    'There’s no account with the address nobody@example.com.',
+  );
+  for (const words of [[], ['off'], ['on', 'anna@example.com'], ['off', 'a@example.com', 'b@example.com']])
+    await expect(say(...words)).rejects.toThrow(/^Say for whom/);
+});

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { bareCode, RECOVERY_CODE_COUNT } from '../../../domain/session/twoFactor';
+import type { Act } from '../../platform/act';
+import type { Config } from '../../platform/config/config';
+import { keyedHash } from '../../platform/crypto';
+import type { Queryable } from '../../platform/database/client';
+import { recoveryCodes } from '../../platform/database/schema';
+
+/** Crockford's base32, without letters that look like digits: 50 bits in ten of them. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const HALF = 5;
+
+const newHalf = (): string => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+
+/** As it was shown, however it was typed: what looks like a digit is one. */
+const canonical = (typed: string): string => bareCode(typed).replaceAll('o', '0').replace(/[il]/g, '1');
+
+/** So short a code could be guessed from a plain hash: only with the installation's key can it be checked. */
+const hashOf = ({ encryptionKey }: Pick<Config, 'encryptionKey'>, userId: string, code: string): string =>
+  keyedHash(encryptionKey, 'recovery-code', `${userId} ${canonical(code)}`);
+
+/** Ends the recovery codes of somebody, and answers ten new ones, which are kept as hashes (rule session.recoveryCodes). */
+export async function replaceRecoveryCodes(act: Act, userId: string): Promise<string[]> {
+  await dropRecoveryCodes(act, userId);
+  const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => `${newHalf()}-${newHalf()}`);
+  const rows = codes.map((code) => ({ userId, hash: hashOf(act.config, userId, code), createdAt: act.now }));
+  await act.tx.insert(recoveryCodes).values(rows);
+  return codes;
+}
+
+export async function dropRecoveryCodes({ tx }: Act, userId: string): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
+/** Uses a recovery code up, once whoever comes at the same time; whether it was a good one. */
+export async function useRecoveryCode({ tx, config, now }: Act, userId: string, code: string): Promise<boolean> {
+  const isThis = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hashOf(config, userId, code)));
+  const { rowCount } = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: now })
+    .where(and(isThis, isNull(recoveryCodes.usedAt)));
+  return rowCount === 1;
+}
+
+/** How many of somebody's recovery codes still work. */
+export async function recoveryCodesLeft(db: Queryable, userId: string): Promise<number> {
+  const isLeft = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
+  const [row] = await db.select({ left: count() }).from(recoveryCodes).where(isLeft);
+  return row?.left ?? 0;
+}

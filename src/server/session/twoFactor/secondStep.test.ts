@@ -1,0 +1,195 @@
+import { eq } from 'drizzle-orm';
+import { adminsIn } from '../../businesses/testing/admins';
+import { users } from '../../platform/database/schema';
+import { useTestApp } from '../../testing/app';
+import { PASSWORD } from '../../testing/factories';
+import { linksOf } from '../testing/links';
+import { loginsOf, tokenOf } from '../testing/logins';
+import { twoFactorIn } from '../testing/twoFactor';
+
+const test = useTestApp();
+const links = linksOf(test);
+const { login } = loginsOf(test);
+const { codeOf, wrongCodeOf, turnOn, ticketFor, secondStep } = twoFactorIn(test);
+const { codeFor, accept } = adminsIn(test);
+
+const EXPIRED = { status: 400, body: { code: 'login_expired' } };
+const WRONG = { status: 400, body: { errors: [{ path: 'code' }] } };
+
+it('with the right password a login answers a ticket and no session, with a wrong one what it always does', async () => {
+  const anna = await test.make.user();
+  await turnOn(anna);
+  const asked = await login(anna.email);
+  expect(asked).toMatchObject({ status: 409, body: { code: 'two_factor_required' } });
+  expect(asked.headers.authorization).toBeUndefined();
+  expect(asked.headers['set-cookie']).toBeUndefined();
+  const { ticket } = asked.body as { ticket: string };
+  expect((await test.bearer(ticket).get('/v1/users/my-user')).status).toBe(401);
+  expect((await test.anyone().get(`/v1/users/my-user?authToken=${ticket}`)).status).toBe(401);
+  expect(await login(anna.email, 'Wrong-1')).toMatchObject({ status: 400, body: { code: 'login_failed' } });
+});
+
+it('the ticket and a code of the app make the session', async () => {
+  const anna = await test.make.user();
+  const { secret } = await turnOn(anna);
+  const signedIn = await secondStep(await ticketFor(anna), codeOf(secret));
+  expect(signedIn).toMatchObject({ status: 200, body: { user: anna } });
+  expect((await test.bearer(tokenOf(signedIn)).get('/v1/users/my-user')).body).toEqual(anna);
+  expect(signedIn.headers['set-cookie']).toMatch(/^stepwell-device=.*; Path=\/v1\/users\/login;/);
+});
+
+it('a ticket makes one session, within five minutes, however often a wrong code was typed with it', async () => {
+  const anna = await test.make.user();
+  const { secret } = await turnOn(anna);
+  const ticket = await ticketFor(anna);
+  expect(await secondStep(ticket, wrongCodeOf(secret))).toMatchObject(WRONG);
+  test.clock.advance({ minutes: 5, seconds: -1 });
+  expect((await secondStep(ticket, codeOf(secret))).status).toBe(200);
+  test.clock.advance({ seconds: 30 });
+  expect(await secondStep(ticket, codeOf(secret))).toMatchObject(EXPIRED);
+  const late = await ticketFor(anna);
+  test.clock.advance({ minutes: 5 });
+  expect(await secondStep(late, codeOf(secret))).toMatchObject(EXPIRED);
+  expect(await secondStep('made-up', codeOf(secret))).toMatchObject(EXPIRED);
+});
+
+it('a code is taken once: neither it nor an earlier one is taken again, while the next is', async () => {
+  const anna = await test.make.user();
+  const { secret } = await turnOn(anna);
+  const code = codeOf(secret);
+  expect((await secondStep(await ticketFor(anna), code)).status).toBe(200);
+  const ticket = await ticketFor(anna);
+  expect(await secondStep(ticket, code)).toMatchObject(WRONG);
+  expect(await secondStep(ticket, codeOf(secret, -1))).toMatchObject(WRONG);
+  test.clock.advance({ seconds: 30 });
+  expect(await secondStep(ticket, code)).toMatchObject(WRONG);
+  expect((await secondStep(ticket, codeOf(secret))).status).toBe(200);
+});
+
+it('the code that turned it on logs nobody in', async () => {
+  const anna = await test.make.user();
+  const { secret } = await turnOn(anna);
+  expect(await secondStep(await ticketFor(anna), codeOf(secret, -1))).toMatchObject(WRONG);
+});
+
+it('of two who give the same code at once, one is let in', async () => {
+  const anna = await test.make.user();
+  const { secret, recoveryCodes } = await turnOn(anna);
+  for (const code of [codeOf(secret), recoveryCodes[0] ?? '']) {
+    const tickets = [await ticketFor(anna), await ticketFor(anna), await ticketFor(anna)];
+    const answers = await Promise.all(tickets.map((ticket) => secondStep(ticket, code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+  }
+});
+
+it('of two who use the same ticket at once, one is let in, and the code of the other is not used up', async () => {
+  const anna = await test.make.user();
+  const { recoveryCodes } = await turnOn(anna);
+  const ticket = await ticketFor(anna);
+  const answers = await Promise.all(recoveryCodes.slice(0, 2).map((code) => secondStep(ticket, code)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect((await (await test.as(anna)).get('/v1/users/two-factor')).body).toMatchObject({ recoveryCodesLeft: 9 });
+});
+
+it('a recovery code logs in once, however it is typed, and is mailed with how many are left', async () => {
+  const anna = await test.make.user();
+  const { recoveryCodes } = await turnOn(anna);
+  const [first = '', second = ''] = recoveryCodes;
+  expect((await secondStep(await ticketFor(anna), first)).status).toBe(200);
+  expect(await secondStep(await ticketFor(anna), first)).toMatchObject(WRONG);
+  const typed = ` ${second.toUpperCase().replace('-', ' ').replaceAll('0', 'O').replaceAll('1', 'I')}`;
+  expect((await secondStep(await ticketFor(anna), typed)).status).toBe(200);
+  const used = (await test.mails(anna.email)).filter(({ template }) => template === 'recovery-code-used');
+  expect(used.map(({ data }) => data)).toEqual([
+    { firstName: anna.firstName, left: 9 },
+    { firstName: anna.firstName, left: 8 },
+  ]);
+});
+
+it('a recovery code is good for its own account alone', async () => {
+  const [anna, bo] = [await test.make.user(), await test.make.user()];
+  await turnOn(anna);
+  const { recoveryCodes } = await turnOn(bo);
+  expect(await secondStep(await ticketFor(anna), recoveryCodes[0] ?? '')).toMatchObject(WRONG);
+});
+
+it('codes are slowed down after ten wrong ones, whatever ticket they come with', async () => {
+  const anna = await test.make.user();
+  const { secret, recoveryCodes } = await turnOn(anna);
+  for (let tries = 0; tries < 10; tries++)
+    expect(await secondStep(await ticketFor(anna), wrongCodeOf(secret))).toMatchObject(WRONG);
+  const refused = await secondStep(await ticketFor(anna), codeOf(secret));
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBe(60 * 60);
+  expect((await secondStep(await ticketFor(anna), recoveryCodes[0] ?? '')).status).toBe(429);
+  test.clock.advance({ hours: 1 });
+  expect((await secondStep(await ticketFor(anna), codeOf(secret))).status).toBe(200);
+});
+
+it('who guesses codes with a stolen password locks nobody out of a device that has logged in before', async () => {
+  const anna = await test.make.user();
+  const { secret } = await turnOn(anna);
+  const signedIn = await secondStep(await ticketFor(anna), codeOf(secret));
+  const cookie = String(signedIn.headers['set-cookie']).split(';', 1)[0] ?? '';
+  const guess = async () => secondStep(await ticketFor(anna), wrongCodeOf(secret));
+  for (let tries = 0; tries < 10; tries++) await guess();
+  expect((await guess()).status).toBe(429);
+  test.clock.advance({ seconds: 30 });
+  const body = { ticket: await ticketFor(anna), code: codeOf(secret) };
+  expect((await test.anyone().post('/v1/users/login/two-factor', body, { cookie })).status).toBe(200);
+});
+
+it('a stranger without the password has no way to the codes, and a right password starts the count of passwords afresh', async () => {
+  const anna = await test.make.user();
+  const { secret } = await turnOn(anna);
+  for (let tries = 0; tries < 9; tries++) await login(anna.email, 'Wrong-1');
+  const ticket = await ticketFor(anna);
+  for (let tries = 0; tries < 9; tries++) await login(anna.email, 'Wrong-1');
+  expect((await secondStep(ticket, codeOf(secret))).status).toBe(200);
+});
+
+describe('a new password', () => {
+  async function resetPassword(email: string, password: string) {
+    await test.anyone().post('/v1/users/forgot-password', { email });
+    const { code } = await links.newest(email, 'reset-password');
+    expect((await test.anyone().post('/v1/users/reset-password', { code, password })).status).toBe(200);
+  }
+
+  it('by a mailed link leaves two-factor login on, and tickets for the former password are good for nothing', async () => {
+    const anna = await test.make.user();
+    const { secret } = await turnOn(anna);
+    const former = await ticketFor(anna);
+    await resetPassword(anna.email, 'Another-Step-2');
+    expect(await secondStep(former, codeOf(secret))).toMatchObject(EXPIRED);
+    expect((await secondStep(await ticketFor(anna, 'Another-Step-2'), codeOf(secret))).status).toBe(200);
+  });
+
+  it('lets its person try codes at once, whoever guessed with the former one', async () => {
+    const anna = await test.make.user();
+    const { secret } = await turnOn(anna);
+    for (let tries = 0; tries < 11; tries++) await secondStep(await ticketFor(anna), wrongCodeOf(secret));
+    await resetPassword(anna.email, 'Another-Step-2');
+    expect((await secondStep(await ticketFor(anna, 'Another-Step-2'), codeOf(secret))).status).toBe(200);
+  });
+});
+
+it('an account that is disabled meanwhile is refused with 403, and its code is not used up', async () => {
+  const anna = await test.make.user();
+  const { secret } = await turnOn(anna);
+  const ticket = await ticketFor(anna);
+  const { db } = test.app.context.database;
+  const disable = (disabledAt: Date | null) => db.update(users).set({ disabledAt }).where(eq(users.id, anna.id));
+  await disable(test.clock.now());
+  expect((await secondStep(ticket, codeOf(secret))).status).toBe(403);
+  await disable(null);
+  expect((await secondStep(ticket, codeOf(secret))).status).toBe(200);
+});
+
+it('an invitation to be admin signs nobody in past two-factor login', async () => {
+  const [business, anna] = [await test.make.business(), await test.make.user()];
+  await turnOn(anna);
+  const code = await codeFor(business, anna.email);
+  expect(await accept(code, { password: PASSWORD })).toMatchObject({ status: 409, body: { code: 'two_factor_login' } });
+  const signedIn = await (await test.as(anna)).post('/v1/business-admins/register', { inviteCode: code });
+  expect(signedIn.status).toBe(200);
+});

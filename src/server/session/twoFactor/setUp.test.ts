@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { recoveryCodes, sessions, users } from '../../platform/database/schema';
+import { useTestApp } from '../../testing/app';
+import { PASSWORD } from '../../testing/factories';
+import { interleave } from '../../testing/interleave';
+import { linksOf } from '../testing/links';
+import { loginsOf } from '../testing/logins';
+import { twoFactorIn } from '../testing/twoFactor';
+import { turnOnTwoFactor } from './setUp';
+
+const test = useTestApp();
+const links = linksOf(test);
+const { login, asPerson } = loginsOf(test);
+const { begin, codeOf, wrongCodeOf, turnOn, ticketFor, secondStep } = twoFactorIn(test);
+
+const OFF = { enabled: false, recoveryCodesLeft: 0, requiredBy: [] };
+
+const statusOf = async (person: { id: string }) => (await (await test.as(person)).get('/v1/users/two-factor')).body;
+const confirm = async (person: { id: string }, setup: string, code: string) =>
+  (await test.as(person)).post('/v1/users/two-factor', { setup, code });
+
+it('two-factor login is off at first, and beginning to set it up changes nothing', async () => {
+  const anna = await test.make.user();
+  expect(await statusOf(anna)).toEqual(OFF);
+  const begun = await begin(anna);
+  expect(begun.body).toMatchObject({
+    uri: expect.stringContaining(`secret=${(begun.body as { secret: string }).secret}`) as string,
+    expires: test.clock.now().getTime() / 1000 + 15 * 60,
+  });
+  expect(await statusOf(anna)).toEqual(OFF);
+  expect((await login(anna.email)).status).toBe(200);
+});
+
+it('setting it up needs the password, and does not let a stolen session try passwords without end', async () => {
+  const anna = await test.make.user();
+  expect(await begin(anna, 'Wrong-1')).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'password', message: 'That isn’t your current password.' }] },
+  });
+  for (let tries = 1; tries < 10; tries++) await begin(anna, 'Wrong-1');
+  expect((await begin(anna)).status).toBe(429);
+});
+
+it('a code of the app turns it on, shows ten recovery codes, ends the other sessions, and is mailed', async () => {
+  const anna = await test.make.user();
+  const asOther = await asPerson(anna.email);
+  const since = test.clock.now().getTime() / 1000;
+  const { recoveryCodes: shown } = await turnOn(anna);
+  expect(new Set(shown).size).toBe(10);
+  expect(await statusOf(anna)).toEqual({ enabled: true, since, recoveryCodesLeft: 10, requiredBy: [] });
+  expect((await asOther.get('/v1/users/my-user')).status).toBe(401);
+  expect(await links.templatesTo(anna.email)).toEqual(['two-factor-on']);
+});
+
+it('neither the secret nor a recovery code is kept as it is', async () => {
+  const anna = await test.make.user();
+  const { secret, recoveryCodes: shown } = await turnOn(anna);
+  const { db } = test.app.context.database;
+  const kept = JSON.stringify([
+    await db.select().from(users).where(eq(users.id, anna.id)),
+    await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, anna.id)),
+  ]);
+  for (const told of [secret, ...shown, ...shown.map((code) => code.replace('-', ''))])
+    expect(kept).not.toContain(told);
+});
+
+it('a wrong code leaves it off, and the right one still turns it on', async () => {
+  const anna = await test.make.user();
+  const { setup, secret } = (await begin(anna)).body as { setup: string; secret: string };
+  expect(await confirm(anna, setup, wrongCodeOf(secret))).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'code' }] },
+  });
+  expect(await statusOf(anna)).toEqual(OFF);
+  expect((await confirm(anna, setup, codeOf(secret))).status).toBe(200);
+});
+
+it('a setup is good once, for 15 minutes, for who began it, and until another is begun', async () => {
+  const [anna, bo] = [await test.make.user(), await test.make.user()];
+  const begun = async () => (await begin(anna)).body as { setup: string; secret: string };
+  const expired = { status: 400, body: { code: 'setup_expired' } };
+
+  const first = await begun();
+  const second = await begun();
+  expect(await confirm(anna, first.setup, codeOf(first.secret))).toMatchObject(expired);
+  expect(await confirm(bo, second.setup, codeOf(second.secret))).toMatchObject(expired);
+  test.clock.advance({ minutes: 15 });
+  expect(await confirm(anna, second.setup, codeOf(second.secret))).toMatchObject(expired);
+
+  const third = await begun();
+  expect((await confirm(anna, third.setup, codeOf(third.secret))).status).toBe(200);
+  expect(await confirm(anna, third.setup, codeOf(third.secret))).toMatchObject(expired);
+});
+
+it('another app takes the place of the former one, with recovery codes of its own', async () => {
+  const anna = await test.make.user();
+  const former = await turnOn(anna);
+  const { since } = (await statusOf(anna)) as { since: number };
+  const present = await turnOn(anna);
+  expect(await statusOf(anna)).toMatchObject({ enabled: true, since, recoveryCodesLeft: 10 });
+  const ticket = await ticketFor(anna);
+  expect((await secondStep(ticket, codeOf(former.secret))).status).toBe(400);
+  expect((await secondStep(ticket, former.recoveryCodes[0] ?? '')).status).toBe(400);
+  expect((await secondStep(ticket, codeOf(present.secret))).status).toBe(200);
+  expect(await test.mails(anna.email)).toMatchObject([
+    { template: 'two-factor-on', data: {} },
+    { template: 'two-factor-on', data: { isAnotherApp: true } },
+  ]);
+});
+
+it('a login with the password alone, while it is being turned on, makes no session', async () => {
+  const anna = await test.make.user();
+  const { setup, secret } = (await begin(anna)).body as { setup: string; secret: string };
+  const [own] = await test.app.context.database.db.select().from(sessions).where(eq(sessions.userId, anna.id));
+  const caller = { userId: anna.id, name: 'Anna', sessionId: own!.id };
+  const answer = await interleave(
+    test.app.context,
+    (context) => turnOnTwoFactor(context, caller, { setup, code: codeOf(secret) }),
+    () => login(anna.email),
+  );
+  expect(answer.status).toBe(400);
+  expect((await login(anna.email)).status).toBe(409);
+});
+
+it('it is turned off with the password, which is mailed and then enough to log in', async () => {
+  const anna = await test.make.user();
+  await turnOn(anna);
+  const asAnna = await test.as(anna);
+  const turnOff = (password: string) => asAnna.post('/v1/users/two-factor/turn-off', { password });
+  expect((await turnOff('Wrong-1')).status).toBe(400);
+  expect((await turnOff(PASSWORD)).status).toBe(200);
+  expect((await turnOff(PASSWORD)).status).toBe(200);
+  expect(await statusOf(anna)).toEqual(OFF);
+  expect(await links.templatesTo(anna.email)).toEqual(['two-factor-on', 'two-factor-off']);
+  expect((await login(anna.email)).status).toBe(200);
+});
+
+it('a ticket from before it was turned off is good for nothing', async () => {
+  const anna = await test.make.user();
+  const { secret } = await turnOn(anna);
+  const ticket = await ticketFor(anna);
+  await (await test.as(anna)).post('/v1/users/two-factor/turn-off', { password: PASSWORD });
+  expect(await secondStep(ticket, codeOf(secret))).toMatchObject({ status: 400, body: { code: 'login_expired' } });
+});
+
+it('new recovery codes need the password and two-factor login, end the former ones, and are mailed', async () => {
+  const anna = await test.make.user();
+  const asAnna = await test.as(anna);
+  const renew = (password: string) => asAnna.post('/v1/users/two-factor/recovery-codes', { password });
+  expect(await renew(PASSWORD)).toMatchObject({ status: 409, body: { code: 'two_factor_off' } });
+  const { recoveryCodes: former } = await turnOn(anna);
+  expect((await renew('Wrong-1')).status).toBe(400);
+  const { recoveryCodes: present } = (await renew(PASSWORD)).body as { recoveryCodes: string[] };
+  const ticket = await ticketFor(anna);
+  expect((await secondStep(ticket, former[0] ?? '')).status).toBe(400);
+  expect((await secondStep(ticket, present[0] ?? '')).status).toBe(200);
+  expect(await links.templatesTo(anna.email)).toEqual(['two-factor-on', 'recovery-codes-new', 'recovery-code-used']);
+});

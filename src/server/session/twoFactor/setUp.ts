@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import type { RecoveryCodes, TwoFactorConfirmation, TwoFactorSetup } from '../../../contract/entities.gen';
+import type { AppContext } from '../../platform/context';
+import { users } from '../../platform/database/schema';
+import type { Caller } from '../../platform/http/call';
+import { invalid, invalidField } from '../../platform/http/problem';
+import { issueCode, retireCodes, useCode } from '../codes';
+import { mailTwoFactorOn } from '../notices';
+import { actWithPassword } from '../presentPassword';
+import { lockSignedIn, revokeOtherSessions } from '../sessions';
+import { decryptSecret, encryptSecret, newSecret, otpauthUri, stepOf } from './authenticator';
+import { replaceRecoveryCodes } from './recoveryCodes';
+
+/** Long enough to find, install and learn an authenticator app. */
+const SETUP_SECONDS = 15 * 60;
+
+const setupExpired = () =>
+  invalid('This took too long, so the key no longer works. Please start again.', [], 'setup_expired');
+
+const wrongCode = () =>
+  invalidField('code', 'That code isn’t right. Check that your phone’s clock is right, and type the newest code.');
+
+/** What an authenticator app is given, for who gives their password. What is on stays so until it is confirmed. */
+export function startTwoFactorSetup(context: AppContext, caller: Caller, password: string): Promise<TwoFactorSetup> {
+  return actWithPassword(context, caller, password, async (act, { id: userId, email }) => {
+    const secret = newSecret();
+    await retireCodes(act.tx, userId, ['two-factor-setup'], act.now);
+    const payload = { encryptedSecret: encryptSecret(act.config, userId, secret) };
+    const code = { purpose: 'two-factor-setup', userId, payload, lastsSeconds: SETUP_SECONDS } as const;
+    const setup = await issueCode(act.tx, code, act.now);
+    const expires = Math.floor(act.now.getTime() / 1000) + SETUP_SECONDS;
+    return { setup, secret, uri: otpauthUri(secret, email), expires };
+  });
+}
+
+/**
+ * Turns two-factor login on with the app that shows this code, or has it take the place of the former app; ends the
+ * other sessions, which no code was asked for (rule session.twoFactor). 400 for a wrong code and for a setup that is over.
+ */
+export function turnOnTwoFactor(
+  context: AppContext,
+  caller: Caller,
+  { setup, code }: TwoFactorConfirmation,
+): Promise<RecoveryCodes> {
+  return context.act(async (act) => {
+    const user = await lockSignedIn(act, caller);
+    const begun = await useCode(act.tx, setup, ['two-factor-setup'], act.now);
+    const encryptedSecret = begun?.userId === user.id ? begun.payload.encryptedSecret : undefined;
+    if (typeof encryptedSecret !== 'string') throw setupExpired();
+    const step = stepOf(decryptSecret(act.config, user.id, encryptedSecret), code, act.now);
+    // The act is undone: another code can be tried with the same setup.
+    if (step === undefined) throw wrongCode();
+    await act.tx
+      .update(users)
+      .set({ twoFactorSince: user.twoFactorSince ?? act.now, twoFactorSecret: encryptedSecret, twoFactorStep: step })
+      .where(eq(users.id, user.id));
+    const recoveryCodes = await replaceRecoveryCodes(act, user.id);
+    await revokeOtherSessions(act, user.id, caller.sessionId);
+    mailTwoFactorOn(act, user, { isAnotherApp: user.twoFactorSince !== null });
+    return { recoveryCodes };
+  });
+}

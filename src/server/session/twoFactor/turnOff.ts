@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { RecoveryCodes } from '../../../contract/entities.gen';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { users } from '../../platform/database/schema';
+import type { Caller } from '../../platform/http/call';
+import { conflict } from '../../platform/http/problem';
+import { mailNewRecoveryCodes, mailTwoFactorOff } from '../notices';
+import { actWithPassword } from '../presentPassword';
+import { hasEmail } from '../reads';
+import { dropRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes';
+
+async function forgetTwoFactor(act: Act, userId: string): Promise<void> {
+  await act.tx
+    .update(users)
+    .set({ twoFactorSince: null, twoFactorSecret: null, twoFactorStep: null })
+    .where(eq(users.id, userId));
+  await dropRecoveryCodes(act, userId);
+}
+
+/** Turns two-factor login off for who gives their password (rule session.twoFactor). Harmless when it is off. */
+export function turnOffTwoFactor(context: AppContext, caller: Caller, password: string): Promise<void> {
+  return actWithPassword(context, caller, password, async (act, user) => {
+    if (user.twoFactorSince === null) return;
+    await forgetTwoFactor(act, user.id);
+    mailTwoFactorOff(act, user);
+  });
+}
+
+/**
+ * The operator turns two-factor login off for somebody who has neither their app nor a recovery code (rule
+ * session.twoFactorLost). Answers whether it was on; undefined when no account has the address.
+ */
+export async function turnOffTwoFactorFor(act: Act, email: string): Promise<boolean | undefined> {
+  const [user] = await act.tx.select().from(users).where(hasEmail(email)).for('no key update');
+  if (user === undefined || user.twoFactorSince === null) return user && false;
+  await forgetTwoFactor(act, user.id);
+  mailTwoFactorOff(act, user, { byOperator: true });
+  return true;
+}
+
+/** Ten new recovery codes for who gives their password; 409 while two-factor login is off. */
+export function renewRecoveryCodes(context: AppContext, caller: Caller, password: string): Promise<RecoveryCodes> {
+  return actWithPassword(context, caller, password, async (act, user) => {
+    if (user.twoFactorSince === null) throw conflict('two_factor_off', 'Two-factor login is off.');
+    const recoveryCodes = await replaceRecoveryCodes(act, user.id);
+    mailNewRecoveryCodes(act, user);
+    return { recoveryCodes };
+  });
+}
