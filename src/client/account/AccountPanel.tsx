@@ -1,11 +1,14 @@
 import { paths } from '../../domain/links';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useListMyPodsQuery } from '../api/podsApi';
+import { useGetTwoFactorQuery } from '../api/sessionApi';
+import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { DutiesToEnd } from './DutiesToEnd';
 import classes from './account.module.css';
+import { twoFactorWords } from './twoFactor/words';
 import { words } from './words';
 
 const text = words.account;
@@ -22,6 +25,7 @@ export function AccountPanel() {
           </ButtonLink>
         </div>
       </Section>
+      <TwoFactorSection />
       <Section title={text.terms}>
         <p className={classes.explained}>{text.termsWhy}</p>
         <div>
@@ -34,6 +38,28 @@ export function AccountPanel() {
         <DeleteAccount />
       </Section>
     </>
+  );
+}
+
+function TwoFactorSection() {
+  const twoFactor = useGetTwoFactorQuery();
+  const isOn = twoFactor.currentData?.enabled;
+  return (
+    <Section
+      title={twoFactorWords.title}
+      action={
+        isOn !== undefined && (
+          <Badge tone={isOn ? 'primary' : 'neutral'}>{isOn ? twoFactorWords.on : twoFactorWords.off}</Badge>
+        )
+      }
+    >
+      <p className={classes.explained}>{twoFactorWords.why}</p>
+      <div>
+        <ButtonLink to={paths.twoFactor} variant="default">
+          {isOn ? twoFactorWords.manage : twoFactorWords.setUp}
+        </ButtonLink>
+      </div>
+    </Section>
   );
 }
 

@@ -62,6 +62,7 @@ const pages: RouteObject[] = [
   ...pagesOf(() => import(/* webpackChunkName: 'account' */ './pages/account'), {
     ChangePasswordPage: paths.changePassword,
     DeleteAccountPage: paths.deleteAccount,
+    TwoFactorPage: paths.twoFactor,
     BioPage: paths.accountBio,
   }),
   ...pagesOf(() => import(/* webpackChunkName: 'pods' */ '../pods/PodsPage'), {

@@ -108,6 +108,7 @@ const table: Partial<Record<RouteName, Row>> = {
     panels: { owner: settingsPanels, leader: panelsOfMembers, participant: panelsOfMembers },
   },
   changePassword: { roles: ['participant'] },
+  twoFactor: { roles: ['participant'] },
   deleteAccount: { roles: ['participant'] },
   notifications: { roles: signedIn },
   chats: { roles: signedIn },

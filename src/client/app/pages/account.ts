@@ -1,3 +1,4 @@
 export { BioPage } from '../../account/BioPage';
 export { ChangePasswordPage } from '../../account/ChangePasswordPage';
 export { DeleteAccountPage } from '../../account/DeleteAccountPage';
+export { TwoFactorPage } from '../../account/twoFactor/TwoFactorPage';

@@ -1,0 +1,48 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { Card } from '../../ui/Card';
+import { FailureAlert } from '../../ui/FailureAlert';
+import pages from '../../ui/pages.module.css';
+import classes from './twoFactor.module.css';
+import { twoFactorWords } from './words';
+
+const text = twoFactorWords.codes;
+
+function download(codes: readonly string[]): void {
+  const file = new Blob([`${[text.fileHead, '', ...codes].join('\n')}\n`], { type: 'text/plain' });
+  const url = URL.createObjectURL(file);
+  Object.assign(document.createElement('a'), { href: url, download: text.fileName }).click();
+  URL.revokeObjectURL(url);
+}
+
+/** The codes that are shown this once; who has saved them goes on (rule session.recoveryCodes). */
+export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
+  const { copy, copied, error } = useClipboard();
+  return (
+    <Card>
+      <div className={pages.card}>
+        <p>{text.text}</p>
+        <ul className={classes.codes}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ul>
+        {error && <FailureAlert error={undefined} message={twoFactorWords.setup.copyFailed} />}
+        <div className={pages.actions}>
+          <Button variant="default" onClick={() => copy(codes.join('\n'))}>
+            {copied ? text.copied : text.copy}
+          </Button>
+          <Button variant="default" onClick={() => download(codes)}>
+            {text.download}
+          </Button>
+          <VisuallyHidden role="status">{copied && text.copied}</VisuallyHidden>
+        </div>
+        <div className={`${pages.actions} ${pages.stretch}`}>
+          <Button onClick={onSaved}>{text.saved}</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import type { TwoFactorSetup } from '../../../contract/entities.gen';
+import { authenticatorCodeSchema } from '../../../domain/session/twoFactor';
+import { problemOf } from '../../api/problem';
+import { useTurnOnTwoFactorMutation } from '../../api/sessionApi';
+import { CodeField } from '../../ui/form/CodeField';
+import { Form } from '../../ui/form/Form';
+import { FormActions } from '../../ui/form/FormActions';
+import { FailureAlert } from '../../ui/FailureAlert';
+import { Section } from '../../ui/Section';
+import { QrCode } from './QrCode';
+import classes from './twoFactor.module.css';
+import { twoFactorWords } from './words';
+
+const text = twoFactorWords.setup;
+
+/** In fours, as people read and type it. */
+const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
+
+interface ScanProps {
+  setup: TwoFactorSetup;
+  isOn: boolean;
+  onDone: (recoveryCodes: string[]) => void;
+  /** The setup is over: it begins anew. */
+  onAgain: () => void;
+}
+
+export function Scan({ setup: { setup, secret, uri }, isOn, onDone, onAgain }: ScanProps) {
+  const [turnOn, { error }] = useTurnOnTwoFactorMutation();
+  const { copy, copied, error: copyError } = useClipboard();
+  const isOver = problemOf(error)?.code === 'setup_expired';
+  const confirm = async (code: string) => {
+    const { recoveryCodes } = await turnOn({ twoFactorConfirmation: { setup, code } }).unwrap();
+    onDone(recoveryCodes);
+  };
+  return (
+    <Section title={text.scan}>
+      <p>{text.scanText}</p>
+      <QrCode label={text.qr} content={uri} />
+      <a href={uri} className={classes.open}>
+        {text.open}
+      </a>
+      <div className={classes.key}>
+        <p>{text.key}</p>
+        <code>{inGroups(secret)}</code>
+        <Button variant="default" size="sm" onClick={() => copy(secret)}>
+          {copied ? text.copied : text.copyKey}
+        </Button>
+        <VisuallyHidden role="status">{copied && text.copied}</VisuallyHidden>
+        {copyError && <FailureAlert error={undefined} message={text.copyFailed} />}
+      </div>
+      <Form
+        guard="short"
+        initialValues={{ code: '' }}
+        schema={authenticatorCodeSchema}
+        onSubmit={({ code }) => confirm(code)}
+      >
+        <CodeField name="code" kind="app" label={text.code} />
+        <FormActions submit={isOn ? text.change : text.turnOn}>
+          {isOver && (
+            <Button variant="default" onClick={onAgain}>
+              {text.again}
+            </Button>
+          )}
+        </FormActions>
+      </Form>
+    </Section>
+  );
+}

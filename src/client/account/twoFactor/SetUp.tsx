@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { TwoFactorSetup } from '../../../contract/entities.gen';
+import { mySettingsPath, paths } from '../../../domain/links';
+import { useStartTwoFactorSetupMutation } from '../../api/sessionApi';
+import { PasswordForm } from './PasswordForm';
+import { Scan } from './Scan';
+import { twoFactorWords } from './words';
+
+const text = twoFactorWords.setup;
+
+interface SetUpProps {
+  /** Another app takes the place of the one there is. */
+  isOn: boolean;
+  /** Given the recovery codes, which are shown once. */
+  onDone: (recoveryCodes: string[]) => void;
+}
+
+/** The password, then the app; nothing is on before a code of it was right. */
+export function SetUp({ isOn, onDone }: SetUpProps) {
+  const [start] = useStartTwoFactorSetupMutation();
+  const [setup, setSetup] = useState<TwoFactorSetup>();
+  if (setup) return <Scan setup={setup} isOn={isOn} onDone={onDone} onAgain={() => setSetup(undefined)} />;
+  return (
+    <PasswordForm
+      submit={text.submit}
+      onSubmit={async (password) => setSetup(await start({ presentPassword: { password } }).unwrap())}
+      cancelTo={isOn ? paths.twoFactor : mySettingsPath('account')}
+    >
+      <p>{isOn ? text.introChange : text.intro}</p>
+      <p>{text.others}</p>
+    </PasswordForm>
+  );
+}

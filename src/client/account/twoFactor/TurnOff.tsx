@@ -1,0 +1,41 @@
+import { useNavigate } from 'react-router-dom';
+import { mySettingsPath, paths } from '../../../domain/links';
+import { useTurnOffTwoFactorMutation } from '../../api/sessionApi';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Card } from '../../ui/Card';
+import pages from '../../ui/pages.module.css';
+import { showMessage } from '../../ui/showMessage';
+import { PasswordForm } from './PasswordForm';
+import { twoFactorWords } from './words';
+
+const text = twoFactorWords.turnOff;
+
+/** `requiredBy`: the businesses that keep it from being turned off (rule session.staffTwoFactor). */
+export function TurnOff({ requiredBy }: { requiredBy: readonly string[] }) {
+  const [turnOff] = useTurnOffTwoFactorMutation();
+  const navigate = useNavigate();
+  if (requiredBy.length > 0) {
+    return (
+      <Card>
+        <div className={pages.card}>
+          <p>{text.required(requiredBy.join(', '))}</p>
+          <div>
+            <ButtonLink to={paths.twoFactor} variant="default">
+              {text.back}
+            </ButtonLink>
+          </div>
+        </div>
+      </Card>
+    );
+  }
+  const save = async (password: string) => {
+    await turnOff({ presentPassword: { password } }).unwrap();
+    showMessage(text.done);
+    await navigate(mySettingsPath('account'), { replace: true });
+  };
+  return (
+    <PasswordForm submit={text.submit} danger onSubmit={save}>
+      <p>{text.text}</p>
+    </PasswordForm>
+  );
+}

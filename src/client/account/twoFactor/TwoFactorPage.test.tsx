@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { paths, twoFactorPath } from '../../../domain/links';
+import { fakeApi, refuse, reply } from '../../testing/fakeApi';
+import { renderPage } from '../../testing/renderPage';
+import { TwoFactorPage } from './TwoFactorPage';
+
+const OFF = { enabled: false, recoveryCodesLeft: 0, requiredBy: [] };
+const ON = { enabled: true, since: 1714558200, recoveryCodesLeft: 9, requiredBy: [] };
+const setup = {
+  setup: 'set-up',
+  secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+  uri: 'otpauth://totp/Stepwell:anna%40example.com?issuer=Stepwell&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30',
+  expires: 1714559100,
+};
+const recoveryCodes = Array.from({ length: 10 }, (_, index) => `abcd${index}-fghj${index}`);
+
+const open = (answers: Parameters<typeof fakeApi>[0], route: string = paths.twoFactor) => {
+  const api = fakeApi({ getTwoFactor: reply(OFF), ...answers });
+  return { api, ...renderPage(<TwoFactorPage />, { route }) };
+};
+
+const givePassword = async (user: ReturnType<typeof renderPage>['user'], button: string) => {
+  await user.type(await screen.findByLabelText('Current password'), 'Secret123');
+  await user.click(screen.getByRole('button', { name: button }));
+};
+
+it('setting it up goes from the password over the app to the recovery codes, which stay until they are saved', async () => {
+  let status = OFF as object;
+  const { api, user } = open({
+    getTwoFactor: () => reply(status),
+    startTwoFactorSetup: reply(setup),
+    turnOnTwoFactor: () => {
+      status = ON;
+      return reply({ recoveryCodes });
+    },
+  });
+  await givePassword(user, 'Continue');
+  const picture = await screen.findByRole('img', { name: 'QR code for your authenticator app' });
+  expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1z/);
+  expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeInTheDocument();
+  expect(screen.getByText('Open in an authenticator app on this phone')).toHaveAttribute('href', setup.uri);
+  await user.type(screen.getByLabelText('Code that the app shows'), '287082');
+  await user.click(screen.getByRole('button', { name: 'Turn on' }));
+  expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toBeInTheDocument();
+  for (const code of recoveryCodes) expect(screen.getByText(code)).toBeInTheDocument();
+  expect(api.sent.filter(({ body }) => body !== undefined).map(({ body }) => body)).toEqual([
+    { password: 'Secret123' },
+    { setup: 'set-up', code: '287082' },
+  ]);
+  await user.click(screen.getByRole('button', { name: 'I’ve saved them' }));
+  expect(await screen.findByText('You have 9 recovery codes left.')).toBeInTheDocument();
+  expect(screen.queryByText(recoveryCodes[0] ?? '')).not.toBeInTheDocument();
+});
+
+it('a wrong password says so at its field, and a wrong code at its own', async () => {
+  const message = 'That code isn’t right.';
+  const { user } = open({
+    startTwoFactorSetup: reply(setup),
+    turnOnTwoFactor: refuse(400, { detail: message, errors: [{ path: 'code', message }] }),
+  });
+  await givePassword(user, 'Continue');
+  await user.type(await screen.findByLabelText('Code that the app shows'), '287082{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Code that the app shows')).toHaveAccessibleDescription(message));
+  expect(screen.queryByRole('button', { name: 'Start again' })).not.toBeInTheDocument();
+});
+
+it('a setup that took too long begins again', async () => {
+  const { user } = open({
+    startTwoFactorSetup: reply(setup),
+    turnOnTwoFactor: refuse(400, { code: 'setup_expired', detail: 'This took too long.' }),
+  });
+  await givePassword(user, 'Continue');
+  await user.type(await screen.findByLabelText('Code that the app shows'), '287082{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Start again' }));
+  expect(screen.getByLabelText('Current password')).toHaveValue('');
+});
+
+it('what is on says since when, and leads to what can be done', async () => {
+  open({ getTwoFactor: reply({ ...ON, recoveryCodesLeft: 2 }) });
+  const codes = within(await screen.findByRole('region', { name: 'Recovery codes' }));
+  expect(codes.getByText('You have 2 recovery codes left.')).toBeInTheDocument();
+  expect(codes.getByText(/^Make new ones/)).toBeInTheDocument();
+  expect(codes.getByRole('link')).toHaveAttribute('href', twoFactorPath('recovery-codes'));
+  expect(screen.getByRole('link', { name: 'Change authenticator app' })).toHaveAttribute('href', twoFactorPath('app'));
+  expect(screen.getByRole('link', { name: 'Turn off two-factor login' })).toHaveAttribute('href', twoFactorPath('off'));
+});
+
+it('new recovery codes ask for the password, and can be downloaded', async () => {
+  const { user } = open(
+    { getTwoFactor: reply(ON), renewRecoveryCodes: reply({ recoveryCodes }) },
+    twoFactorPath('recovery-codes'),
+  );
+  await givePassword(user, 'Make new codes');
+  await screen.findByText(recoveryCodes[9] ?? '');
+  const files: Blob[] = [];
+  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(click).toHaveBeenCalledTimes(1);
+  expect(files[0]?.size).toBeGreaterThan(recoveryCodes.join('\n').length);
+});
+
+it('turning it off asks for the password and leads back to the settings', async () => {
+  const { api, user, address } = open(
+    { getTwoFactor: reply(ON), turnOffTwoFactor: reply({ done: true }) },
+    twoFactorPath('off'),
+  );
+  await givePassword(user, 'Turn off');
+  await waitFor(() => expect(address()).toBe('/my-settings?panel=account'));
+  expect(api.sent.find(({ operationId }) => operationId === 'turnOffTwoFactor')?.body).toEqual({ password: 'Secret123' });
+});
+
+it('it can’t be turned off while a business asks for it', async () => {
+  open({ getTwoFactor: reply({ ...ON, requiredBy: ['Acme'] }) }, twoFactorPath('off'));
+  expect(await screen.findByText(/^Acme asks the people who run it/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import type { TwoFactor } from '../../../contract/entities.gen';
+import { twoFactorPath } from '../../../domain/links';
+import { meetingDate } from '../../../domain/meetings/display';
+import { FEW_RECOVERY_CODES } from '../../../domain/session/twoFactor';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { useReaderZone } from '../../ui/readerZone';
+import { Section } from '../../ui/Section';
+import classes from './twoFactor.module.css';
+import { twoFactorWords } from './words';
+
+const text = twoFactorWords.status;
+
+/** What is on, and what can be done about it. */
+export function TwoFactorStatus({ twoFactor: { since, recoveryCodesLeft, requiredBy } }: { twoFactor: TwoFactor }) {
+  const zone = useReaderZone();
+  return (
+    <>
+      {since !== undefined && <p>{text.isOn(meetingDate(since, zone, navigator.language))}</p>}
+      <Section title={text.codes}>
+        <p>{text.left(recoveryCodesLeft)}</p>
+        {recoveryCodesLeft <= FEW_RECOVERY_CODES && <p>{text.few}</p>}
+        <div>
+          <ButtonLink to={twoFactorPath('recovery-codes')} variant="default">
+            {text.newCodes}
+          </ButtonLink>
+        </div>
+      </Section>
+      <Section title={text.app}>
+        <p className={classes.quiet}>{text.appText}</p>
+        <div>
+          <ButtonLink to={twoFactorPath('app')} variant="default">
+            {twoFactorWords.tasks.app}
+          </ButtonLink>
+        </div>
+      </Section>
+      <Section title={text.off}>
+        <p className={classes.quiet}>
+          {requiredBy.length > 0 ? twoFactorWords.turnOff.required(requiredBy.join(', ')) : text.offText}
+        </p>
+        {requiredBy.length === 0 && (
+          <div>
+            <ButtonLink to={twoFactorPath('off')} variant="outline" color="red">
+              {twoFactorWords.tasks.off}
+            </ButtonLink>
+          </div>
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+/** Words of the second step of a login. */
+export const codeWords = {
+  title: 'Enter your code',
+  app: {
+    intro: 'Open your authenticator app and type the 6 digits it shows for Stepwell.',
+    label: 'Code',
+    instead: 'Use the authenticator app instead',
+  },
+  recovery: {
+    intro: 'Type one of the recovery codes that you saved when you set up two-factor login. Each works once.',
+    label: 'Recovery code',
+    instead: 'Use a recovery code instead',
+  },
+  submit: 'Log in',
+  back: 'Back to login',
+};
