@@ -145,6 +145,7 @@ export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest']
 export type ScheduledMeeting = components['schemas']['ScheduledMeeting'];
 export type Session = components['schemas']['Session'];
 export type StaffTasks = components['schemas']['StaffTasks'];
+export type StaffTwoFactorUpdate = components['schemas']['StaffTwoFactorUpdate'];
 export type StepCommit = components['schemas']['StepCommit'];
 export type StepStatus = components['schemas']['StepStatus'];
 export type StepUpdate = components['schemas']['StepUpdate'];

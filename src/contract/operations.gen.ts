@@ -471,6 +471,18 @@ export const operations = [
     batch: false,
   },
   {
+    operationId: 'setStaffTwoFactor',
+    method: 'PUT',
+    path: '/v1/businesses/{id}/staff-two-factor',
+    tag: 'businesses',
+    permission: 'business.owner',
+    takesTicket: false,
+    takesIdempotencyKey: false,
+    stream: false,
+    redirect: false,
+    batch: false,
+  },
+  {
     operationId: 'getZoomSettings',
     method: 'GET',
     path: '/v1/businesses/{id}/zoom/settings',

@@ -694,6 +694,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/businesses/{id}/staff-two-factor': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Whether staff must use two-factor login
+     * @description While they must, owner and admins without it can't act as staff until they have set it up. 409 with the code two_factor_off for an owner who asks it of staff without having it (rule session.staffTwoFactor).
+     */
+    put: operations['setStaffTwoFactor'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/businesses/{id}/zoom/settings': {
     parameters: {
       query?: never;
@@ -3112,6 +3138,8 @@ export interface components {
       owner: boolean;
       /** @description The caller is one of its admins (the owner is not). */
       admin: boolean;
+      /** @description Owner and admins must use two-factor login; left out where they needn't. */
+      staffTwoFactor?: boolean;
       can: components['schemas']['BusinessCan'];
     };
     /** @description What the caller may do with the business. */
@@ -3124,6 +3152,8 @@ export interface components {
       removeAdmin: boolean;
       configureZoom: boolean;
       viewAuditLog: boolean;
+      /** @description Decide whether its staff must use two-factor login. */
+      requireTwoFactor?: boolean;
     };
     BusinessRegistration: {
       businessName: components['schemas']['Name'];
@@ -3459,6 +3489,7 @@ export interface components {
     };
     /** @enum {string} */
     OnboardingActionName:
+      | 'SET_UP_TWO_FACTOR'
       | 'OWNER_ADMIN_PROMPT'
       | 'ZOOM_PROMPT'
       | 'LEADER_APPROVAL_ACKNOWLEDGEMENT'
@@ -4200,6 +4231,8 @@ export interface components {
       | 'ADMIN_JOINED'
       | 'ADMIN_REMOVED'
       | 'BUSINESS_CHANGED'
+      | 'STAFF_TWO_FACTOR_REQUIRED'
+      | 'STAFF_TWO_FACTOR_OPTIONAL'
       | 'ZOOM_CONNECTED'
       | 'MEMBERSHIP_CREATED'
       | 'MEMBERSHIP_CHANGED'
@@ -4412,6 +4445,9 @@ export interface components {
        * @description Until when its link holds. Epoch milliseconds.
        */
       expires: number;
+    };
+    StaffTwoFactorUpdate: {
+      required: boolean;
     };
     /** @description A pod whose meetings are paused. */
     PausedPod: {
@@ -6070,6 +6106,41 @@ export interface operations {
       400: components['responses']['BadRequest'];
       409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  setStaffTwoFactor: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StaffTwoFactorUpdate'];
+      };
+    };
+    responses: {
+      /** @description The business as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Business'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       default: components['responses']['Unexpected'];
     };
   };

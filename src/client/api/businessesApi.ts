@@ -6,6 +6,7 @@ export const businessesApi = withCacheRules(enhancedApi, {
   // Who registers is not logged in yet.
   registerBusiness: 'none',
   updateBusiness: { invalidatesTags: ['Business', 'Membership'] },
+  setStaffTwoFactor: { invalidatesTags: ['Business', 'TwoFactor'] },
   listBusinessAdmins: { providesTags: ['BusinessAdmin'] },
   // A person who was logged in already now has one more business.
   registerBusinessAdmin: { invalidatesTags: (session) => (session ? ['Business'] : []) },

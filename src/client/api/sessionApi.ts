@@ -1,6 +1,9 @@
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/session.gen';
 
+/** What changes with whether somebody acts as staff (rule session.staffTwoFactor). */
+export const staffStanding = ['Action', 'Business', 'Membership', 'Pod', 'LeaderPod', 'Channel'] as const;
+
 export const sessionApi = withCacheRules(enhancedApi, {
   getMyUser: { providesTags: ['User'] },
   // Who logs in or out starts with an empty cache.
@@ -20,7 +23,8 @@ export const sessionApi = withCacheRules(enhancedApi, {
   changePassword: 'none',
   getTwoFactor: { providesTags: ['TwoFactor'] },
   startTwoFactorSetup: 'none',
-  turnOnTwoFactor: { invalidatesTags: ['TwoFactor'] },
+  // Staff may do again what their business lets nobody do without it.
+  turnOnTwoFactor: { invalidatesTags: ['TwoFactor', ...staffStanding] },
   turnOffTwoFactor: { invalidatesTags: ['TwoFactor'] },
   renewRecoveryCodes: { invalidatesTags: ['TwoFactor'] },
 });

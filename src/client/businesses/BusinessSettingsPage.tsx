@@ -10,11 +10,12 @@ import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { FormPage } from '../ui/FormPage';
 import { showSaved } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
+import { StaffTwoFactor } from './StaffTwoFactor';
 import { words } from './words';
 
 const text = words.settings;
 
-/** The name of the selected business. */
+/** The name of the selected business, and for its owner how staff log in. */
 export function BusinessSettingsPage() {
   const crumbs = [
     { label: text.crumb, to: paths.mySettings },
@@ -26,6 +27,7 @@ export function BusinessSettingsPage() {
       {(business) => (
         <FormPage title={text.title} crumbs={crumbs}>
           <NameForm key={business.id} business={business} />
+          {business.can.requireTwoFactor && <StaffTwoFactor business={business} />}
         </FormPage>
       )}
     </WithBusiness>

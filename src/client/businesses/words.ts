@@ -89,6 +89,19 @@ export const words = {
     crumb: 'My Settings',
     panel: 'Memberships',
   },
+  staffTwoFactor: {
+    title: 'Two-factor login for admins',
+    required: 'Required',
+    optional: 'Optional',
+    why: 'Make it required, and you and your admins will need a code from your phones, besides your passwords. Admins who haven’t set it up get an email, and can’t manage anything here until they have.',
+    whyRequired: 'You and your admins need two-factor login. Admins who haven’t set it up can’t manage anything here.',
+    ownFirst: 'You don’t have two-factor login yourself yet.',
+    setUpOwn: 'Set it up for yourself',
+    require: 'Make it required',
+    makeOptional: 'Make it optional',
+    isRequired: 'Two-factor login is required now.',
+    isOptional: 'Two-factor login is optional now.',
+  },
   zoom: {
     title: 'Zoom integration',
     intro: (business: string) =>

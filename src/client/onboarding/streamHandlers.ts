@@ -1,9 +1,14 @@
 import { onboardingApi } from '../api/onboardingApi';
+import { staffStanding } from '../api/sessionApi';
 import type { StreamHandler } from '../stream/events';
 
+const leaderStanding = ['Action', 'LeaderStatus', 'Membership'] as const;
+
 /** An action became due or was put off; a leader's actions come with a new status, and with that what they may do. */
-const actionDue: StreamHandler<'action'> = (_event, { dispatch }) => {
-  dispatch(onboardingApi.util.invalidateTags(['Action', 'LeaderStatus', 'Membership']));
+const actionDue: StreamHandler<'action'> = ({ action }, { dispatch }) => {
+  const isOfStaff = action === 'SET_UP_TWO_FACTOR';
+  const changed = isOfStaff ? (['TwoFactor', ...staffStanding] as const) : leaderStanding;
+  dispatch(onboardingApi.util.invalidateTags([...changed]));
 };
 
 export const onboardingStreamHandlers = { action: actionDue };

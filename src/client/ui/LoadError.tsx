@@ -2,7 +2,10 @@ import { Alert, Button } from '@mantine/core';
 import { usePrevious } from '@mantine/hooks';
 import { IconCloudOff } from '@tabler/icons-react';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths, pathWithReturn } from '../../domain/links';
 import { problemOf, statusOf } from '../api/problem';
+import { ButtonLink } from './ButtonLink';
 import { stateWords } from './stateWords';
 import { useIsOffline } from './useIsOffline';
 import { words } from './words';
@@ -17,6 +20,8 @@ interface LoadErrorProps {
 /** A query that failed, with a way to try again. What needs a connection is asked for by itself when there is one. */
 export function LoadError({ error, onRetry, title }: LoadErrorProps) {
   const isUnreached = useIsOffline() && statusOf(error) === undefined;
+  const problem = problemOf(error);
+  const { pathname, search } = useLocation();
   const wasUnreached = usePrevious(isUnreached);
   useEffect(() => {
     if (wasUnreached && !isUnreached) onRetry();
@@ -31,10 +36,16 @@ export function LoadError({ error, onRetry, title }: LoadErrorProps) {
       icon={<IconCloudOff aria-hidden />}
       title={title ?? ownTitle}
     >
-      <p style={{ marginTop: 0 }}>{problemOf(error)?.detail ?? reason}</p>
-      <Button variant="default" size="sm" onClick={() => void onRetry()}>
-        {words.retry}
-      </Button>
+      <p style={{ marginTop: 0 }}>{problem?.detail ?? reason}</p>
+      {problem?.code === 'two_factor_needed' ? (
+        <ButtonLink variant="default" size="sm" to={pathWithReturn(paths.twoFactor, pathname + search)}>
+          {stateWords.setUpTwoFactor}
+        </ButtonLink>
+      ) : (
+        <Button variant="default" size="sm" onClick={() => void onRetry()}>
+          {words.retry}
+        </Button>
+      )}
     </Alert>
   );
 }

@@ -7,4 +7,5 @@ export const stateWords = {
   notFound: 'Sorry, page not found',
   notFoundWhy: 'The link may be old, or you may not have access to the page.',
   toStart: 'Go to the start page',
+  setUpTwoFactor: 'Set up two-factor login',
 };

@@ -22,6 +22,7 @@ export const pageLinks = {
   notifications: () => paths.notifications,
   notificationSettings: () => mySettingsPath('notifications'),
   adminsPanel: () => mySettingsPath('admins'),
+  twoFactor: () => paths.twoFactor,
   /** What a leader approved there is asked for, whichever business is worked in. */
   leaderWelcome: (businessId: string) => pathTo(paths.leaderWelcome, { business: businessId }),
   /** Where somebody is chosen to lead a pod. */

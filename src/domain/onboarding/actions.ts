@@ -2,6 +2,7 @@ import type { paths } from '../links';
 
 /** Required actions in the order in which they are asked for (rule onboarding.order). */
 export const ONBOARDING_ACTIONS = [
+  'SET_UP_TWO_FACTOR',
   'OWNER_ADMIN_PROMPT',
   'ZOOM_PROMPT',
   'LEADER_APPROVAL_ACKNOWLEDGEMENT',
@@ -13,6 +14,7 @@ export type OnboardingActionName = (typeof ONBOARDING_ACTIONS)[number];
 
 /** The screen on which an action is done. */
 export const actionScreens = {
+  SET_UP_TWO_FACTOR: 'twoFactor',
   OWNER_ADMIN_PROMPT: 'assignAdmin',
   ZOOM_PROMPT: 'setupZoom',
   LEADER_APPROVAL_ACKNOWLEDGEMENT: 'leaderWelcome',
@@ -27,7 +29,8 @@ export interface DueAction {
 }
 
 /** Done or put off in one business, it is so in all (rules onboarding.done, onboarding.deferred). */
-export const isOneForAll = (action: OnboardingActionName) => action === 'COMPLETE_PROFILE';
+export const isOneForAll = (action: OnboardingActionName) =>
+  action === 'COMPLETE_PROFILE' || action === 'SET_UP_TWO_FACTOR';
 
 /** By which what is asked can be told apart. */
 export const actionKey = ({ action, businessId }: DueAction) =>

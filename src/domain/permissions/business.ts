@@ -9,6 +9,8 @@ export type BusinessCan = {
   removeAdmin: boolean;
   configureZoom: boolean;
   viewAuditLog: boolean;
+  /** Decide whether staff must use two-factor login. */
+  requireTwoFactor: boolean;
 };
 
 /** Who the admins are is the owner's to decide, all else is for owner and admins alike (rule businesses.roles). */
@@ -23,5 +25,6 @@ export function businessCan(relation: Relation): BusinessCan {
     removeAdmin: owner,
     configureZoom: staff,
     viewAuditLog: owner,
+    requireTwoFactor: owner,
   };
 }

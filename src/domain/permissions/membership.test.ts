@@ -73,7 +73,8 @@ it('a business is run by staff, its admins by the owner', () => {
     removeAdmin: false,
     configureZoom: true,
     viewAuditLog: false,
+    requireTwoFactor: false,
   });
-  expect(Object.values(businessCan(people.owner))).toEqual(Array(7).fill(true));
-  expect(Object.values(businessCan(people.leader))).toEqual(Array(7).fill(false));
+  expect(Object.values(businessCan(people.owner))).toEqual(Array(8).fill(true));
+  expect(Object.values(businessCan(people.leader))).toEqual(Array(8).fill(false));
 });

@@ -63,6 +63,20 @@ describe('any relation', () => {
     );
   });
 
+  it('staff who must set up two-factor login first may do what they may without their role, and nothing more', () => {
+    fc.assert(
+      fc.property(anyRelation, anyPod, anyPlaces, (standing, pod, places) => {
+        const awaiting: Relation = { ...standing, staffRole: 'owner', awaitsTwoFactor: true };
+        const without: Relation = { ...standing, staffRole: undefined };
+        const allowed = (relation: Relation) => PERMISSION_WORDS.filter((word) => isAllowed(word, relation));
+        expect(allowed(awaiting)).toEqual(allowed(without));
+        expect(podCan(awaiting, pod)).toEqual(podCan(without, pod));
+        expect(membershipCan(awaiting, places)).toEqual(membershipCan(without, places));
+        expect(nothing(businessCan(awaiting))).toBe(true);
+      }),
+    );
+  });
+
   it('steps and chat of a pod are for the people in it, and for nobody else', () => {
     fc.assert(
       fc.property(anyRelation, anyPod, (relation, facts) => {

@@ -12,6 +12,8 @@ export type Relation = {
   signedIn: boolean;
   /** Role in the business of the subject. */
   staffRole?: StaffRole;
+  /** Staff of a business that asks them for two-factor login, which they have not set up yet. */
+  awaitsTwoFactor?: boolean;
   /** Place in the membership of the subject; absent for people who have none, staff included. */
   member?: { disabled: boolean; leaderStatus: LeaderStatus };
   pod?: {
@@ -28,12 +30,12 @@ export type Relation = {
 };
 
 export function isOwner(relation: Relation): boolean {
-  return relation.signedIn && relation.staffRole === 'owner';
+  return isStaff(relation) && relation.staffRole === 'owner';
 }
 
-/** Owner or admin. */
+/** Owner or admin, who acts as such only with two-factor login where the business asks for it (rule session.staffTwoFactor). */
 export function isStaff(relation: Relation): boolean {
-  return relation.signedIn && relation.staffRole !== undefined;
+  return relation.signedIn && relation.staffRole !== undefined && !relation.awaitsTwoFactor;
 }
 
 /** A disabled member is no member. */

@@ -11,6 +11,7 @@ import { registerBusinessAdmin } from './registerAdmin';
 import { registerBusiness } from './registerBusiness';
 import { removeAdmin } from './removeAdmin';
 import { saveZoom } from './saveZoom';
+import { setStaffTwoFactor } from './setStaffTwoFactor';
 import { adminsOf } from './staff';
 import { updateBusiness } from './updateBusiness';
 import { withdrawInvitation } from './withdrawInvitation';
@@ -20,6 +21,7 @@ type Operations =
   | 'listMyBusinesses'
   | 'registerBusiness'
   | 'updateBusiness'
+  | 'setStaffTwoFactor'
   | 'inviteAdmin'
   | 'listAdminInvitations'
   | 'withdrawAdminInvitation'
@@ -51,6 +53,9 @@ export const businessHandlers: HandlersOf<Operations> = {
 
   updateBusiness: ({ params, access, body }, context) =>
     updateBusiness(context, params.id, body, access.relation.staffRole ?? null),
+
+  setStaffTwoFactor: ({ params, caller, body }, context) =>
+    setStaffTwoFactor(context, params.id, caller.userId, body.required),
 
   inviteAdmin: async ({ params, caller, body }, context) => {
     await inviteAdmin(context, params.id, caller.userId, body);

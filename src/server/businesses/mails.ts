@@ -38,6 +38,16 @@ export const businessMails = mailTemplates({
     why: `You’re getting this because you were an admin of ${data.businessName}.`,
   }),
 
+  'staff-two-factor': (data: { firstName: string; businessName: string; link: string }): MailContent => ({
+    subject: `${data.businessName} now needs two-factor login`,
+    paragraphs: [
+      hello(data.firstName),
+      `The owner of ${data.businessName} has made two-factor login required for everyone who runs it. Until you set it up, you can’t look after its memberships and pods. It takes two minutes, and you’ll need your phone.`,
+    ],
+    button: { label: 'Set up two-factor login', link: data.link },
+    why: `You’re getting this because you’re an admin of ${data.businessName}.`,
+  }),
+
   'approval-pending': (data: { firstName: string; businessName: string }): MailContent => ({
     subject: `${data.businessName} is waiting for approval`,
     paragraphs: [

@@ -56,3 +56,13 @@ export async function notifyAdminRemoved(act: Act, businessId: string, adminId: 
   });
   await notify(act, { kind: businessNotifications['admin-removed'], userIds: [adminId], data });
 }
+
+/** Somebody who runs a business learns that they need two-factor login for that from now on. */
+export function mailStaffTwoFactor(
+  act: Act,
+  business: { name: string },
+  { email, firstName }: { email: string; firstName: string },
+): void {
+  const data = { firstName, businessName: business.name, link: act.url(pageLinks.twoFactor()) };
+  act.mail({ to: email, template: businessMails['staff-two-factor'], data });
+}

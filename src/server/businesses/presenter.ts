@@ -3,12 +3,13 @@ import { businessCan } from '../../domain/permissions';
 import type { BusinessRow } from './reads';
 import type { ZoomRow } from './zoomSettings';
 
-export const presentBusiness = ({ id, name, role }: BusinessRow): Business => ({
+export const presentBusiness = ({ id, name, role, staffTwoFactor, awaitsTwoFactor }: BusinessRow): Business => ({
   id,
   name,
   owner: role === 'owner',
   admin: role === 'admin',
-  can: businessCan({ signedIn: true, ...(role && { staffRole: role }) }),
+  ...(staffTwoFactor && { staffTwoFactor }),
+  can: businessCan({ signedIn: true, ...(role && { staffRole: role, awaitsTwoFactor }) }),
 });
 
 /** The integration without its secret (rule businesses.zoomSecret). */

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Relation } from '../../domain/permissions';
+import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import type { Queryable } from '../platform/database/client';
 import { businesses, businessStaff, users } from '../platform/database/schema';
 
@@ -8,6 +9,10 @@ export interface BusinessRow {
   name: string;
   /** The caller's role in it; null for a mere member of one of its memberships. */
   role: NonNullable<Relation['staffRole']> | null;
+  /** Its staff must use two-factor login. */
+  staffTwoFactor: boolean;
+  /** The caller is staff and must set it up first. */
+  awaitsTwoFactor: boolean;
 }
 
 /** Approved businesses that somebody runs or has an enabled place in, by name (rule businesses.list). */
@@ -20,14 +25,13 @@ export async function businessesOf(db: Queryable, userId: string): Promise<Busin
       join memberships on memberships.id = members.membership_id
       where members.user_id = ${userId} and members.disabled_at is null
     )
-    select b.id, b.name, max(mine.role) as role
+    select b.id, b.name, max(mine.role) as role, b.staff_two_factor as "staffTwoFactor",
+      max(mine.role) is not null and ${awaitsTwoFactor(sql`b.id`, sql`${userId}::uuid`)} as "awaitsTwoFactor"
     from businesses b join mine on mine.business_id = b.id
     where b.approved_at is not null
-    group by b.id, b.name`);
+    group by b.id`);
   const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-  return rows
-    .map(({ id, name, role }) => ({ id, name, role }))
-    .sort((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
+  return rows.sort((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 
 export async function businessById(db: Queryable, id: string) {

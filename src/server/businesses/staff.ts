@@ -11,6 +11,7 @@ export async function staffOf(db: Queryable, businessId: string) {
       lastName: users.lastName,
       email: users.email,
       role: businessStaff.role,
+      twoFactorSince: users.twoFactorSince,
     })
     .from(businessStaff)
     .innerJoin(users, eq(users.id, businessStaff.userId))

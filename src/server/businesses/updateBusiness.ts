@@ -16,7 +16,7 @@ export function updateBusiness(
 ): Promise<Business> {
   return context.act(async (act) => {
     const [before] = await act.tx
-      .select({ name: businesses.name })
+      .select({ name: businesses.name, staffTwoFactor: businesses.staffTwoFactor })
       .from(businesses)
       .where(eq(businesses.id, businessId))
       .for('no key update');
@@ -26,6 +26,8 @@ export function updateBusiness(
       await act.tx.update(businesses).set({ name }).where(eq(businesses.id, businessId));
       await recordAct(act, 'BUSINESS_CHANGED', { businessId, fields: ['name'] });
     }
-    return presentBusiness({ id: businessId, name, role });
+    // Whoever gets here acts as staff: they await nothing.
+    const { staffTwoFactor } = before;
+    return presentBusiness({ id: businessId, name, role, staffTwoFactor, awaitsTwoFactor: false });
   });
 }

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 
 /** What narrows the people of channels: a condition on the channel's id and the person's id. */
 export type PeopleCondition = (channelId: SQL, userId: SQL) => SQL;
@@ -35,14 +36,15 @@ const waysIn = (condition: PeopleCondition): SQL[] => [
       from channels c
       join memberships ms on ms.id = c.membership_id
       join business_staff s on s.business_id = ms.business_id
-      where c.pod_id is null and ${condition(channelId, sql`s.user_id`)} and ${chatIsOn}`,
+      where c.pod_id is null and ${condition(channelId, sql`s.user_id`)} and ${chatIsOn}
+        and not ${awaitsTwoFactor(sql`s.business_id`, sql`s.user_id`)}`,
 ];
 
 /**
  * The one definition of who is in a channel (rule chat.people), for access, lists and delivery: rows (channel_id,
  * user_id). A pod's channel: its leader and participants, the confirmed assistant being one of them. A leader channel:
- * the leaders and confirmed assistants of the membership's pods, and staff of its business. Disabled members are in
- * none, unless as staff.
+ * the leaders and confirmed assistants of the membership's pods, and staff of its business, who
+ * act as such. Disabled members are in none, unless as staff.
  */
 export function channelPeople(condition: PeopleCondition): SQL {
   const [podsWay, ...leadersWays] = waysIn(condition);

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { MembershipFacts, Relation } from '../../domain/permissions';
 import type { CustomButton, LeaderStatus, MembershipFeatureName, MembershipSetting } from '../../contract/entities.gen';
 import { assistsPod } from '../platform/database/assistsPod';
+import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import type { Queryable } from '../platform/database/client';
 
 /** A membership with all that travels with it, and how one person stands to it. */
@@ -37,6 +38,7 @@ interface StoredRow extends Record<string, unknown> {
   disabled_features: MembershipFeatureName[];
   custom_buttons: CustomButton[];
   staff_role: 'owner' | 'admin' | null;
+  awaits_two_factor: boolean;
   leader_status: LeaderStatus | null;
   member_disabled: boolean;
   leads_pod: boolean;
@@ -59,7 +61,8 @@ function membershipsFor(userId: string | null, condition: SQL): SQL {
       ${list(sql`json_agg(json_strip_nulls(json_build_object('label', c.label, 'url', c.url,
           'formLabel', nullif(c.form_label, ''), 'placement', c.placement)) order by c.position)
         from custom_buttons c where c.membership_id = m.id`)} as custom_buttons,
-      staff.role as staff_role, member.leader_status, member.disabled_at is not null as member_disabled,
+      staff.role as staff_role, ${awaitsTwoFactor(sql`staff.business_id`, sql`staff.user_id`)} as awaits_two_factor,
+      member.leader_status, member.disabled_at is not null as member_disabled,
       led.pod_id is not null as leads_pod,
       exists (select 1 from pod_members o
         where o.pod_id = led.pod_id and o.user_id <> led.user_id) as led_pod_has_members,
@@ -92,7 +95,7 @@ function rowOf(row: StoredRow, userId: string | null): MembershipRow {
     customButtons: row.custom_buttons,
     relation: {
       signedIn: userId !== null,
-      ...(row.staff_role && { staffRole: row.staff_role }),
+      ...(row.staff_role && { staffRole: row.staff_role, awaitsTwoFactor: row.awaits_two_factor }),
       ...(row.leader_status && { member: { disabled: row.member_disabled, leaderStatus: row.leader_status } }),
     },
     facts: {

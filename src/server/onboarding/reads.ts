@@ -2,7 +2,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { ONBOARDING_ACTIONS } from '../../domain/onboarding/actions';
 import type { Queryable } from '../platform/database/client';
-import { onboardingActions } from '../platform/database/schema';
+import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
+import { businessStaff, onboardingActions } from '../platform/database/schema';
 
 export interface DueAction {
   action: OnboardingActionName;
@@ -10,10 +11,28 @@ export interface DueAction {
   deferredUntil: Date | null;
 }
 
+/** Follows from how things stand: nobody can say that it is done, or put it off (rule session.staffTwoFactor). */
+async function dueTwoFactor(db: Queryable, userId: string, businessIds: readonly string[]): Promise<DueAction[]> {
+  const { businessId, userId: staffId } = businessStaff;
+  const rows = await db
+    .select({ businessId })
+    .from(businessStaff)
+    .where(
+      and(eq(staffId, userId), inArray(businessId, [...businessIds]), awaitsTwoFactor(sql`business_id`, sql`user_id`)),
+    )
+    .orderBy(businessId);
+  return rows.map((row) => ({ ...row, action: 'SET_UP_TWO_FACTOR', deferredUntil: null }));
+}
+
 /** What is due for somebody in these businesses, the first to be asked first; until when it was put off. */
 export async function dueActions(db: Queryable, userId: string, businessIds: readonly string[]): Promise<DueAction[]> {
+  const [twoFactor, kept] = [await dueTwoFactor(db, userId, businessIds), await keptActions(db, userId, businessIds)];
+  return ONBOARDING_ACTIONS.flatMap((name) => [...twoFactor, ...kept].filter((row) => row.action === name));
+}
+
+async function keptActions(db: Queryable, userId: string, businessIds: readonly string[]): Promise<DueAction[]> {
   const { action, businessId, deferredUntil } = onboardingActions;
-  const rows = await db
+  return db
     .select({ action, businessId, deferredUntil })
     .from(onboardingActions)
     .where(
@@ -24,7 +43,6 @@ export async function dueActions(db: Queryable, userId: string, businessIds: rea
       ),
     )
     .orderBy(businessId);
-  return ONBOARDING_ACTIONS.flatMap((name) => rows.filter((row) => row.action === name));
 }
 
 /** Whether somebody runs this business or has an enabled place in one of its memberships (rule members.disabled). */

@@ -1,9 +1,9 @@
 import { validate as isUuid } from 'uuid';
-import { isAllowed, type Relation } from '../../domain/permissions';
+import { isAllowed, type PermissionWord, type Relation } from '../../domain/permissions';
 import type { AppContext } from '../platform/context';
 import type { Binding } from '../platform/http/bind';
 import { HiddenFrom, type Access } from '../platform/http/call';
-import { notFound, unauthorized } from '../platform/http/problem';
+import { conflict, notFound, unauthorized } from '../platform/http/problem';
 import type { Subjects } from '../platform/http/subject';
 import { authenticate, callerIfSignedIn, callerOf, claimsOf } from './authentication';
 import { makeFindStanding, relationOf, type StandingRow } from './standing';
@@ -24,9 +24,22 @@ function collectionOf(path: string): string | undefined {
   return first === '{id}' ? collection : undefined;
 }
 
+/** Whether somebody might once they have set up two-factor login. */
+const isOnlyAwaited = (permission: PermissionWord, relation: Relation): boolean =>
+  relation.awaitsTwoFactor === true &&
+  !isAllowed(permission, relation) &&
+  isAllowed(permission, { ...relation, awaitsTwoFactor: false });
+
+const twoFactorNeeded = () =>
+  conflict(
+    'two_factor_needed',
+    'The people who run this need two-factor login. Please set it up in My Settings first.',
+  );
+
 /**
  * Makes what decides, before anything else is looked at, whether the caller may do an operation on what its path names
- * (rule platform.accessFirst). 401 signed out, 404 for what is missing and for what is not theirs to see or do.
+ * (rule platform.accessFirst). 401 signed out, 404 for what is missing and for what is not theirs to see or do, 409 for
+ * staff who must set up two-factor login first (rule session.staffTwoFactor).
  */
 export function makeAuthorize(context: AppContext, subjects: Subjects): Binding['authorize'] {
   const standings = new Map(Object.entries(subjects).map(([name, subject]) => [name, makeFindStanding(subject)]));
@@ -50,6 +63,7 @@ export function makeAuthorize(context: AppContext, subjects: Subjects): Binding[
     const row = await findStanding(context.database, claims, id);
     const caller = callerOf(claims, row, context.clock.now());
     const relation = row?.found && relationOf(row);
+    if (row?.found && relation && isOnlyAwaited(permission, relation)) throw twoFactorNeeded();
     if (!row || !relation || !isAllowed(permission, relation)) throw new HiddenFrom(caller);
     return accessOf(caller, row, relation);
   };

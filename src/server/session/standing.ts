@@ -2,6 +2,7 @@ import { fillPlaceholders, sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { LeaderStatus } from '../../contract/entities.gen';
 import type { Relation } from '../../domain/permissions';
+import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import type { Database } from '../platform/database/client';
 import { callerId, type Subject } from '../platform/http/subject';
 import type { SessionRow } from './authentication';
@@ -16,6 +17,7 @@ export interface StandingRow extends SessionRow {
   channel_id: string | null;
   owns: boolean;
   staff_role: Relation['staffRole'] | null;
+  awaits_two_factor: boolean;
   member_id: string | null;
   disabled: boolean;
   leader_status: LeaderStatus | null;
@@ -30,7 +32,7 @@ const standingOf = (subject: Subject): SQL => sql`
   select person.first_name as "firstName", person.last_name as "lastName",
     session.revoked_at as "revokedAt", session.expires_at as "expiresAt", person.disabled_at as "disabledAt",
     exists (select from subject) as found, subject.*,
-    staff.role as staff_role,
+    staff.role as staff_role, ${awaitsTwoFactor(sql`staff.business_id`, sql`staff.user_id`)} as awaits_two_factor,
     member.id as member_id, member.disabled_at is not null as disabled, member.leader_status,
     place.role as pod_role,
     coalesce(pod.assistant_user_id = ${callerId}::uuid, false) as is_assistant,
@@ -60,7 +62,7 @@ export function makeFindStanding(subject: Subject): FindStanding {
 export function relationOf(row: StandingRow): Relation {
   return {
     signedIn: true,
-    ...(row.staff_role && { staffRole: row.staff_role }),
+    ...(row.staff_role && { staffRole: row.staff_role, awaitsTwoFactor: row.awaits_two_factor }),
     ...(row.member_id && { member: { disabled: row.disabled, leaderStatus: row.leader_status ?? 'NONE' } }),
     // A channel has people of its own, even a pod's: none while the membership's chat is off.
     ...(row.pod_id &&

@@ -57,6 +57,7 @@ export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
   'admin-invite': { name: firstName, businessName: 'Circle Ltd', inviterName: 'Bo Owner', link },
   'admin-joined': { firstName, adminName: 'Cy Admin', businessName: 'Circle Ltd', link },
   'admin-removed': { firstName, businessName: 'Circle Ltd' },
+  'staff-two-factor': { firstName, businessName: 'Circle Ltd', link },
   'approval-pending': { firstName, businessName: 'Circle Ltd' },
   'business-approved': { firstName, businessName: 'Circle Ltd', link },
   'leader-applied': { firstName, leaderName: 'Maya Okafor', membershipName, link, supportEmail },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TwoFactorSetup } from '../../../contract/entities.gen';
+import type { TwoFactor, TwoFactorSetup } from '../../../contract/entities.gen';
 import { mySettingsPath, paths } from '../../../domain/links';
 import { useStartTwoFactorSetupMutation } from '../../api/sessionApi';
 import { PasswordForm } from './PasswordForm';
@@ -9,14 +9,16 @@ import { twoFactorWords } from './words';
 const text = twoFactorWords.setup;
 
 interface SetUpProps {
-  /** Another app takes the place of the one there is. */
-  isOn: boolean;
+  /** On, another app takes the place of the one there is. */
+  twoFactor: TwoFactor;
+  /** Where the person was headed. */
+  back: string | undefined;
   /** Given the recovery codes, which are shown once. */
   onDone: (recoveryCodes: string[]) => void;
 }
 
 /** The password, then the app; nothing is on before a code of it was right. */
-export function SetUp({ isOn, onDone }: SetUpProps) {
+export function SetUp({ twoFactor: { enabled: isOn, requiredBy }, back, onDone }: SetUpProps) {
   const [start] = useStartTwoFactorSetupMutation();
   const [setup, setSetup] = useState<TwoFactorSetup>();
   if (setup) return <Scan setup={setup} isOn={isOn} onDone={onDone} onAgain={() => setSetup(undefined)} />;
@@ -24,8 +26,9 @@ export function SetUp({ isOn, onDone }: SetUpProps) {
     <PasswordForm
       submit={text.submit}
       onSubmit={async (password) => setSetup(await start({ presentPassword: { password } }).unwrap())}
-      cancelTo={isOn ? paths.twoFactor : mySettingsPath('account')}
+      cancelTo={back ?? (isOn ? paths.twoFactor : mySettingsPath('account'))}
     >
+      {!isOn && requiredBy.length > 0 && <p>{text.required(requiredBy.join(', '))}</p>}
       <p>{isOn ? text.introChange : text.intro}</p>
       <p>{text.others}</p>
     </PasswordForm>

@@ -107,7 +107,9 @@ it('turning it off asks for the password and leads back to the settings', async 
   );
   await givePassword(user, 'Turn off');
   await waitFor(() => expect(address()).toBe('/my-settings?panel=account'));
-  expect(api.sent.find(({ operationId }) => operationId === 'turnOffTwoFactor')?.body).toEqual({ password: 'Secret123' });
+  expect(api.sent.find(({ operationId }) => operationId === 'turnOffTwoFactor')?.body).toEqual({
+    password: 'Secret123',
+  });
 });
 
 it('it can’t be turned off while a business asks for it', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { RecoveryCodes as Codes, TwoFactor } from '../../../contract/entities.gen';
-import { mySettingsPath, paths, queryKeys, twoFactorPanels } from '../../../domain/links';
+import { mySettingsPath, paths, queryKeys, safeReturnPath, twoFactorPanels } from '../../../domain/links';
 import { useGetTwoFactorQuery } from '../../api/sessionApi';
 import { FormPage } from '../../ui/FormPage';
 import { QueryState } from '../../ui/QueryState';
@@ -27,6 +27,13 @@ export function TwoFactorPage() {
   const [query] = useSearchParams();
   const twoFactor = useGetTwoFactorQuery();
   const [shown, setShown] = useState<Shown>();
+  const navigate = useNavigate();
+  // Where somebody was headed who had to set it up first (rule session.returnPath).
+  const returnPath = safeReturnPath(query.get(queryKeys.return));
+  const goOn = async () => {
+    setShown(undefined);
+    if (returnPath !== undefined) await navigate(returnPath, { replace: true });
+  };
   const panel = twoFactorPanels.find((one) => one === query.get(queryKeys.panel));
   const isOn = twoFactor.currentData?.enabled === true;
   const task = !isOn || panel === undefined ? undefined : text.tasks[panel];
@@ -38,7 +45,7 @@ export function TwoFactorPage() {
   if (shown) {
     return (
       <FormPage title={text.codes.title} intro={shown.isNewlyOn ? text.codes.introOn : undefined} crumbs={crumbs}>
-        <RecoveryCodes codes={shown.codes} onSaved={() => setShown(undefined)} />
+        <RecoveryCodes codes={shown.codes} onSaved={() => void goOn()} />
       </FormPage>
     );
   }
@@ -47,7 +54,11 @@ export function TwoFactorPage() {
       <QueryState query={twoFactor} skeleton={<FieldsSkeleton count={2} />}>
         {(present: TwoFactor) => {
           const setUp = (
-            <SetUp isOn={present.enabled} onDone={(codes) => setShown({ codes, isNewlyOn: !present.enabled })} />
+            <SetUp
+              twoFactor={present}
+              back={returnPath}
+              onDone={(codes) => setShown({ codes, isNewlyOn: !present.enabled })}
+            />
           );
           if (!present.enabled || panel === 'app') return setUp;
           if (panel === 'recovery-codes')

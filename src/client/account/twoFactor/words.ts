@@ -18,6 +18,8 @@ export const twoFactorWords = {
       'When you log in, we’ll ask for your password and for a code from an authenticator app on your phone: Google Authenticator, Microsoft Authenticator, 1Password, Bitwarden or any other.',
     introChange:
       'Set up Stepwell in another app, or on another phone. The codes of the former app and your former recovery codes will stop working.',
+    required: (businesses: string) =>
+      `${businesses} asks the people who run it to use two-factor login. Set it up to go on looking after its memberships and pods.`,
     others: 'You’ll be logged out on your other devices.',
     password: 'Current password',
     submit: 'Continue',

@@ -72,6 +72,13 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    setStaffTwoFactor: build.mutation<SetStaffTwoFactorApiResponse, SetStaffTwoFactorApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/staff-two-factor`,
+        method: 'PUT',
+        body: queryArg.staffTwoFactorUpdate,
+      }),
+    }),
     getZoomSettings: build.query<GetZoomSettingsApiResponse, GetZoomSettingsApiArg>({
       query: (queryArg) => ({
         url: `/v1/businesses/${encodeURIComponent(String(queryArg.id))}/zoom/settings`,
@@ -160,6 +167,12 @@ export type DeclineAdminInvitationApiArg = {
   /** A code from a link in an email or from an invite link. */
   code: Code;
 };
+export type SetStaffTwoFactorApiResponse = /** status 200 The business as it is now. */ Business;
+export type SetStaffTwoFactorApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  staffTwoFactorUpdate: StaffTwoFactorUpdate;
+};
 export type GetZoomSettingsApiResponse = /** status 200 The integration. */ ZoomSettings;
 export type GetZoomSettingsApiArg = {
   /** Identifier of the entity the path names. */
@@ -193,6 +206,8 @@ export type BusinessCan = {
   removeAdmin: boolean;
   configureZoom: boolean;
   viewAuditLog: boolean;
+  /** Decide whether its staff must use two-factor login. */
+  requireTwoFactor?: boolean;
 };
 export type Business = {
   id: Id;
@@ -201,6 +216,8 @@ export type Business = {
   owner: boolean;
   /** The caller is one of its admins (the owner is not). */
   admin: boolean;
+  /** Owner and admins must use two-factor login; left out where they needn't. */
+  staffTwoFactor?: boolean;
   can: BusinessCan;
 };
 export type ProblemField = {
@@ -301,6 +318,9 @@ export type PendingAdminInvitation = {
   /** Until when its link holds. Epoch milliseconds. */
   expires: number;
 };
+export type StaffTwoFactorUpdate = {
+  required: boolean;
+};
 export type ZoomSettings = {
   /** Credentials are stored, and a call with them has worked. */
   configured: boolean;
@@ -338,6 +358,7 @@ export const {
   useGetPendingAdminInvitationQuery,
   useLazyGetPendingAdminInvitationQuery,
   useDeclineAdminInvitationMutation,
+  useSetStaffTwoFactorMutation,
   useGetZoomSettingsQuery,
   useLazyGetZoomSettingsQuery,
   useReplaceZoomSettingsMutation,

@@ -45,6 +45,7 @@ export type DeferActionApiArg = {
   deferActionRequest: DeferActionRequest;
 };
 export type OnboardingActionName =
+  | 'SET_UP_TWO_FACTOR'
   | 'OWNER_ADMIN_PROMPT'
   | 'ZOOM_PROMPT'
   | 'LEADER_APPROVAL_ACKNOWLEDGEMENT'

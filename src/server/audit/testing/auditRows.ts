@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { members } from '../../platform/database/schema';
 import { linksOf } from '../../session/testing/links';
+import { twoFactorIn } from '../../session/testing/twoFactor';
 import { worked, type World } from '../../testing/catalogue/world';
 import { business, member, membership, send, type AuditRow } from './auditRow';
 import { podRows } from './podRows';
@@ -38,6 +39,8 @@ const disable = (world: World) =>
     .update(members)
     .set({ disabledAt: world.test.clock.now() })
     .where(eq(members.id, world.ids.members ?? ''));
+
+const ownerHasTwoFactor = ({ test, people }: World) => twoFactorIn(test).turnOn(people.owner);
 
 /** Every act of staff and leaders on people and settings (rule audit.acts). */
 export const auditRows: AuditRow[] = [
@@ -82,6 +85,25 @@ export const auditRows: AuditRow[] = [
     by: 'admin',
     about: 'business',
     fields: ['name'],
+  },
+  {
+    operation: 'setStaffTwoFactor',
+    act: 'STAFF_TWO_FACTOR_REQUIRED',
+    given: ownerHasTwoFactor,
+    does: send('owner', 'put', business('/staff-two-factor'), { required: true }),
+    by: 'owner',
+    about: 'business',
+  },
+  {
+    operation: 'setStaffTwoFactor',
+    act: 'STAFF_TWO_FACTOR_OPTIONAL',
+    given: async (world) => {
+      await ownerHasTwoFactor(world);
+      await send('owner', 'put', business('/staff-two-factor'), { required: true })(world);
+    },
+    does: send('owner', 'put', business('/staff-two-factor'), { required: false }),
+    by: 'owner',
+    about: 'business',
   },
   {
     operation: 'saveZoomSettings',

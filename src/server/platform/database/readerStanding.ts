@@ -1,5 +1,6 @@
 import { and, eq, type AnyColumn, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Relation } from '../../../domain/permissions';
+import { awaitsTwoFactor } from './awaitsTwoFactor';
 import { businessStaff, members, memberships } from './schema';
 
 /** A person's id, or the place for one in a statement that is prepared. */
@@ -8,6 +9,7 @@ export type PersonId = string | Placeholder;
 /** How the reader of a list stands to the membership of each row; goes with the two joins below. */
 export const readerStanding = {
   staffRole: businessStaff.role,
+  awaitsTwoFactor: awaitsTwoFactor(businessStaff.businessId, businessStaff.userId),
   member: { id: members.id, disabledAt: members.disabledAt, leaderStatus: members.leaderStatus },
 };
 
@@ -21,12 +23,13 @@ export const readerIsMember = (readerId: PersonId, membershipId: AnyColumn): SQL
 
 interface Standing {
   staffRole: (typeof businessStaff.$inferSelect)['role'] | null;
+  awaitsTwoFactor: boolean;
   member: Pick<typeof members.$inferSelect, 'id' | 'disabledAt' | 'leaderStatus'> | null;
 }
 
 /** The same as the rules of `domain/permissions` take it. */
-export const relationOfReader = ({ staffRole, member }: Standing): Relation => ({
+export const relationOfReader = ({ staffRole, awaitsTwoFactor: awaits, member }: Standing): Relation => ({
   signedIn: true,
-  ...(staffRole && { staffRole }),
+  ...(staffRole && { staffRole, awaitsTwoFactor: awaits }),
   ...(member && { member: { disabled: member.disabledAt !== null, leaderStatus: member.leaderStatus } }),
 });

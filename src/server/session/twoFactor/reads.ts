@@ -2,14 +2,19 @@ import type { TwoFactor } from '../../../contract/entities.gen';
 import type { Queryable } from '../../platform/database/client';
 import { signedInUser } from '../reads';
 import { recoveryCodesLeft } from './recoveryCodes';
+import { businessesAsking } from './staffTwoFactor';
 
 /** How somebody's two-factor login stands. */
 export async function twoFactorOf(db: Queryable, userId: string): Promise<TwoFactor> {
-  const [{ twoFactorSince }, left] = await Promise.all([signedInUser(db, userId), recoveryCodesLeft(db, userId)]);
+  const [{ twoFactorSince }, left, asking] = await Promise.all([
+    signedInUser(db, userId),
+    recoveryCodesLeft(db, userId),
+    businessesAsking(db, userId),
+  ]);
   return {
     enabled: twoFactorSince !== null,
     ...(twoFactorSince && { since: Math.floor(twoFactorSince.getTime() / 1000) }),
     recoveryCodesLeft: left,
-    requiredBy: [],
+    requiredBy: asking.map(({ name }) => name),
   };
 }

@@ -10,6 +10,7 @@ import { actWithPassword } from '../presentPassword';
 import { lockSignedIn, revokeOtherSessions } from '../sessions';
 import { decryptSecret, encryptSecret, newSecret, otpauthUri, stepOf } from './authenticator';
 import { replaceRecoveryCodes } from './recoveryCodes';
+import { announceStaffTwoFactor } from './staffTwoFactor';
 
 /** Long enough to find, install and learn an authenticator app. */
 const SETUP_SECONDS = 15 * 60;
@@ -56,6 +57,7 @@ export function turnOnTwoFactor(
       .where(eq(users.id, user.id));
     const recoveryCodes = await replaceRecoveryCodes(act, user.id);
     await revokeOtherSessions(act, user.id, caller.sessionId);
+    if (user.twoFactorSince === null) await announceStaffTwoFactor(act, user.id);
     mailTwoFactorOn(act, user, { isAnotherApp: user.twoFactorSince !== null });
     return { recoveryCodes };
   });

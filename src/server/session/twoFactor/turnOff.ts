@@ -9,6 +9,7 @@ import { mailNewRecoveryCodes, mailTwoFactorOff } from '../notices';
 import { actWithPassword } from '../presentPassword';
 import { hasEmail } from '../reads';
 import { dropRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes';
+import { announceStaffTwoFactor, businessesAsking } from './staffTwoFactor';
 
 async function forgetTwoFactor(act: Act, userId: string): Promise<void> {
   await act.tx
@@ -18,10 +19,18 @@ async function forgetTwoFactor(act: Act, userId: string): Promise<void> {
   await dropRecoveryCodes(act, userId);
 }
 
-/** Turns two-factor login off for who gives their password (rule session.twoFactor). Harmless when it is off. */
+const required = (business: string) =>
+  conflict(
+    'two_factor_required_of_staff',
+    `${business} asks the people who run it to use two-factor login, so it has to stay on.`,
+  );
+
+/** Turns two-factor login off for who gives their password (rule session.twoFactor). Harmless when it is off; 409 while a business asks for it. */
 export function turnOffTwoFactor(context: AppContext, caller: Caller, password: string): Promise<void> {
   return actWithPassword(context, caller, password, async (act, user) => {
     if (user.twoFactorSince === null) return;
+    const [asking] = await businessesAsking(act.tx, user.id);
+    if (asking) throw required(asking.name);
     await forgetTwoFactor(act, user.id);
     mailTwoFactorOff(act, user);
   });
@@ -36,6 +45,7 @@ export async function turnOffTwoFactorFor(act: Act, email: string): Promise<bool
   if (user === undefined || user.twoFactorSince === null) return user && false;
   await forgetTwoFactor(act, user.id);
   mailTwoFactorOff(act, user, { byOperator: true });
+  await announceStaffTwoFactor(act, user.id);
   return true;
 }
 

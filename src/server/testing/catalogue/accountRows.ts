@@ -173,6 +173,15 @@ export const accountRows: CatalogueRow[] = [
     mailed: { 'admin-joined': ['owner'], meeting: ['newcomer'] },
   },
   {
+    act: 'the owner makes two-factor login required for staff',
+    given: ({ test, people }) => twoFactorIn(test).turnOn(people.owner),
+    does: async (world) => {
+      const { id } = world.membership.business;
+      worked(await (await world.as('owner')).put(`/v1/businesses/${id}/staff-two-factor`, { required: true }));
+    },
+    mailed: { 'staff-two-factor': ['admin'] },
+  },
+  {
     act: 'the owner removes an admin',
     does: async (world) => {
       const { id } = world.membership.business;

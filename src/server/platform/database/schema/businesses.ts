@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ONBOARDING_ACTIONS } from '../../../../domain/onboarding/actions';
 import { STAFF_ROLES } from '../../../../domain/permissions/relation';
 import { createdAt, id, inList, instant, oneOf } from './columns';
@@ -11,6 +11,8 @@ export const businesses = pgTable('businesses', {
   createdAt: createdAt(),
   /** Null while an operator has still to approve the business (BUSINESS_APPROVAL=manual). */
   approvedAt: instant('approved_at'),
+  /** Owner and admins must use two-factor login to act as such. */
+  staffTwoFactor: boolean('staff_two_factor').notNull().default(false),
 });
 
 export const businessStaff = pgTable(

@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react';
+import { businessCan } from '../../domain/permissions';
+import { paths, pathWithReturn } from '../../domain/links';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { renderPage } from '../testing/renderPage';
+import { aBusiness } from '../testing/samples';
+import { BusinessSettingsPage } from './BusinessSettingsPage';
+
+const OWN = { enabled: true, since: 1714558200, recoveryCodesLeft: 9, requiredBy: [] };
+const WITHOUT = { enabled: false, recoveryCodesLeft: 0, requiredBy: [] };
+
+function open(replies: Parameters<typeof fakeApi>[0], business = aBusiness()) {
+  const api = fakeApi({ listMyBusinesses: reply([business]), getTwoFactor: reply(OWN), ...replies });
+  const page = renderPage(<BusinessSettingsPage />, { route: paths.businessSettings });
+  return { ...page, asked: () => api.sent.filter(({ operationId }) => operationId === 'setStaffTwoFactor') };
+}
+
+it('the owner makes two-factor login required for staff', async () => {
+  const { user, asked } = open({ setStaffTwoFactor: reply(aBusiness({ staffTwoFactor: true })) });
+  await user.click(await screen.findByRole('button', { name: 'Make it required' }));
+  await waitFor(() => expect(asked().map(({ body }) => body)).toEqual([{ required: true }]));
+});
+
+it('what is required can be made optional again, and a refusal is shown there', async () => {
+  const { user, asked } = open(
+    { setStaffTwoFactor: refuse(409, { detail: 'Set up two-factor login for yourself first.' }) },
+    aBusiness({ staffTwoFactor: true }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Make it optional' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Set up two-factor login for yourself first.');
+  expect(asked().map(({ body }) => body)).toEqual([{ required: false }]);
+});
+
+it('an owner without it is led to set it up first, and back', async () => {
+  open({ getTwoFactor: reply(WITHOUT) });
+  expect(await screen.findByRole('link', { name: 'Set it up for yourself' })).toHaveAttribute(
+    'href',
+    pathWithReturn(paths.twoFactor, paths.businessSettings),
+  );
+  expect(screen.queryByRole('button', { name: 'Make it required' })).not.toBeInTheDocument();
+});
+
+it('an admin does not decide it', async () => {
+  const can = businessCan({ signedIn: true, staffRole: 'admin' });
+  open({}, aBusiness({ owner: false, admin: true, can }));
+  await screen.findByLabelText('Business name');
+  expect(screen.queryByText('Two-factor login for admins')).not.toBeInTheDocument();
+});
+
+it('staff who have still to set it up are led there, and back', async () => {
+  const can = businessCan({ signedIn: true, staffRole: 'admin', awaitsTwoFactor: true });
+  const { address } = open({}, aBusiness({ owner: false, admin: true, can }));
+  await waitFor(() => expect(address()).toBe(pathWithReturn(paths.twoFactor, paths.businessSettings)));
+});

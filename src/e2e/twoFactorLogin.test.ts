@@ -1,0 +1,116 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Page } from 'playwright-core';
+import { mySettingsPath, paths } from '../domain/links';
+import { fill, follow, heading, logIn, PASSWORD, press } from './acts';
+import { inDatabase } from './inDatabase';
+import { useJourney } from './journey';
+
+const bio = 'Small steps.';
+
+/** A login that needs a code is refused first, which the console of a browser remarks. */
+const codeIsAsked = { ignore: /status of 409/ };
+
+const STEP_MS = 30_000;
+
+/** What the app shows, after all that it has shown before: no code is taken twice. */
+function makeApp() {
+  let secret: Secret | undefined;
+  let shown = 0;
+  return {
+    /** Takes the key from the page, as who can't scan its picture. */
+    add: async (page: Page) => {
+      await page.getByRole('img', { name: /QR code/ }).waitFor();
+      secret = Secret.fromBase32((await page.locator('code').first().innerText()).replaceAll(' ', ''));
+    },
+    /** A step ahead counts, too, so that nobody waits for the next. */
+    code: () => {
+      if (!secret) throw new Error('The app has no key yet.');
+      shown = Math.max(shown + STEP_MS, Date.now() - STEP_MS);
+      return new TOTP({ secret }).generate({ timestamp: shown });
+    },
+  };
+}
+
+async function setUp(page: Page, app: ReturnType<typeof makeApp>): Promise<string[]> {
+  await fill(page, { 'Current password': PASSWORD });
+  await press(page, 'Continue');
+  await app.add(page);
+  await fill(page, { 'Code that the app shows': app.code() });
+  await press(page, 'Turn on');
+  await heading(page, 'Save your recovery codes').waitFor();
+  const codes = await page.getByRole('listitem').getByRole('code').allInnerTexts();
+  await press(page, 'I’ve saved them');
+  return codes;
+}
+
+async function logInAsFarAsTheCode(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}${paths.login}`);
+  await fill(page, { Email: email, Password: PASSWORD });
+  await press(page, 'Log in');
+  await heading(page, 'Enter your code').waitFor();
+}
+
+describe('two-factor login', () => {
+  const journey = useJourney();
+  const [ownersApp, adminsApp] = [makeApp(), makeApp()];
+  let owner = { email: '' };
+  let admin = { email: '' };
+  let recoveryCodes: string[] = [];
+
+  journey.stage('the owner of a business sets it up for themselves, with the recovery codes', async () => {
+    [owner, admin] = await inDatabase(journey.product, async (make) => {
+      const marian = await make.user({ firstName: 'Marian', lastName: 'Okafor', bio });
+      const business = await make.business({ owner: marian, name: 'Kiln & Co' });
+      await make.membership({ business, name: 'Small Steps Circle' });
+      const ben = await make.user({ firstName: 'Ben', lastName: 'Ashworth', bio });
+      return [marian, await make.admin(business, ben)] as const;
+    });
+    const { page } = await journey.enterAs(owner.email);
+    await page.goto(journey.product.origin + mySettingsPath('account'));
+    await follow(page, 'Set up');
+    recoveryCodes = await setUp(page, ownersApp);
+    expect(recoveryCodes).toHaveLength(10);
+    await page.getByText('You have 10 recovery codes left.').waitFor();
+    await journey.mails.next(owner.email, 'Two-factor login is on');
+  });
+
+  journey.stage('they log in by keyboard alone, with the code that the app shows', async () => {
+    const { page } = await journey.enter(codeIsAsked);
+    await logInAsFarAsTheCode(page, journey.product.origin, owner.email);
+    await page.keyboard.type(ownersApp.code());
+    await page.keyboard.press('Enter');
+    await heading(page, 'Memberships').waitFor();
+  });
+
+  journey.stage('without their phone a recovery code lets them in, on a phone too', async () => {
+    const { page } = await journey.enter({ ...codeIsAsked, phone: true });
+    await logInAsFarAsTheCode(page, journey.product.origin, owner.email);
+    await press(page, 'Use a recovery code instead');
+    await fill(page, { 'Recovery code': recoveryCodes[0] ?? '' });
+    await press(page, 'Log in');
+    await heading(page, 'Memberships').waitFor();
+    await journey.mails.next(owner.email, 'A recovery code was used');
+  });
+
+  journey.stage('they make it required: an admin who has none is led to it, and back', async () => {
+    const { page } = await journey.enter(codeIsAsked);
+    await logInAsFarAsTheCode(page, journey.product.origin, owner.email);
+    await press(page, 'Use a recovery code instead');
+    await fill(page, { 'Recovery code': recoveryCodes[1] ?? '' });
+    await press(page, 'Log in');
+    await heading(page, 'Memberships').waitFor();
+    await page.goto(journey.product.origin + paths.businessSettings);
+    await press(page, 'Make it required');
+    await page.getByText('Two-factor login is required now.').waitFor();
+    await journey.mails.next(admin.email, 'Kiln & Co now needs two-factor login');
+
+    const other = await journey.enter(codeIsAsked);
+    await logIn(other.page, journey.product.origin, admin.email);
+    await heading(other.page, 'Two-factor login').waitFor();
+    await other.page.getByText(/^Kiln & Co asks the people who run it/).waitFor();
+    await setUp(other.page, adminsApp);
+    await heading(other.page, 'Memberships').waitFor();
+    await other.page.goto(journey.product.origin + paths.businessSettings);
+    await other.page.getByLabel('Business name').waitFor();
+  });
+});

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '../platform/database/schema';
+import { ensureLeaderChannel } from '../chat';
+import { doTwoFactorCommand } from '../session';
+import { publishedTo } from '../session/testing/publishedTo';
+import { twoFactorIn } from '../session/testing/twoFactor';
+import { turnOffTwoFactor } from '../session/twoFactor/turnOff';
+import { useTestApp } from '../testing/app';
+import { PASSWORD, type TestBusiness } from '../testing/factories';
+import { interleave } from '../testing/interleave';
+
+const test = useTestApp();
+const { turnOn } = twoFactorIn(test);
+
+const DUE = 'SET_UP_TWO_FACTOR';
+const NEEDED = { status: 409, body: { code: 'two_factor_needed' } };
+
+const ask = async (business: TestBusiness, required = true) =>
+  (await test.as(business.owner)).put(`/v1/businesses/${business.id}/staff-two-factor`, { required });
+
+/** A pod, with an admin of its business, whose staff must use two-factor login; the owner has it. */
+async function asking() {
+  const pod = await test.make.pod();
+  const { membership } = pod;
+  const { business } = membership;
+  const admin = await test.make.admin(business);
+  await turnOn(business.owner);
+  expect((await ask(business)).status).toBe(200);
+  return { pod, membership, business, admin, asAdmin: await test.as(admin) };
+}
+
+const dueOf = async (person: { id: string }) => {
+  const { body } = await (await test.as(person)).get('/v1/onboarding-actions/my-actions');
+  return (body as { action: string }[]).map(({ action }) => action).filter((action) => action === DUE);
+};
+
+it('two-factor login is asked of staff by an owner who has it, and is seen at the business', async () => {
+  const business = await test.make.business();
+  expect(await ask(business)).toMatchObject({ status: 409, body: { code: 'two_factor_off' } });
+  await turnOn(business.owner);
+  const asked = await ask(business);
+  expect(asked).toMatchObject({ status: 200, body: { staffTwoFactor: true, can: { edit: true } } });
+  const asOwner = await test.as(business.owner);
+  expect((await asOwner.get('/v1/businesses/my-businesses')).body).toEqual([asked.body]);
+  const renamed = await asOwner.patch(`/v1/businesses/${business.id}`, { name: 'Acme' });
+  expect(renamed.body).toEqual({ ...asked.body, name: 'Acme' });
+  expect((await ask(business, false)).body).not.toHaveProperty('staffTwoFactor');
+});
+
+it('staff without it act as staff nowhere: by no call, and by no list', async () => {
+  const { business, membership, pod, admin, asAdmin } = await asking();
+  expect(await asAdmin.get(`/v1/businesses/${business.id}/business-admins`)).toMatchObject(NEEDED);
+  expect(await asAdmin.get(`/v1/memberships/${membership.id}/members`)).toMatchObject(NEEDED);
+  expect(await asAdmin.get(`/v1/pods/${pod.id}`)).toMatchObject(NEEDED);
+  expect(await asAdmin.patch(`/v1/businesses/${business.id}`, { name: 'Mine' })).toMatchObject(NEEDED);
+  expect((await asAdmin.post(`/v1/businesses/${business.id}/admins`, {})).status).toBe(404);
+
+  const { body: businesses } = await asAdmin.get('/v1/businesses/my-businesses');
+  const [mine] = businesses as { admin: boolean; can: Record<string, boolean> }[];
+  expect(mine?.admin).toBe(true);
+  expect(Object.values(mine?.can ?? {}).some(Boolean)).toBe(false);
+  const { body: memberships } = await asAdmin.get(`/v1/businesses/${business.id}/my-memberships`);
+  for (const { can } of memberships as { can: Record<string, boolean> }[])
+    expect(Object.values(can).some(Boolean)).toBe(false);
+  expect((await asAdmin.get('/v1/pods/my-pods')).body).toEqual([]);
+  expect(await dueOf(admin)).toEqual([DUE]);
+});
+
+it('the chat of the leaders is closed to them, and no message of it reaches them', async () => {
+  const { membership, pod, admin, asAdmin } = await asking();
+  const channelId = await test.app.context.act((act) => ensureLeaderChannel(act, membership.id));
+  const idsOf = async () =>
+    ((await asAdmin.get('/v1/channels/my-channels')).body as { id: string }[]).map(({ id }) => id);
+  expect((await asAdmin.get(`/v1/channels/${channelId}/messages`)).status).toBe(404);
+  expect(await idsOf()).toEqual([]);
+  const asLeader = await test.as(pod.leader!);
+  const { body: people } = await asLeader.get(`/v1/channels/${channelId}/people`);
+  expect((people as { id: string }[]).map(({ id }) => id)).not.toContain(admin.id);
+  await turnOn(admin);
+  expect((await asAdmin.get(`/v1/channels/${channelId}/messages`)).status).toBe(200);
+  expect(await idsOf()).toEqual([channelId]);
+});
+
+it('what they are besides staff they stay', async () => {
+  const { business, membership } = await asking();
+  const leading = await test.make.admin(business);
+  await test.make.member(membership, { user: leading, leaderStatus: 'SIGNED_OFF' });
+  const own = await test.make.pod({ membership, leader: leading });
+  const asLeading = await test.as(leading);
+  const { body } = await asLeading.get(`/v1/pods/${own.id}`);
+  expect(body).toMatchObject({ myRole: 'leader', can: { edit: true, demoteLeader: false } });
+  const { body: members } = await asLeading.get(`/v1/memberships/${membership.id}/members`);
+  for (const member of members as object[]) expect(member).not.toHaveProperty('email');
+  expect(await asLeading.get(`/v1/memberships/${membership.id}/invites`)).toMatchObject(NEEDED);
+});
+
+it('who sets it up acts as staff again, at once, and can’t turn it off', async () => {
+  const { business, membership, admin, asAdmin } = await asking();
+  await turnOn(admin);
+  expect((await asAdmin.get(`/v1/memberships/${membership.id}/members`)).status).toBe(200);
+  expect(await dueOf(admin)).toEqual([]);
+  expect((await asAdmin.get('/v1/users/two-factor')).body).toMatchObject({ requiredBy: [business.name] });
+  const off = () => asAdmin.post('/v1/users/two-factor/turn-off', { password: PASSWORD });
+  expect(await off()).toMatchObject({ status: 409, body: { code: 'two_factor_required_of_staff' } });
+  await ask(business, false);
+  expect((await off()).status).toBe(200);
+});
+
+it('it is due until it is done: nobody can say that it is done, or put it off', async () => {
+  const { business, admin, asAdmin } = await asking();
+  const action = { businessId: business.id, action: DUE };
+  await asAdmin.post('/v1/onboarding-actions/mark-complete', action);
+  await asAdmin.post('/v1/onboarding-actions/defer', action);
+  const { body } = await asAdmin.get(`/v1/onboarding-actions/my-actions/${business.id}`);
+  expect(body).toEqual([action]);
+  expect(await asAdmin.get(`/v1/businesses/${business.id}/business-admins`)).toMatchObject(NEEDED);
+  await ask(business, false);
+  expect(await dueOf(admin)).toEqual([]);
+});
+
+it('staff without it are mailed, and their open pages learn of it, once', async () => {
+  const { business, admin } = await asking();
+  await ask(business);
+  expect(await test.mails(admin.email)).toMatchObject([
+    { template: 'staff-two-factor', data: { businessName: business.name } },
+  ]);
+  expect(await publishedTo(test, admin, 'action')).toHaveLength(1);
+  const { business: other } = await asking();
+  expect((await test.mails(other.owner.email)).map(({ template }) => template)).toEqual(['two-factor-on']);
+});
+
+it('who loses it to the operator’s help has to set it up again', async () => {
+  const { business, membership, admin, asAdmin } = await asking();
+  await turnOn(admin);
+  await doTwoFactorCommand(['off', admin.email], test.app.context.act, () => undefined);
+  expect(await asAdmin.get(`/v1/memberships/${membership.id}/members`)).toMatchObject(NEEDED);
+  expect(await dueOf(admin)).toEqual([DUE]);
+  expect((await asAdmin.get('/v1/users/two-factor')).body).toMatchObject({
+    enabled: false,
+    requiredBy: [business.name],
+  });
+});
+
+it('an owner who turns it off at the same time is refused, or asks it of nobody', async () => {
+  const business = await test.make.business();
+  await turnOn(business.owner);
+  const { context } = test.app;
+  const [own] = await context.database.db.select().from(sessions).where(eq(sessions.userId, business.owner.id));
+  const caller = { userId: business.owner.id, name: 'Owner', sessionId: own!.id };
+  const asked = await interleave(
+    context,
+    (held) => turnOffTwoFactor(held, caller, PASSWORD),
+    () => ask(business),
+  );
+  expect(asked).toMatchObject({ status: 409, body: { code: 'two_factor_off' } });
+});

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Act } from '../../platform/act';
+import type { Queryable } from '../../platform/database/client';
+
+interface Asking extends Record<string, unknown> {
+  id: string;
+  name: string;
+}
+
+/** The businesses that somebody runs and that ask their staff for two-factor login, by name (rule session.staffTwoFactor). */
+export async function businessesAsking(db: Queryable, userId: string): Promise<Asking[]> {
+  const { rows } = await db.execute<Asking>(sql`
+    select b.id, b.name from businesses b join business_staff s on s.business_id = b.id
+    where s.user_id = ${userId}::uuid and b.staff_two_factor and b.approved_at is not null
+    order by lower(b.name), b.id`);
+  return rows;
+}
+
+/** What somebody may do as staff has changed: their open pages learn of it. */
+export async function announceStaffTwoFactor(act: Act, userId: string): Promise<void> {
+  for (const { id: businessId } of await businessesAsking(act.tx, userId)) {
+    act.publish({ userIds: [userId] }, { type: 'action', businessId, action: 'SET_UP_TWO_FACTOR' });
+  }
+}
