@@ -3138,7 +3138,7 @@ export interface components {
       owner: boolean;
       /** @description The caller is one of its admins (the owner is not). */
       admin: boolean;
-      /** @description Owner and admins must use two-factor login; left out where they needn't. */
+      /** @description Owner and admins must use two-factor login; told to these alone, and left out where they needn't. */
       staffTwoFactor?: boolean;
       can: components['schemas']['BusinessCan'];
     };
@@ -3153,7 +3153,7 @@ export interface components {
       configureZoom: boolean;
       viewAuditLog: boolean;
       /** @description Decide whether its staff must use two-factor login. */
-      requireTwoFactor?: boolean;
+      requireTwoFactor: boolean;
     };
     BusinessRegistration: {
       businessName: components['schemas']['Name'];

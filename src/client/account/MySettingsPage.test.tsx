@@ -38,6 +38,7 @@ function business(number: number, name: string, role: 'owner' | 'admin' | 'membe
       removeAdmin: owner,
       configureZoom: isStaff,
       viewAuditLog: owner,
+      requireTwoFactor: owner,
     },
   };
 }

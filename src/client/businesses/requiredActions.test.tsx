@@ -27,6 +27,7 @@ const aBusiness = (owner: boolean): Business => ({
     removeAdmin: owner,
     configureZoom: true,
     viewAuditLog: owner,
+    requireTwoFactor: owner,
   },
 });
 

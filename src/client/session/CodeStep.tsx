@@ -50,7 +50,7 @@ export function CodeStep({ ticket, onBack, onExpired }: CodeStepProps) {
         schema={kind === 'app' ? authenticatorCodeSchema : recoveryCodeSchema}
         onSubmit={({ code }) => logIn(code)}
       >
-        <CodeField name="code" kind={kind} label={text.label} />
+        <CodeField name="code" kind={kind} label={text.label} takesFocus />
         <FormActions wide submit={words.submit}>
           <Button variant="default" onClick={() => setKind(other)}>
             {words[other].instead}

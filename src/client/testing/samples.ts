@@ -12,6 +12,7 @@ export const businessCan = (isAllowed: boolean): BusinessCan => ({
   removeAdmin: isAllowed,
   configureZoom: isAllowed,
   viewAuditLog: isAllowed,
+  requireTwoFactor: isAllowed,
 });
 
 export function aBusiness(changes: Partial<Business> = {}): Business {

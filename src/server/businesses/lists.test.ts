@@ -12,6 +12,7 @@ const everything = {
   removeAdmin: true,
   configureZoom: true,
   viewAuditLog: true,
+  requireTwoFactor: true,
 };
 const nothing = Object.fromEntries(Object.keys(everything).map((key) => [key, false]));
 
@@ -30,7 +31,7 @@ it('my businesses are those I own, administer or am a member in, by name, with w
       name: 'Alpha',
       owner: false,
       admin: true,
-      can: { ...everything, inviteAdmin: false, removeAdmin: false, viewAuditLog: false },
+      can: { ...everything, inviteAdmin: false, removeAdmin: false, viewAuditLog: false, requireTwoFactor: false },
     },
     { name: 'beta', owner: true, admin: false, can: everything },
     { name: 'Gamma', owner: false, admin: false, can: nothing },

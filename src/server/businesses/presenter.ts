@@ -8,7 +8,7 @@ export const presentBusiness = ({ id, name, role, staffTwoFactor, awaitsTwoFacto
   name,
   owner: role === 'owner',
   admin: role === 'admin',
-  ...(staffTwoFactor && { staffTwoFactor }),
+  ...(role && staffTwoFactor && { staffTwoFactor }),
   can: businessCan({ signedIn: true, ...(role && { staffRole: role, awaitsTwoFactor }) }),
 });
 

@@ -14,6 +14,7 @@ const everything = {
   removeAdmin: true,
   configureZoom: true,
   viewAuditLog: true,
+  requireTwoFactor: true,
 };
 
 const mine = async (user: { id: string }) => (await (await test.as(user)).get('/v1/businesses/my-businesses')).body;

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { RecoveryCodes as Codes, TwoFactor } from '../../../contract/entities.gen';
 import { mySettingsPath, paths, queryKeys, safeReturnPath, twoFactorPanels } from '../../../domain/links';
+import { meetingDate } from '../../../domain/meetings/display';
 import { useGetTwoFactorQuery } from '../../api/sessionApi';
 import { FormPage } from '../../ui/FormPage';
 import { QueryState } from '../../ui/QueryState';
+import { useReaderZone } from '../../ui/readerZone';
 import { FieldsSkeleton } from '../../ui/skeletons';
 import { words } from '../words';
 import { NewRecoveryCodes } from './NewRecoveryCodes';
@@ -26,22 +28,24 @@ interface Shown {
 export function TwoFactorPage() {
   const [query] = useSearchParams();
   const twoFactor = useGetTwoFactorQuery();
+  const zone = useReaderZone();
   const [shown, setShown] = useState<Shown>();
   const navigate = useNavigate();
   // Where somebody was headed who had to set it up first (rule session.returnPath).
   const returnPath = safeReturnPath(query.get(queryKeys.return));
   const goOn = async () => {
     setShown(undefined);
-    if (returnPath !== undefined) await navigate(returnPath, { replace: true });
+    await navigate(returnPath ?? paths.twoFactor, { replace: true });
   };
   const panel = twoFactorPanels.find((one) => one === query.get(queryKeys.panel));
-  const isOn = twoFactor.currentData?.enabled === true;
-  const task = !isOn || panel === undefined ? undefined : text.tasks[panel];
-  const crumbs = [
-    { label: words.settings.title, to: paths.mySettings },
-    { label: words.settings.panels.account, to: mySettingsPath('account') },
-    ...(task && !shown ? [{ label: text.title, to: paths.twoFactor }, { label: task }] : [{ label: text.title }]),
-  ];
+  const { enabled = false, since } = twoFactor.currentData ?? {};
+  const task = enabled && panel ? text.tasks[panel] : undefined;
+  const account = { label: words.settings.panels.account, to: mySettingsPath('account') };
+  const crumbs =
+    task && !shown
+      ? [account, { label: text.title, to: paths.twoFactor }, { label: task }]
+      : [{ label: words.settings.title, to: paths.mySettings }, account, { label: text.title }];
+  const sinceWhen = since === undefined ? undefined : text.status.isOn(meetingDate(since, zone, navigator.language));
   if (shown) {
     return (
       <FormPage title={text.codes.title} intro={shown.isNewlyOn ? text.codes.introOn : undefined} crumbs={crumbs}>
@@ -50,7 +54,7 @@ export function TwoFactorPage() {
     );
   }
   return (
-    <FormPage title={task ?? text.title} crumbs={crumbs}>
+    <FormPage title={task ?? text.title} intro={task ? undefined : sinceWhen} crumbs={crumbs}>
       <QueryState query={twoFactor} skeleton={<FieldsSkeleton count={2} />}>
         {(present: TwoFactor) => {
           const setUp = (

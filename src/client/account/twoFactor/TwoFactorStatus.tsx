@@ -1,21 +1,17 @@
 import type { TwoFactor } from '../../../contract/entities.gen';
 import { twoFactorPath } from '../../../domain/links';
-import { meetingDate } from '../../../domain/meetings/display';
 import { FEW_RECOVERY_CODES } from '../../../domain/session/twoFactor';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { useReaderZone } from '../../ui/readerZone';
 import { Section } from '../../ui/Section';
 import classes from './twoFactor.module.css';
 import { twoFactorWords } from './words';
 
 const text = twoFactorWords.status;
 
-/** What is on, and what can be done about it. */
-export function TwoFactorStatus({ twoFactor: { since, recoveryCodesLeft, requiredBy } }: { twoFactor: TwoFactor }) {
-  const zone = useReaderZone();
+/** What can be done about what is on. */
+export function TwoFactorStatus({ twoFactor: { recoveryCodesLeft, requiredBy } }: { twoFactor: TwoFactor }) {
   return (
     <>
-      {since !== undefined && <p>{text.isOn(meetingDate(since, zone, navigator.language))}</p>}
       <Section title={text.codes}>
         <p>{text.left(recoveryCodesLeft)}</p>
         {recoveryCodesLeft <= FEW_RECOVERY_CODES && <p>{text.few}</p>}

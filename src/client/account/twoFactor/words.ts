@@ -43,7 +43,6 @@ export const twoFactorWords = {
     copy: 'Copy',
     copied: 'Copied',
     download: 'Download',
-    print: 'Print',
     fileName: 'stepwell-recovery-codes.txt',
     fileHead: 'Stepwell recovery codes. Each works once.',
     saved: 'I’ve saved them',

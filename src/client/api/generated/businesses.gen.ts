@@ -207,7 +207,7 @@ export type BusinessCan = {
   configureZoom: boolean;
   viewAuditLog: boolean;
   /** Decide whether its staff must use two-factor login. */
-  requireTwoFactor?: boolean;
+  requireTwoFactor: boolean;
 };
 export type Business = {
   id: Id;
@@ -216,7 +216,7 @@ export type Business = {
   owner: boolean;
   /** The caller is one of its admins (the owner is not). */
   admin: boolean;
-  /** Owner and admins must use two-factor login; left out where they needn't. */
+  /** Owner and admins must use two-factor login; told to these alone, and left out where they needn't. */
   staffTwoFactor?: boolean;
   can: BusinessCan;
 };

@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { useFormField } from './formContext';
 import classes from './CodeField.module.css';
 
@@ -9,7 +8,8 @@ interface CodeFieldProps {
   label: string;
   /** Of an authenticator app, six digits; or a recovery code, ten letters and digits. */
   kind: 'app' | 'recovery';
-  description?: ReactNode;
+  /** It is what the page is for. Elsewhere what stands before it is read first. */
+  takesFocus?: boolean;
 }
 
 const inputs = {
@@ -17,11 +17,13 @@ const inputs = {
   recovery: { inputMode: 'text', autoComplete: 'off', placeholder: 'abcde-12345' },
 } as const;
 
-/** A code that is read elsewhere and typed, or pasted, here, which is what the page is for: it has the focus. */
-export function CodeField({ name, label, kind, description }: CodeFieldProps) {
+/** A code that is read elsewhere and typed, or pasted, here. */
+export function CodeField({ name, label, kind, takesFocus = false }: CodeFieldProps) {
   const { field, error } = useFormField<string>(name);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   return (
     <TextInput
       ref={input}
@@ -29,7 +31,6 @@ export function CodeField({ name, label, kind, description }: CodeFieldProps) {
       {...field}
       classNames={{ input: classes.input }}
       label={label}
-      description={description}
       error={error}
       autoCapitalize="none"
       autoCorrect="off"
