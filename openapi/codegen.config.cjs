@@ -2,7 +2,8 @@
 module.exports = {
   apiFile: '../emptyApi.ts',
   apiImport: 'emptyApi',
-  hooks: { queries: true, lazyQueries: true, mutations: true },
+  // Each that is exported is in the program, used or not: the few who ask by hand take theirs from the slice itself.
+  hooks: { queries: true, lazyQueries: false, mutations: true },
   encodePathParams: true,
   useUnknown: true,
 

@@ -8,7 +8,6 @@ import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
 import { DutiesToEnd } from './DutiesToEnd';
 import classes from './account.module.css';
-import { twoFactorWords } from './twoFactor/words';
 import { words } from './words';
 
 const text = words.account;
@@ -46,17 +45,17 @@ function TwoFactorSection() {
   const isOn = twoFactor.currentData?.enabled;
   return (
     <Section
-      title={twoFactorWords.title}
+      title={text.twoFactor}
       action={
         isOn !== undefined && (
-          <Badge tone={isOn ? 'primary' : 'neutral'}>{isOn ? twoFactorWords.on : twoFactorWords.off}</Badge>
+          <Badge tone={isOn ? 'primary' : 'neutral'}>{isOn ? text.twoFactorOn : text.twoFactorOff}</Badge>
         )
       }
     >
-      <p className={classes.explained}>{twoFactorWords.why}</p>
+      <p className={classes.explained}>{text.twoFactorWhy}</p>
       <div>
         <ButtonLink to={paths.twoFactor} variant="default">
-          {isOn ? twoFactorWords.manage : twoFactorWords.setUp}
+          {isOn ? text.manageTwoFactor : text.setUpTwoFactor}
         </ButtonLink>
       </div>
     </Section>

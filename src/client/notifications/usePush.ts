@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useLazyGetPushKeyQuery, useSubscribePushMutation } from '../api/notificationsApi';
+import { notificationsApi, useSubscribePushMutation } from '../api/notificationsApi';
 import { useAct } from '../ui/useAct';
 import { needsInstalling, onPermissionChange, onPushChange } from './deviceSettings';
 import {
@@ -28,7 +28,7 @@ export function usePush() {
   const [permission, setPermission] = useState(pushPermission);
   const [isOn, setOn] = useState<boolean>();
   const { busy, error, run } = useAct();
-  const [getKey] = useLazyGetPushKeyQuery();
+  const [getKey] = notificationsApi.useLazyGetPushKeyQuery();
   const [subscribePush] = useSubscribePushMutation();
   const dispatch = useDispatch<Dispatch>();
   useEffect(() => onPermissionChange(() => setPermission(pushPermission())), []);

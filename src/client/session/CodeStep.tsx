@@ -3,34 +3,42 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { authenticatorCodeSchema, recoveryCodeSchema } from '../../domain/session/twoFactor';
-import { logInWithCode } from '../api/logIn';
 import { problemOf } from '../api/problem';
+import { sessionApi } from '../api/sessionApi';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { CodeField } from '../ui/form/CodeField';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { codeWords as words } from './codeWords';
 
-export interface CodeStepProps {
+interface CodeStepProps {
   /** What the password was answered with. */
   ticket: string;
+  /** To the password, which is asked for again when this took too long. */
   onBack: () => void;
-  /** It took too long: the password is asked for again, with what the server says. */
-  onExpired: (error: unknown) => void;
 }
 
 /** The second step of a login: a code of the authenticator app, or a recovery code (rule session.twoFactorLogin). */
-export function CodeStep({ ticket, onBack, onExpired }: CodeStepProps) {
+export function CodeStep({ ticket, onBack }: CodeStepProps) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
   const other = kind === 'app' ? 'recovery' : 'app';
   const text = words[kind];
+  const [isExpired, setExpired] = useState(false);
+  if (isExpired) {
+    return (
+      <AccountFormPage title={words.expired} intro={words.expiredWhy}>
+        <Button onClick={onBack}>{words.back}</Button>
+      </AccountFormPage>
+    );
+  }
   const logIn = async (code: string) => {
+    const { initiate } = sessionApi.endpoints.loginWithTwoFactor;
     try {
-      await dispatch(logInWithCode({ ticket, code }));
+      await dispatch(initiate({ twoFactorLoginRequest: { ticket, code } }, { track: false })).unwrap();
     } catch (error) {
       if (problemOf(error)?.code !== 'login_expired') throw error;
-      onExpired(error);
+      setExpired(true);
     }
   };
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate } from 'react-router-dom';
 import { loginSchema, type LoginValues } from '../../domain/session/loginForm';
@@ -11,7 +11,6 @@ import { FormActions } from '../ui/form/FormActions';
 import { PasswordField } from '../ui/form/PasswordField';
 import { TextField } from '../ui/form/TextField';
 import { TextLink } from '../ui/TextLink';
-import type { CodeStepProps } from './CodeStep';
 import { isSignedIn } from './sessionSlice';
 import { useLogIn } from './useLogIn';
 import { useReturnPath } from './useReturnPath';
@@ -22,14 +21,8 @@ const loadCodeStep = () => import(/* webpackChunkName: 'public-password' */ './C
 
 /** Wrong address, wrong password and not yet verified get the same message; a rate limit or an outage gets its own. */
 function failureOf(error: unknown): string | undefined {
-  if (problemOf(error)?.code === 'login_expired') return undefined;
   const status = statusOf(error);
   return status !== undefined && [400, 401, 403, 404].includes(status) ? loginWords.notRecognised : undefined;
-}
-
-interface SecondStep {
-  ticket: string;
-  Step: ComponentType<CodeStepProps>;
 }
 
 export function LoginPage() {
@@ -37,26 +30,18 @@ export function LoginPage() {
   const logIn = useLogIn();
   const signedIn = useSelector(isSignedIn);
   const [email, setEmail] = useState('');
-  const [secondStep, setSecondStep] = useState<SecondStep>();
-  const [expired, setExpired] = useState<unknown>();
+  const [codeStep, setCodeStep] = useState<ReactNode>();
   if (signedIn) return <Navigate to={returnPath} replace />;
-  const back = (error?: unknown) => {
-    setExpired(error);
-    setSecondStep(undefined);
-  };
-  if (secondStep) {
-    const { ticket, Step } = secondStep;
-    return <Step ticket={ticket} onBack={() => back()} onExpired={back} />;
-  }
+  if (codeStep) return codeStep;
   const submit = async ({ email: username, password }: LoginValues) => {
     try {
       await logIn({ username, password });
     } catch (error) {
       const ticket = problemOf(error)?.ticket;
-      if (ticket === undefined) throw error;
+      if (!ticket) throw error;
       const { CodeStep } = await loadCodeStep();
       setEmail(username);
-      setSecondStep({ ticket, Step: CodeStep });
+      setCodeStep(<CodeStep ticket={ticket} onBack={() => setCodeStep(undefined)} />);
     }
   };
   return (
@@ -71,7 +56,6 @@ export function LoginPage() {
       <Form
         guard="short"
         initialValues={{ email, password: '' }}
-        initialError={expired ? { error: expired, fields: {}, formMessages: [] } : undefined}
         schema={loginSchema}
         onSubmit={submit}
         aliases={{ username: 'email' }}

@@ -12,5 +12,7 @@ export const codeWords = {
     instead: 'Use a recovery code instead',
   },
   submit: 'Log in',
+  expired: 'That took too long',
+  expiredWhy: 'A login waits five minutes for its code. Please start again.',
   back: 'Back to login',
 };

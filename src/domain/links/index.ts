@@ -7,3 +7,4 @@ export * from './pathTo';
 export * from './paths';
 export * from './readSubject';
 export * from './returnPath';
+export * from './twoFactorPath';

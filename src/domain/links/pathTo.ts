@@ -71,14 +71,6 @@ export function mySettingsPath(panel: SettingsPanel): string {
   return withQuery(paths.mySettings, { [queryKeys.panel]: panel });
 }
 
-/** What can be done about two-factor login that is on. */
-export const twoFactorPanels = ['app', 'recovery-codes', 'off'] as const;
-
-/** /account/two-factor with one of them open. */
-export function twoFactorPath(panel: (typeof twoFactorPanels)[number]): string {
-  return withQuery(paths.twoFactor, { [queryKeys.panel]: panel });
-}
-
 export function pathWithReturn(path: Path, back: string | undefined, about: SubjectIds = {}): string {
   return withQuery(path, { ...keysOf(about), [queryKeys.return]: back });
 }

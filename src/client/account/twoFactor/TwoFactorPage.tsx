@@ -43,8 +43,8 @@ export function TwoFactorPage() {
   const account = { label: words.settings.panels.account, to: mySettingsPath('account') };
   const crumbs =
     task && !shown
-      ? [account, { label: text.title, to: paths.twoFactor }, { label: task }]
-      : [{ label: words.settings.title, to: paths.mySettings }, account, { label: text.title }];
+      ? [account, { label: words.account.twoFactor, to: paths.twoFactor }, { label: task }]
+      : [{ label: words.settings.title, to: paths.mySettings }, account, { label: words.account.twoFactor }];
   const sinceWhen = since === undefined ? undefined : text.status.isOn(meetingDate(since, zone, navigator.language));
   if (shown) {
     return (
@@ -54,7 +54,7 @@ export function TwoFactorPage() {
     );
   }
   return (
-    <FormPage title={task ?? text.title} intro={task ? undefined : sinceWhen} crumbs={crumbs}>
+    <FormPage title={task ?? words.account.twoFactor} intro={task ? undefined : sinceWhen} crumbs={crumbs}>
       <QueryState query={twoFactor} skeleton={<FieldsSkeleton count={2} />}>
         {(present: TwoFactor) => {
           const setUp = (

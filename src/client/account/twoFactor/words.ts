@@ -2,12 +2,6 @@ import { countOf } from '../../../domain/text/words';
 
 /** Words of two-factor login. */
 export const twoFactorWords = {
-  title: 'Two-factor login',
-  why: 'A code from your phone, besides your password. Even someone who knows your password can’t get in.',
-  setUp: 'Set up',
-  manage: 'Manage',
-  on: 'On',
-  off: 'Off',
   tasks: {
     app: 'Change authenticator app',
     'recovery-codes': 'New recovery codes',

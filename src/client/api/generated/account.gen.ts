@@ -151,10 +151,8 @@ export const {
   useChangeEmailMutation,
   useConfirmEmailChangeMutation,
   useGetPendingEmailChangeQuery,
-  useLazyGetPendingEmailChangeQuery,
   useDeclineEmailChangeMutation,
   useGetMyAccountQuery,
-  useLazyGetMyAccountQuery,
   useUpdateProfileMutation,
   useReplaceProfileMutation,
 } = injectedRtkApi;

@@ -140,9 +140,4 @@ export type Problem = {
   /** The fields that are at fault, when the request was invalid. */
   errors?: ProblemField[];
 };
-export const {
-  useListAuditEntriesQuery,
-  useLazyListAuditEntriesQuery,
-  useListAuditActorsQuery,
-  useLazyListAuditActorsQuery,
-} = injectedRtkApi;
+export const { useListAuditEntriesQuery, useListAuditActorsQuery } = injectedRtkApi;

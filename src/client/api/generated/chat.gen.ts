@@ -278,9 +278,7 @@ export type ChannelPerson = {
 };
 export const {
   useListMyChannelsQuery,
-  useLazyListMyChannelsQuery,
   useListMessagesQuery,
-  useLazyListMessagesQuery,
   useSendMessageMutation,
   useMarkReadMutation,
   useEditMessageMutation,
@@ -288,7 +286,5 @@ export const {
   useAddReactionMutation,
   useRemoveReactionMutation,
   useListChannelPeopleQuery,
-  useLazyListChannelPeopleQuery,
   useSearchMessagesQuery,
-  useLazySearchMessagesQuery,
 } = injectedRtkApi;

@@ -184,12 +184,9 @@ export type Done = {
 };
 export const {
   useGetScheduledMeetingQuery,
-  useLazyGetScheduledMeetingQuery,
   useUpdateScheduledMeetingMutation,
   useListLeaderPodsQuery,
-  useLazyListLeaderPodsQuery,
   useCreateLeaderPodMutation,
   useListMyLeaderPodsQuery,
-  useLazyListMyLeaderPodsQuery,
   useDeleteLeaderPodMutation,
 } = injectedRtkApi;

@@ -377,12 +377,10 @@ export const {
   useRegisterMemberMutation,
   useAcceptInviteMutation,
   useListMembersQuery,
-  useLazyListMembersQuery,
   useLeaveMembershipMutation,
   useRemoveMemberMutation,
   useDisableMemberMutation,
   useEnableMemberMutation,
   useChangeMemberEmailMutation,
   useListWaitingRegistrationsQuery,
-  useLazyListWaitingRegistrationsQuery,
 } = injectedRtkApi;

@@ -248,7 +248,6 @@ export type OneClickUnsubscribe = {
 };
 export const {
   useListMyNotificationsQuery,
-  useLazyListMyNotificationsQuery,
   useDismissNotificationMutation,
   useDismissNotificationsMutation,
   useReopenNotificationsMutation,
@@ -256,9 +255,7 @@ export const {
   useRenewPushMutation,
   useUnsubscribePushMutation,
   useGetPushKeyQuery,
-  useLazyGetPushKeyQuery,
   useListMyNotificationSettingsQuery,
-  useLazyListMyNotificationSettingsQuery,
   useUpdateMyNotificationSettingsMutation,
   useUnsubscribeMutation,
 } = injectedRtkApi;

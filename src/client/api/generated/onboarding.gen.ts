@@ -91,11 +91,5 @@ export type DeferActionRequest = {
   businessId: Id;
   action: OnboardingActionName;
 };
-export const {
-  useListAllMyActionsQuery,
-  useLazyListAllMyActionsQuery,
-  useListMyActionsQuery,
-  useLazyListMyActionsQuery,
-  useCompleteActionMutation,
-  useDeferActionMutation,
-} = injectedRtkApi;
+export const { useListAllMyActionsQuery, useListMyActionsQuery, useCompleteActionMutation, useDeferActionMutation } =
+  injectedRtkApi;

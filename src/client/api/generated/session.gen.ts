@@ -303,11 +303,9 @@ export type ChangePasswordRequest = {
 };
 export const {
   useGetMyUserQuery,
-  useLazyGetMyUserQuery,
   useLoginMutation,
   useLoginWithTwoFactorMutation,
   useGetTwoFactorQuery,
-  useLazyGetTwoFactorQuery,
   useTurnOnTwoFactorMutation,
   useStartTwoFactorSetupMutation,
   useTurnOffTwoFactorMutation,
@@ -316,7 +314,6 @@ export const {
   useCreateTicketMutation,
   useConfirmRegistrationMutation,
   useGetPendingRegistrationQuery,
-  useLazyGetPendingRegistrationQuery,
   useDeclineRegistrationMutation,
   useResendVerificationMutation,
   useForgotPasswordMutation,

@@ -170,11 +170,8 @@ export type StepCommit = {
 };
 export const {
   useListMyStepsQuery,
-  useLazyListMyStepsQuery,
   useListPodStepsQuery,
-  useLazyListPodStepsQuery,
   useListPodStepStatusesQuery,
-  useLazyListPodStepStatusesQuery,
   useUpdateStepMutation,
   useCommitStepMutation,
 } = injectedRtkApi;

@@ -1,7 +1,6 @@
 import type { Business, Membership, Pod } from '../../../contract/entities.gen';
 import { mySettingsPath, pathTo, paths, settingsPanels } from '../../../domain/links';
 import { isFeatureOn } from '../../../domain/memberships/settings';
-import { twoFactorWords } from '../../account/twoFactor/words';
 import { words as accountWords } from '../../account/words';
 import { words as businessWords } from '../../businesses/words';
 import { homeWords } from '../../memberships/homeWords';
@@ -59,7 +58,7 @@ export function ownPages(own: Own): Destination[] {
     ...memberships.flatMap((membership) => membershipPages(membership, pods)),
     ...panels.map((panel) => page(accountWords.settings.panels[panel], mySettingsPath(panel), frameWords.mySettings)),
     page(accountWords.account.changePassword, paths.changePassword),
-    page(twoFactorWords.title, paths.twoFactor),
+    page(accountWords.account.twoFactor, paths.twoFactor),
     ...(can?.addMembership ? [page(accountWords.memberships.add, paths.membershipsAdd)] : []),
     ...(can?.edit ? [page(accountWords.memberships.businessSettings, paths.businessSettings, business?.name)] : []),
     ...(can?.configureZoom ? [page(accountWords.memberships.zoom, paths.thirdPartySettings, business?.name)] : []),
