@@ -18,6 +18,9 @@ test('every form asks before it is left with something unsaved, but where little
     // Three passwords, which managers fill in.
     ['account/ChangePasswordPage.tsx', 'short'],
     ['account/ProfilePanel.tsx', 'ProfileGuard'],
+    // A password, and a code that holds for half a minute.
+    ['account/twoFactor/PasswordForm.tsx', 'short'],
+    ['account/twoFactor/Scan.tsx', 'short'],
     ['businesses/BusinessSettingsPage.tsx', 'UnsavedChangesGuard'],
     ['businesses/InviteAdminForm.tsx', 'UnsavedChangesGuard'],
     ['businesses/SignUpAdminForm.tsx', 'SignedOutGuard'],
@@ -34,6 +37,7 @@ test('every form asks before it is left with something unsaved, but where little
     ['memberships/MembershipSettingsPage.tsx', 'UnsavedChangesGuard'],
     ['memberships/WizardStep.tsx', 'kept'],
     ['pods/PodForm.tsx', 'UnsavedChangesGuard'],
+    ['session/CodeStep.tsx', 'short'],
     ['session/ForgotPasswordPage.tsx', 'short'],
     ['session/LoginPage.tsx', 'short'],
     ['session/ResetPasswordPage.tsx', 'short'],

@@ -2,7 +2,7 @@ import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/session.gen';
 
 /** What changes with whether somebody acts as staff (rule session.staffTwoFactor). */
-export const staffStanding = ['Action', 'Business', 'Membership', 'Pod', 'LeaderPod', 'Channel'] as const;
+export const staffStanding = ['TwoFactor', 'Action', 'Business', 'Membership', 'Pod', 'LeaderPod', 'Channel'] as const;
 
 export const sessionApi = withCacheRules(enhancedApi, {
   getMyUser: { providesTags: ['User'] },
@@ -24,7 +24,7 @@ export const sessionApi = withCacheRules(enhancedApi, {
   getTwoFactor: { providesTags: ['TwoFactor'] },
   startTwoFactorSetup: 'none',
   // Staff may do again what their business lets nobody do without it.
-  turnOnTwoFactor: { invalidatesTags: ['TwoFactor', ...staffStanding] },
+  turnOnTwoFactor: { invalidatesTags: staffStanding },
   turnOffTwoFactor: { invalidatesTags: ['TwoFactor'] },
   renewRecoveryCodes: { invalidatesTags: ['TwoFactor'] },
 });

@@ -1,6 +1,6 @@
 import type { WaitlistEntry } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
-import { pageLinks } from '../../domain/links/pageLinks';
+import { addPodLikePath } from '../../domain/links';
 import { mayFormAnotherPod } from '../../domain/pods/seats';
 import { ordinal } from '../../domain/text/words';
 import { shortDate } from '../../domain/time/shortDate';
@@ -76,7 +76,7 @@ function Queue({ queue }: { queue: Entries }) {
   // How many wait in all: not all of them may be loaded, or found.
   const [{ podId, name, membershipId, scheduledMeeting, waiting = queue.length }] = queue;
   const addPod = (
-    <ButtonLink size="sm" to={pageLinks.addPodLike(membershipId, podId)}>
+    <ButtonLink size="sm" to={addPodLikePath(membershipId, podId)}>
       {text.addPod}
     </ButtonLink>
   );

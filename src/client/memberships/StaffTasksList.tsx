@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Membership, StaffTasks, WaitingPod } from '../../contract/entities.gen';
-import { applicantsPath, membersPath, pageLinks, pathTo, paths } from '../../domain/links';
+import { addPodLikePath, applicantsPath, membersPath, pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { TextLink } from '../ui/TextLink';
 import { Time } from '../ui/Time';
@@ -62,7 +62,7 @@ export function StaffTasksList({ membership, tasks }: StaffTasksProps) {
             says={text.waiting(pod.waiting, pod.name)}
             pod={pod}
             verb={text.addPod}
-            to={pageLinks.addPodLike(membership.id, pod.id)}
+            to={addPodLikePath(membership.id, pod.id)}
           />
         ))}
         <More

@@ -6,8 +6,7 @@ const leaderStanding = ['Action', 'LeaderStatus', 'Membership'] as const;
 
 /** An action became due or was put off; a leader's actions come with a new status, and with that what they may do. */
 const actionDue: StreamHandler<'action'> = ({ action }, { dispatch }) => {
-  const isOfStaff = action === 'SET_UP_TWO_FACTOR';
-  const changed = isOfStaff ? (['TwoFactor', ...staffStanding] as const) : leaderStanding;
+  const changed = action === 'SET_UP_TWO_FACTOR' ? staffStanding : leaderStanding;
   dispatch(onboardingApi.util.invalidateTags([...changed]));
 };
 

@@ -1,3 +1,4 @@
+export * from './addPodLikePath';
 export * from './auditLinks';
 export * from './encoding';
 export * from './httpLink';

@@ -1,4 +1,5 @@
 import type { ApplicationAnswer } from '../leadership/status';
+import { addPodLikePath } from './addPodLikePath';
 import { mySettingsPath, pathTo, queryKeys, subjectKeys, withQuery } from './pathTo';
 import { paths } from './paths';
 
@@ -32,8 +33,7 @@ export const pageLinks = {
   pods: () => paths.pods,
   pod: (podId: string) => pathTo(paths.pod, { pod: podId }),
   editPod: (podId: string) => pathTo(paths.podEdit, { pod: podId }),
-  /** The form of a new pod, filled in with what the other pod has. */
-  addPodLike: (membershipId: string, podId: string) => pathTo(paths.podsAdd, { membership: membershipId, pod: podId }),
+  addPodLike: addPodLikePath,
   joinPods: (membershipId: string) => pathTo(paths.podsJoin, { request: membershipId }),
   confirmAssistantLeader: (podId: string) => pathTo(paths.podConfirmAssistantLeader, { pod: podId }),
   confirmJoinPod: (podId: string) => pathTo(paths.podsConfirmJoinPod, { pod: podId }),

@@ -8,5 +8,8 @@ export function presentPasswordField(message: string) {
   return string().required(message).test(atMost(PASSWORD_MAX_LENGTH, 'Password is too long'));
 }
 
-export const loginSchema = object({ email: emailField(), password: presentPasswordField('Password is required') });
+/** The password of who is asked for it alone. */
+export const passwordField = () => presentPasswordField('Password is required');
+
+export const loginSchema = object({ email: emailField(), password: passwordField() });
 export type LoginValues = InferType<typeof loginSchema>;

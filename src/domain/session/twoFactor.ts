@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { codeField } from '../forms/fields';
-import { presentPasswordField } from './loginForm';
+import { passwordField } from './loginForm';
 
 /** Standard for authenticator apps (RFC 6238): they ignore, or refuse, anything else. */
 export const AUTHENTICATOR_CODE = { digits: 6, periodSeconds: 30, algorithm: 'SHA1' } as const;
@@ -48,5 +48,5 @@ export const twoFactorLoginRequestSchema = object({
 
 export const twoFactorConfirmationSchema = authenticatorCodeSchema.shape({ setup: codeField() });
 
-export const presentPasswordSchema = object({ password: presentPasswordField('Password is required') });
+export const presentPasswordSchema = object({ password: passwordField() });
 export type PresentPasswordValues = InferType<typeof presentPasswordSchema>;
