@@ -102,7 +102,7 @@ const development = {
   // Compression would hold back the event stream.
   compress: false,
   client: { overlay: { runtimeErrors: false } },
-  proxy: [{ context: ['/v1', '/dev', '/health'], target: apiAddress }],
+  proxy: [{ context: ['/v1', '/dev', '/health', '/metrics'], target: apiAddress }],
 };
 
 /** A part of ours that more chunks than these would hold a copy of is loaded once, for all of them. */
@@ -314,7 +314,7 @@ function serviceWorker() {
     // Pages of their own, with whatever their address asks. The server writes into each, and says which it is.
     additionalManifestEntries: Object.keys(signedInPages).map((path) => ({ url: `${path}.html`, revision: 'built' })),
     ignoreURLParametersMatching: [/./],
-    navigateFallbackDenylist: [/^\/(v1|dev|health)(\/|$)/, /^\/(\?|$)/],
+    navigateFallbackDenylist: [/^\/(v1|dev|health|metrics)(\/|$)/, /^\/(\?|$)/],
     // Where `/` leads is the server's to say; the shell is for when it can't be asked.
     directoryIndex: null,
     runtimeCaching: [

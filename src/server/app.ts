@@ -3,7 +3,6 @@ import { forms, handlers, housekeeping, jobs, mailTemplates, queues, subjects } 
 import { channelPeople } from './chat';
 import { makeAct } from './platform/act';
 import { backupJob } from './platform/backup/schedule';
-import type { Config } from './platform/config/config';
 import type { AppContext, Deps } from './platform/context';
 import { makeStreamHub, type StreamHub } from './platform/events/hub';
 import { bindOperations } from './platform/http/bind';
