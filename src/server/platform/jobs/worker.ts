@@ -69,8 +69,10 @@ export function makeWorker<Data extends object, Context>(
     try {
       await within(Number(expireInSeconds), job.run(data as unknown as Data, contextOf({ log: own, requestId })));
       await boss.complete(name, id);
+      const about = { durationMs: end('done') };
       // What comes by the clock is done all day.
-      own[job.everySeconds === undefined ? 'info' : 'debug']({ durationMs: end('done') }, 'job done');
+      if (job.everySeconds === undefined) own.info(about, 'job done');
+      else own.debug(about, 'job done');
     } catch (error) {
       const isPutOff = error instanceof PutOff;
       const about = { err: error, durationMs: end(isPutOff ? 'put_off' : 'failed') };

@@ -65,7 +65,10 @@ export function makeScrape({ registry, database, sources, log }: ScrapeDeps): Sc
     const all = database.apart({ max: CONNECTIONS, ...LIMITS }, ({ db }) =>
       Promise.all(sources.map((source) => read(source, db))),
     );
-    await Promise.race([all, sleep(ALL_WITHIN_MS, undefined, { signal: over, ref: false })]);
+    const closed = all.catch((error: unknown) =>
+      log.warn({ err: error }, 'could not close the connections of metrics'),
+    );
+    await Promise.race([closed, sleep(ALL_WITHIN_MS, undefined, { signal: over, ref: false })]);
     // What comes later is for the next time.
     return new Set(present);
   }
