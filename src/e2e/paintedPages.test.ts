@@ -123,6 +123,22 @@ describe('a page that is painted before its scripts are there', () => {
     expect(await page.locator('h1').count()).toBe(1);
   });
 
+  journey.stage('of one pod has room for its title, where the address doesn’t say it', async () => {
+    const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
+    await page.getByRole('article').first().waitFor();
+    await page.goto(`${journey.product.origin}/pods`);
+    const link = await page.locator('a[href^="/pod?"]').first().getAttribute('href');
+    const pod = new URLSearchParams(link?.split('?')[1]).get('p');
+    const letGo = await withoutScripts(page);
+    await page.goto(`${journey.product.origin}/pod?p=${pod}`, { waitUntil: 'commit' });
+    const top = page.locator('main header');
+    await top.waitFor();
+    const before = await top.boundingBox();
+    letGo();
+    await page.locator('main h1').waitFor();
+    expect(await top.boundingBox()).toEqual(before);
+  });
+
   journey.stage('of the signed-in part shows nothing to who is signed out', async () => {
     const { page } = await journey.enter({ phone: true, withoutServiceWorker: true });
     const letGo = await withoutScripts(page);
