@@ -40,7 +40,7 @@ export function confirm({ title, body, verb, cancel = words.cancel, danger }: Qu
         onCancel: () => resolve(false),
         onClose: () => {
           resolve(false);
-          // Before it has faded: keys pressed meanwhile would go to its buttons. Not within the answer itself, which may lead elsewhere.
+          // Once whoever has the answer has led elsewhere, if they do, and before the dialog has faded: until then keys go to it.
           setTimeout(giveFocusBack, 0, asker);
         },
         // The first one of a page may take the focus before it notes by itself who had it.
