@@ -29,6 +29,10 @@ async function withoutScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** Whether anything at the left end of the header is cut, or pushes its right end out. */
+const isHeaderCut = `[...document.querySelectorAll('header:has(nav) > div, header:has(nav) > div > a, header:has(nav) > div > a *')]
+  .some((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)`;
+
 /** Whether the page's title is still the painted one, when React has taken it over: what it has carries a mark of it. */
 const isSameOnceTakenOver = `new Promise((resolve) => {
   const look = () => {
@@ -137,6 +141,30 @@ describe('a page that is painted before its scripts are there', () => {
     letGo();
     await page.locator('main h1').waitFor();
     expect(await top.boundingBox()).toEqual(before);
+  });
+
+  journey.stage('of the signed-in part has the name in its header whole, or the mark alone', async () => {
+    const { page, context } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
+    const header = page.getByRole('banner');
+    const name = header.getByText('Stepwell', { exact: true });
+    await name.waitFor();
+    const browser = await context.newCDPSession(page);
+    const shown: unknown[] = [];
+    for (const [width, text] of [
+      [320, 16],
+      [412, 32],
+      [320, 32],
+    ] as const) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate('new Promise(requestAnimationFrame)');
+      shown.push([width, text, await name.isVisible(), await page.evaluate(isHeaderCut)]);
+    }
+    expect(shown).toEqual([
+      [320, 16, true, false],
+      [412, 32, false, false],
+      [320, 32, false, false],
+    ]);
   });
 
   journey.stage('of the signed-in part shows nothing to who is signed out', async () => {
