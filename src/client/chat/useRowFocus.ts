@@ -22,6 +22,7 @@ export function useRowFocus(
   const [pointedKey, setPointedKey] = useState<string>();
   const [hasFocus, setFocus] = useState(false);
   const focusTimer = useRef(0);
+  // Who has sent something goes on from there; who is in the log meanwhile stays where they are.
   const last = rows.at(-1);
   const [lastKey, setLastKey] = useState(last?.key);
   if (last && last.key !== lastKey) {
