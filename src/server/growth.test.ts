@@ -6,7 +6,7 @@ import { useTestApp } from './testing/app';
 import { testDatabase } from './testing/database';
 import { kinds, ordinaryDay, world, type Kind } from './testing/growth/day';
 import { boundedTables, removedTables } from './testing/growth/retentionPage';
-import { happen, simulate, tableNames, type TableSize } from './testing/growth/simulate';
+import { happen, simulate, tableNames } from './testing/growth/simulate';
 
 const test = useTestApp();
 
@@ -16,18 +16,18 @@ it('the page on retention says of every table what bounds it, and names no other
 });
 
 it('what housekeeping removes grows no further after its time, over a year and a quarter', async () => {
-  const day = Object.fromEntries(Object.entries(ordinaryDay).map(([kind, count]) => [kind, Math.ceil(count / 50)]));
+  const day = ordinaryDay(20);
   const stepDays = 15;
-  const steps: { day: number; sizes: Map<string, TableSize> }[] = [];
-  await simulate({
+  const steps = await simulate({
     url: await testDatabase(),
     days: 450,
     stepDays,
-    day: day as Record<Kind, number>,
-    onStep: (passed, sizes) => steps.push({ day: passed, sizes }),
+    measuredDays: stepDays,
+    day,
   });
   const rowsAt = (name: string) => steps.map(({ day: at, sizes }) => ({ at, rows: sizes.get(name)?.rows ?? -1 }));
   for (const [name, days] of removedTables()) {
+    expect({ name, hasSize: (steps.at(-1)?.sizes.get(name)?.bytes ?? 0) > 0 }).toEqual({ name, hasSize: true });
     const later = rowsAt(name).filter(({ at }) => at > days + stepDays);
     const [first, most] = [later[0]?.rows ?? 0, Math.max(...later.map(({ rows }) => rows))];
     expect({ name, isMeasured: later.length > 2 && first > 0 }).toEqual({ name, isMeasured: true });
@@ -43,7 +43,7 @@ it('what housekeeping removes grows no further after its time, over a year and a
     ).size,
   ).toBe(1);
   // What people wrote stays.
-  expect(rowsAt('messages').at(-1)?.rows).toBe(450 * Math.ceil(ordinaryDay.messages / 50));
+  expect(rowsAt('messages').at(-1)?.rows).toBe(450 * day.messages);
 }, 60_000);
 
 it('housekeeping reads no long table whole', async () => {

@@ -98,7 +98,7 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 
 /** How often each happens in a day among a thousand people. */
-export const ordinaryDay: Record<Kind, number> = {
+const ordinary: Record<Kind, number> = {
   messages: 1_000,
   steps: 150,
   events: 4_000,
@@ -116,4 +116,10 @@ export const ordinaryDay: Record<Kind, number> = {
   acts: 30,
   jobs: 4_500,
   jobsGivenUp: 2,
+};
+
+/** How often each happens in a day among so many people. */
+export const ordinaryDay = (people: number): Record<Kind, number> => {
+  const counts = Object.entries(ordinary).map(([kind, count]) => [kind, Math.ceil((count * people) / 1_000)]);
+  return Object.fromEntries(counts) as Record<Kind, number>;
 };
