@@ -1,5 +1,5 @@
 /** Packages published as ES modules only. Jest runs CommonJS, so these are compiled like our own code. */
-const esModuleOnly = ['jose', 'uuid', 'fastify-openapi-glue', '@seriousme'];
+const esModuleOnly = ['jose', 'uuid', 'fastify-openapi-glue', '@seriousme', 'p-limit', 'yocto-queue'];
 
 /** @param {object} parser how SWC reads the file */
 const compile = (parser) => [

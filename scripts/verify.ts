@@ -9,6 +9,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { ensureBrowser } from './browser';
 
 interface Count {
@@ -106,21 +107,13 @@ const staticChecks: [string, string[]][] = [
 ];
 
 /** Two at a time, as most machines have two cores at least. */
-async function runStaticChecks(): Promise<Count[]> {
-  const waiting = [...staticChecks];
-  const counts: Count[] = [];
-  const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, command] = next;
-      const { status, output } = await runQuietly(command);
-      const count = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-      process.stdout.write(`\n── ${name}: ${count.passed} passed, ${count.failed} failed\n${output}`);
-      counts.push(count);
-    }
-  };
-  await Promise.all([lane(), lane()]);
-  return counts;
-}
+const runStaticChecks = (): Promise<Count[]> =>
+  pLimit(2).map(staticChecks, async ([name, command]) => {
+    const { status, output } = await runQuietly(command);
+    const count = status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    process.stdout.write(`\n── ${name}: ${count.passed} passed, ${count.failed} failed\n${output}`);
+    return count;
+  });
 
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
 import { deviceName, enter, look, type Device } from '../../src/e2e/screens/look';
 import { screensOf, type Screen } from '../../src/e2e/screens/table';
@@ -56,14 +57,10 @@ export async function photographEverything(
   onPhotos: (photos: Photo[]) => void,
 ): Promise<Photo[]> {
   const rounds = visitors.flatMap((visitor) => devices.map((device) => ({ visitor, device })));
-  const all: Photo[] = [];
-  const work = async () => {
-    for (let next = rounds.shift(); next; next = rounds.shift()) {
-      const photos = await photographAll(round, next.visitor, next.device);
-      onPhotos(photos);
-      all.push(...photos);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return all;
+  const photos = await pLimit(AT_ONCE).map(rounds, async ({ visitor, device }) => {
+    const taken = await photographAll(round, visitor, device);
+    onPhotos(taken);
+    return taken;
+  });
+  return photos.flat();
 }

@@ -29,6 +29,10 @@ async function withoutScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** Whether anything at the left end of the header is cut, or pushes its right end out. */
+const isHeaderCut = `[...document.querySelectorAll('header:has(nav) > div, header:has(nav) > div > a, header:has(nav) > div > a *')]
+  .some((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)`;
+
 /** Whether the page's title is still the painted one, when React has taken it over: what it has carries a mark of it. */
 const isSameOnceTakenOver = `new Promise((resolve) => {
   const look = () => {
@@ -121,6 +125,46 @@ describe('a page that is painted before its scripts are there', () => {
     await page.getByRole('heading', { name: 'My Progress Pods' }).waitFor();
     expect([await heading(page, 'Pods').boundingBox(), await bar.boundingBox()]).toEqual(before);
     expect(await page.locator('h1').count()).toBe(1);
+  });
+
+  journey.stage('of one pod has room for its title, where the address doesn’t say it', async () => {
+    const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
+    await page.getByRole('article').first().waitFor();
+    await page.goto(`${journey.product.origin}/pods`);
+    const link = await page.locator('a[href^="/pod?"]').first().getAttribute('href');
+    const pod = new URLSearchParams(link?.split('?')[1]).get('p');
+    const letGo = await withoutScripts(page);
+    await page.goto(`${journey.product.origin}/pod?p=${pod}`, { waitUntil: 'commit' });
+    const top = page.locator('main header');
+    await top.waitFor();
+    const before = await top.boundingBox();
+    letGo();
+    await page.locator('main h1').waitFor();
+    expect(await top.boundingBox()).toEqual(before);
+  });
+
+  journey.stage('of the signed-in part has the name in its header whole, or the mark alone', async () => {
+    const { page, context } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
+    const header = page.getByRole('banner');
+    const name = header.getByText('Stepwell', { exact: true });
+    await name.waitFor();
+    const browser = await context.newCDPSession(page);
+    const shown: unknown[] = [];
+    for (const [width, text] of [
+      [320, 16],
+      [412, 32],
+      [320, 32],
+    ] as const) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: text, fixed: text } });
+      await page.setViewportSize({ width, height: 800 });
+      await page.evaluate('new Promise(requestAnimationFrame)');
+      shown.push([width, text, await name.isVisible(), await page.evaluate(isHeaderCut)]);
+    }
+    expect(shown).toEqual([
+      [320, 16, true, false],
+      [412, 32, false, false],
+      [320, 32, false, false],
+    ]);
   });
 
   journey.stage('of the signed-in part shows nothing to who is signed out', async () => {

@@ -1,9 +1,8 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { forms, handlers, housekeeping, jobs, mailTemplates, subjects } from './areas';
+import { forms, handlers, housekeeping, jobs, mailTemplates, queues, subjects } from './areas';
 import { channelPeople } from './chat';
 import { makeAct } from './platform/act';
 import { backupJob } from './platform/backup/schedule';
-import type { Config } from './platform/config/config';
 import type { AppContext, Deps } from './platform/context';
 import { makeStreamHub, type StreamHub } from './platform/events/hub';
 import { bindOperations } from './platform/http/bind';
@@ -14,15 +13,20 @@ import { serveClient } from './platform/http/serveClient';
 import { asProblem, handleErrors, sendProblem } from './platform/http/errors';
 import { registerHealth } from './platform/http/health';
 import { serveContract, serveReference } from './platform/http/reference';
+import { answerRequestId, makeRequestIds, REQUEST_ID_HEADER } from './platform/http/requestId';
 import { timeLimits } from './platform/http/timeLimits';
+import { trustedProxies } from './platform/http/trustedProxies';
 import { acceptUploads } from './platform/http/uploads';
 import { receiveWellFormed, refuseNul, validateByContract } from './platform/http/validation';
 import { housekeepingJob } from './platform/jobs/housekeeping';
+import type { JobRun } from './platform/jobs/job';
 import { makeJobQueue, type JobQueue } from './platform/jobs/queue';
 import { makeMailDelivery } from './platform/mail/delivery';
 import { mailJobs } from './platform/mail/jobs';
 import { registerMailbox } from './platform/mail/mailbox';
 import { mailQueue } from './platform/mail/queues';
+import { makeMetrics, UNKNOWN } from './platform/metrics/metrics';
+import { watchServer } from './platform/metrics/watch';
 import { makeAuthorize } from './session/authorize';
 import { makeActivity, type Activity } from './session/activity';
 import { sessionIsAlive } from './session/sessions';
@@ -38,41 +42,59 @@ export interface App {
   close: () => Promise<void>;
 }
 
-/** A number says how many proxies stand in front. */
-const trusted = (given: Config['trustProxy']) =>
-  typeof given === 'number' ? (_address: string, hop: number) => hop < given : (given ?? false);
-
-const makeServer = ({ logger, config, timeLimits: limits }: Deps): FastifyInstance =>
-  fastify({
+function makeServer({ logger, config, timeLimits: limits }: Deps): FastifyInstance {
+  const trustsHop = trustedProxies(config.trustProxy);
+  return fastify({
     logger,
+    genReqId: makeRequestIds((address) => trustsHop(address, 0)),
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: trusted(config.trustProxy),
+    trustProxy: config.trustProxy ? trustsHop : false,
     forceCloseConnections: 'idle',
     ...timeLimits(limits),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     return503OnClosing: true,
     clientErrorHandler: answerClientError,
     // What the router refuses never comes to the error handler.
-    frameworkErrors: (error, _request, reply) => void sendProblem(reply, asProblem(error)),
+    frameworkErrors: (error, { id }, reply) => void sendProblem(reply.header(REQUEST_ID_HEADER, id), asProblem(error)),
   });
+}
 
 type Base = Deps & Pick<AppContext, 'log'>;
+
+/** What the labels of metrics may be. */
+const names = { queues: queues.map(({ name }) => name), mailTemplates: Object.keys(mailTemplates) };
 
 /** The streams of this process. `heartbeat`: see `makeStreamHub`. */
 export const makeAppStreamHub = (base: Base, heartbeat?: number): StreamHub =>
   makeStreamHub({ ...base, channelPeople, sessionIsAlive }, heartbeat);
 
+/** What a job works with: its log lines and its own jobs know which request it follows from. */
+const contextOfJob = (context: AppContext, { log, requestId }: JobRun): AppContext => ({
+  ...context,
+  log,
+  act: (work) => context.act(work, { requestId }),
+});
+
 /** Every job of the product. */
-export function makeAppJobQueue(base: Base, contextOf: () => AppContext): JobQueue {
-  const { database, log, config } = base;
+export function makeAppJobQueue(base: Base & Pick<AppContext, 'metrics'>, contextOf: () => AppContext): JobQueue {
+  const { database, log, config, metrics } = base;
   const backups = config.scheduledBackups ? [backupJob(config.scheduledBackups)] : [];
-  const mail = makeMailDelivery({ ...base, templates: mailTemplates });
+  const mail = makeMailDelivery({
+    ...base,
+    templates: mailTemplates,
+    onEnd: (template, outcome) =>
+      metrics.mails.inc({ template: Object.hasOwn(mailTemplates, template) ? template : UNKNOWN, outcome }),
+  });
   return makeJobQueue({
     pool: database.pool,
     log,
     jobs: [...mailJobs(mail), ...jobs, housekeepingJob(housekeeping), ...backups],
-    contextOf,
+    contextOf: (run) => contextOfJob(contextOf(), run),
     onStopped: mail.close,
+    onEnd: (queue, outcome, seconds) => {
+      metrics.jobs.inc({ queue, outcome });
+      metrics.jobSeconds.observe({ queue }, seconds);
+    },
   });
 }
 
@@ -80,7 +102,7 @@ export function makeAppJobQueue(base: Base, contextOf: () => AppContext): JobQue
 export async function buildApp(deps: Deps): Promise<App> {
   const http = makeServer(deps);
   const { database, config } = deps;
-  const base = { ...deps, log: http.log };
+  const base = { ...deps, log: http.log, metrics: makeMetrics(names) };
   const activity = makeActivity(database, deps.clock, http.log);
   const hub = makeAppStreamHub(base);
   const jobQueue = makeAppJobQueue(base, () => context);
@@ -88,6 +110,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   const context: AppContext = { ...base, hub, jobs: jobQueue, act };
 
   deps.observe?.(http);
+  answerRequestId(http);
+  watchServer(http, context, names);
   handleErrors(http);
   validateByContract(http);
   receiveWellFormed(http);

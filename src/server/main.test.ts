@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Channel, Message } from '../contract/entities.gen';
 import { findPostmaster } from './platform/database/embedded/postmaster';
 import { demoAccounts } from './demo/community';
+import { samplesOf, valueOf } from './testing/metrics';
 import { useServerProcesses } from './testing/serverProcesses';
 import { until } from './testing/until';
 
@@ -55,6 +56,19 @@ it('a server that is killed in the middle of a conversation loses nothing it has
   second.child.kill('SIGTERM');
   expect(await second.ended).toBe(0);
   expect(await postmaster()).toBeUndefined();
+});
+
+it('a server with METRICS_TOKEN gives metrics of its work, its process and its database', async () => {
+  const token = 'm'.repeat(32);
+  const server = launch({ METRICS_TOKEN: token, DEMO: 'false' });
+  const answer = await fetch(`${await server.origin()}/metrics`, { headers: { authorization: `Bearer ${token}` } });
+  const samples = samplesOf(await answer.text());
+  expect(valueOf(samples, 'process_start_time_seconds')).toBeGreaterThan(Date.now() / 1000 - 120);
+  expect(valueOf(samples, 'nodejs_version_info')).toBe(1);
+  const sources = samples.filter(({ name }) => name === 'stepwell_metrics_source_up');
+  expect(sources.map(({ value }) => value)).toEqual([1, 1, 1, 1]);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
 });
 
 it('a server shows the demo’s accounts only where they are', async () => {

@@ -10,6 +10,7 @@ import { migrateDatabase } from './platform/database/migrate';
 import { demoAccounts, hasDemo, loadDemo } from './demo/community';
 import { refuseDemoPasswords } from './demo/demoPasswords';
 import { logSerializers } from './platform/http/logging';
+import { watchProcess } from './platform/metrics/process';
 import { listenProblem, StartupProblem } from './platform/config/startupProblem';
 
 /** How long each part has to stop in order, in milliseconds. */
@@ -47,6 +48,7 @@ async function start(started: Started): Promise<App> {
   const logger = { level: config.logLevel, serializers: logSerializers };
   const app = await buildApp({ ...liveDeps(database, config), logger });
   started.push(app.close);
+  if (config.metricsToken !== undefined) watchProcess(app.context.metrics.registry);
   await app.context.hub.start();
   await app.context.jobs.start();
   app.activity.start();

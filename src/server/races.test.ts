@@ -64,9 +64,9 @@ describe('transactions that waited for each other are noticed:', () => {
       contextOf: () => undefined,
       onStopped: () => {},
     });
-    await act(({ tx }) =>
+    await act((open) =>
       enqueueJobs(
-        tx,
+        open,
         housekeepingQueue,
         works.map(() => ({ data: {} })),
       ),

@@ -49,6 +49,8 @@ it('an entry says who did what to whom, what was changed, when and from where', 
     (name) => name.closest('li')?.textContent,
   );
   expect(removed).toMatch(/^Tom Whitfield removed Anna Lindqvist from Small Steps Circle.*2026.*from 203\.0\.113\.7$/);
+  // A line that has to break does so after what separates the two, not before it.
+  expect(removed).toMatch(/\S\u00a0· from/);
   expect(changed).toContain('changed the settings of Small Steps CircleChanged: support email and pod size');
   expect(set).toContain('set the leader status of Anna Lindqvist to ‘Signed off’');
 });

@@ -4,6 +4,9 @@ import { Time } from '../ui/Time';
 import classes from './audit.module.css';
 import { words } from './words';
 
+/** Ends a line where there is one to end, and begins none. */
+const SEPARATOR = '\u00a0· ';
+
 /** One act: who did what to whom, when and where, and what of it was changed. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { act, actor, person, membership, pod, fields, detail = '', address, created } = entry;
@@ -23,8 +26,8 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       )}
       <p className={classes.quiet}>
         <Time at={Math.floor(created / 1000)} />
-        {pod && membership && ` · ${membership.name}`}
-        {address && ` · ${words.from(address)}`}
+        {pod && membership && SEPARATOR + membership.name}
+        {address && SEPARATOR + words.from(address)}
       </p>
     </li>
   );

@@ -5,7 +5,7 @@ import { ThemeProvider } from '../ui/ThemeProvider';
 import type { NextPage } from '../ui/useNextPage';
 import { MessageLog } from './MessageLog';
 import { rowsOf } from './rows';
-import { me, message } from './testing/conversation';
+import { channelId, id, me, message, own } from './testing/conversation';
 
 const messages = (to: number) => Array.from({ length: to }, (_, index) => message(index + 1));
 
@@ -56,6 +56,8 @@ function open(given: Partial<Parameters<typeof MessageLog>[0]>) {
 
 const rowOf = (text: string) =>
   screen.getAllByRole('article').find((row) => row.textContent.includes(text)) as HTMLElement;
+/** The message that Tab leads to. */
+const stop = () => screen.getAllByRole('article').find(({ tabIndex }) => tabIndex === 0);
 const scroller = () => screen.getByRole('log');
 /** How far a row begins from the top of the log. */
 const offsetOf = (row: HTMLElement) => Number(/translateY\((.+)px\)/.exec(row.style.transform)?.[1]);
@@ -130,12 +132,60 @@ it('scrolling down by hand is told, scrolling up is not', async () => {
 });
 
 it('Tab leads to the message one was led to, and without one to the last', async () => {
-  const stop = () => screen.getAllByRole('article').find(({ tabIndex }) => tabIndex === 0);
   const { again } = open({ foundId: message(20).id });
   await settled();
   expect(stop()).toHaveTextContent('Text 20');
   again({ foundId: undefined });
   expect(stop()).toHaveTextContent('Text 50');
+});
+
+describe('once one has sent a message', () => {
+  const sent = {
+    clientId: id(900),
+    channelId,
+    senderId: me,
+    content: 'From me',
+    createdEpochMillis: message(60).createdEpochMillis,
+    status: 'sending' as const,
+  };
+  const withSent = (to: number) =>
+    rowsOf({ messages: messages(to), unsent: [sent], userId: me, lastReadId: undefined, zone: 'Europe/London' });
+
+  it('Tab leads to it, rather than to the message one was led to', async () => {
+    const { again } = open({ foundId: message(20).id });
+    await settled();
+    again({ rows: withSent(50) });
+    await settled();
+    expect(stop()).toHaveTextContent('From me');
+  });
+
+  it('Tab leads to it, rather than to where one was in the log', async () => {
+    const { again } = open({});
+    await settled();
+    const row = rowOf('Text 48');
+    act(() => row.focus());
+    act(() => row.blur());
+    expect(stop()).toHaveTextContent('Text 48');
+    again({ rows: withSent(50) });
+    await settled();
+    expect(stop()).toHaveTextContent('From me');
+    // Once the server has it, and somebody has answered.
+    again({ rows: rows(0, [...messages(50), own(60, { clientId: sent.clientId, content: 'From me' }), message(61)]) });
+    await settled();
+    expect(stop()).toHaveTextContent('From me');
+  });
+
+  it('Tab stays with who is in the log, and where somebody else writes', async () => {
+    const { again } = open({ foundId: message(48).id });
+    await settled();
+    again({ rows: rows(51) });
+    await settled();
+    expect(stop()).toHaveTextContent('Text 48');
+    act(() => rowOf('Text 47').focus());
+    again({ rows: withSent(51) });
+    await settled();
+    expect(stop()).toHaveTextContent('Text 47');
+  });
 });
 
 it('what can be done with a message shows where the log rests under the mouse, not while it passes', async () => {

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useCallbackRef, usePrevious } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { NextPage } from '../ui/useNextPage';
 import { estimatedHeight } from './estimatedHeight';
@@ -10,6 +10,7 @@ import { HistoryEdge } from './HistoryEdge';
 import { LogRow } from './LogRow';
 import classes from './MessageLog.module.css';
 import { NewestButton } from './NewestButton';
+import { openingOf, openingOffset } from './opening';
 import type { Row } from './rows';
 import { useLogPosition } from './useLogPosition';
 import { useMenuByPress } from './useMenuByPress';
@@ -45,8 +46,11 @@ interface MessageLogProps {
 /** Nearer to the end than this, the log follows new messages. */
 const END_THRESHOLD = 80;
 
-/** What is said above the first message held, and below the last. */
-const EDGE_HEIGHT = 48;
+/** What is said above the first message held, and below the last; or the room below the newest. */
+const [EDGE_HEIGHT, END_ROOM] = [48, 12];
+
+/** So much of the window the log is taken to have before it is there. */
+const SHARE_OF_WINDOW = 0.75;
 
 /**
  * The messages, of which only those in view are drawn. It stays where it is when older ones come in front. Of two libraries that do
@@ -64,6 +68,9 @@ export function MessageLog(props: MessageLogProps) {
   // Both by index: each row that is measured asks for those of all that follow.
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const heights = useMemo(() => rows.map(estimatedHeight), [rows]);
+  const paddingEnd = reachesEnd ? END_ROOM : EDGE_HEIGHT;
+  const [opening] = useState(() => openingOf(rows, foundId));
+  const viewHeight = window.innerHeight * SHARE_OF_WINDOW;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -76,13 +83,16 @@ export function MessageLog(props: MessageLogProps) {
     ),
     overscan: 6,
     paddingStart: EDGE_HEIGHT,
-    paddingEnd: reachesEnd ? 12 : EDGE_HEIGHT,
+    paddingEnd,
+    // The rows that it opens at are drawn with it, instead of the oldest first.
+    initialRect: { width: 0, height: viewHeight },
+    initialOffset: () => openingOffset(opening, { rows, heights, paddingStart: EDGE_HEIGHT, paddingEnd, viewHeight }),
     anchorTo: 'end',
     followOnAppend: followsEnd,
     scrollEndThreshold: END_THRESHOLD,
   });
   const onHand = useScrollDown(virtualizer, rows.at(-1)?.key, onScrollDown);
-  useLogPosition({ virtualizer, rows, older, newer, followsEnd, foundId, onVisible });
+  useLogPosition({ virtualizer, rows, opening, older, newer, followsEnd, foundId, onVisible });
   const press = useMenuByPress();
   useEffect(() => {
     if (wantsFocusRef.current) scroller.current?.focus({ preventScroll: true });

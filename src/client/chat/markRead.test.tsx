@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 it('whoever is led to a message beyond the unread ones leaves those unread', async () => {
-  const { sent } = serveRead(60, 5);
+  const { sent } = serveRead(60, 2);
   openAt(40);
   expect(await screen.findByText('Text 40')).toBeVisible();
   await settled();

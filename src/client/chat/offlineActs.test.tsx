@@ -3,7 +3,7 @@ import { paths } from '../../domain/links';
 import { emptyApi } from '../api/emptyApi';
 import type { AppStore } from '../app/store';
 import { pending, reply } from '../testing/fakeApi';
-import { renderPage } from '../testing/renderPage';
+import { renderPage, settled } from '../testing/renderPage';
 import { ChatsPage } from './ChatsPage';
 import { anna, message, openChat, own, serve } from './testing/conversation';
 
@@ -15,9 +15,10 @@ const lose = (store: AppStore) => act(() => void store.dispatch(onOffline()));
 const regain = (store: AppStore) => act(() => void store.dispatch(onOnline()));
 const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
 
-/** The tools of a message, by pointing at it. */
+/** The tools of a message, by pointing at it, once the menu is there, which comes beside the conversation. */
 async function pointAt(text: string): Promise<HTMLElement> {
   const row = (await screen.findByText(text)).closest('[role="article"]') as HTMLElement;
+  await settled();
   fireEvent(row, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
   return row;
 }

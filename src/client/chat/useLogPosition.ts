@@ -1,6 +1,7 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { NextPage } from '../ui/useNextPage';
+import type { Opening } from './opening';
 import type { Row } from './rows';
 import { useStayAtEnd } from './useStayAtEnd';
 import { visibleMessages } from './visibleMessages';
@@ -9,6 +10,8 @@ import type { VisibleMessages } from './visibleMessages';
 interface LogPosition {
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   rows: readonly Row[];
+  /** Where it opens. */
+  opening: Opening;
   older: NextPage;
   newer: NextPage;
   /** The message one is led to. */
@@ -27,33 +30,19 @@ const REPORT_MS = 100;
 /** Time in which the first rows are measured, and the log comes to stand; and frames, which a busy device draws later than that. */
 const [SETTLE_MS, SETTLE_FRAMES] = [100, 3];
 
-/** The row that a log opens at, by its key, and where that is then; without one it opens at the end. */
-interface Opening {
-  key?: string;
-  align: 'center' | 'start';
-}
-
-function openingOf(rows: readonly Row[], foundId: string | undefined): Opening {
-  const found = foundId === undefined ? undefined : rows.find(({ id }) => id === foundId);
-  if (found) return { key: found.key, align: 'center' };
-  return { key: rows.find(({ isAfterLastRead }) => isAfterLastRead)?.key, align: 'start' };
-}
-
 /**
  * Where the log stands: it opens at the message one is led to, at the 'Last read' marker, or at the end; goes to the end
  * when one writes; asks for older and newer messages in time; and reports what is visible.
  */
 export function useLogPosition(position: LogPosition): void {
-  const { virtualizer, rows, older, newer, followsEnd, foundId, onVisible } = position;
-  const opening = useRef<Opening>(undefined);
+  const { virtualizer, rows, opening, older, newer, followsEnd, foundId, onVisible } = position;
   const isPlaced = useRef(false);
   const report = useRef(() => {});
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
   const firstKey = rows[0]?.key;
   useLayoutEffect(() => {
     if (isPlaced.current) return;
-    opening.current ??= openingOf(rows, foundId);
-    const { key, align } = opening.current;
+    const { key, align } = opening;
     const index = key === undefined ? -1 : rows.findIndex((row) => row.key === key);
     if (index < 0) virtualizer.scrollToEnd();
     else virtualizer.scrollToIndex(index, { align });

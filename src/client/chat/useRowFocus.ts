@@ -9,8 +9,9 @@ function rowElement(target: EventTarget): HTMLElement | null {
 }
 
 /**
- * The log is one stop of the Tab key, however long it is, at first at the message one was led to, or the last: arrows move from message to message, Enter opens the menu of one. Its
- * tools show where the mouse is, or the focus.
+ * The log is one stop of the Tab key, however long it is: at first at the message one was led to, or the last, and at what
+ * one has sent since. Arrows move from message to message, Enter opens the menu of one. Its tools show where the mouse is, or
+ * the focus.
  */
 export function useRowFocus(
   rows: readonly Row[],
@@ -21,6 +22,13 @@ export function useRowFocus(
   const [pointedKey, setPointedKey] = useState<string>();
   const [hasFocus, setFocus] = useState(false);
   const focusTimer = useRef(0);
+  // Who has sent something goes on from there; who is in the log meanwhile stays where they are.
+  const last = rows.at(-1);
+  const [lastKey, setLastKey] = useState(last?.key);
+  if (last && last.key !== lastKey) {
+    setLastKey(last.key);
+    if (last.unsent && !hasFocus) setCurrentKey(last.key);
+  }
   // Not with every move of the log: it may have thousands of rows.
   const chosen = useMemo(
     () =>

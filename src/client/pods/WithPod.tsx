@@ -5,7 +5,7 @@ import { decodeName, paths } from '../../domain/links';
 import { useGetPodQuery, useListMyPodsQuery } from '../api/podsApi';
 import { useSubject } from '../ui/useSubject';
 import { BackTo } from '../ui/BackTo';
-import { DetailPage } from '../ui/DetailPage';
+import { DetailPage, UntitledDetailPage } from '../ui/DetailPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { CardsSkeleton } from '../ui/skeletons';
 import { SubjectState } from '../ui/SubjectState';
@@ -51,11 +51,11 @@ function PodLoaded({ id, skeleton, children }: Required<Pick<WithPodProps, 'skel
   );
 }
 
-/** With the names that a link carries, until the server says what they are. */
+/** With the names that a link carries, or room for them, until the server says what they are. */
 function NamedSkeleton({ children }: { children: ReactNode }) {
   const [query] = useSearchParams();
   const name = decodeName(query.get('n'));
-  if (!name) return children;
+  if (!name) return <UntitledDetailPage>{children}</UntitledDetailPage>;
   return (
     <DetailPage title={name} intro={decodeName(query.get('mn'))}>
       {children}

@@ -10,12 +10,13 @@ import { PasswordField } from '../ui/form/PasswordField';
 import { TextField } from '../ui/form/TextField';
 import { TextLink } from '../ui/TextLink';
 import { isSignedIn } from './sessionSlice';
-import { useLogIn } from './useLogIn';
+import { CallNotLoaded, useLogIn } from './useLogIn';
 import { useReturnPath } from './useReturnPath';
 import { loginWords } from './loginWords';
 
 /** Wrong address, wrong password and not yet verified get the same message; a rate limit or an outage gets its own. */
 function failureOf(error: unknown): string | undefined {
+  if (error instanceof CallNotLoaded) return loginWords.notLoaded;
   const status = statusOf(error);
   return status !== undefined && [400, 401, 403, 404].includes(status) ? loginWords.notRecognised : undefined;
 }

@@ -7,5 +7,6 @@ export const loginWords = {
   forgot: 'Forgot password?',
   noAccount: 'Running a membership?',
   signUp: 'Register your business',
+  notLoaded: 'Part of this page couldn’t be loaded, so you’re not logged in yet. Try again, or reload the page.',
   notRecognised: 'Email and/or password not recognised. Alternatively email may not be verified.',
 };

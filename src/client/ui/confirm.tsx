@@ -38,9 +38,14 @@ export function confirm({ title, body, verb, cancel = words.cancel, danger }: Qu
         confirmProps: { color: danger ? 'red' : undefined },
         onConfirm: () => resolve(true),
         onCancel: () => resolve(false),
-        onClose: () => resolve(false),
+        onClose: () => {
+          resolve(false);
+          // Once whoever has the answer has led elsewhere, if they do, and before the dialog has faded: until then keys go to it.
+          setTimeout(giveFocusBack, 0, asker);
+        },
         // The first one of a page may take the focus before it notes by itself who had it.
         returnFocus: false,
+        // Who asked may have been disabled while the answer was acted upon.
         onExitTransitionEnd: () => giveFocusBack(asker),
       });
     const giveUp = (reason: unknown) => {

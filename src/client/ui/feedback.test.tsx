@@ -4,6 +4,7 @@ import { renderPage, settled } from '../testing/renderPage';
 import { confirm } from './confirm';
 import { ConfirmPage } from './ConfirmPage';
 import { showMessage, showWithUndo } from './showMessage';
+import { ThemeProvider } from './ThemeProvider';
 import { ToastsAndDialogs } from './ToastsAndDialogs';
 
 type User = ReturnType<typeof renderPage>['user'];
@@ -125,6 +126,38 @@ describe('a message with an Undo, by the keyboard', () => {
     const isLeft = document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', cancelable: true }));
     await settled();
     expect(isLeft).toBe(true);
+  });
+});
+
+describe('once a question is answered', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it.each([
+    ['confirming', (user: User) => user.click(screen.getByRole('button', { name: 'Remove Anna' }))],
+    ['cancelling', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+    ['Escape', (user: User) => user.keyboard('{Escape}')],
+  ])('%s gives the focus back at once, while its dialog still fades', async (_how, answer) => {
+    // Without its own environment nothing fades in a test.
+    const page = (
+      <ThemeProvider>
+        <button>Remove</button>
+        <ToastsAndDialogs />
+      </ThemeProvider>
+    );
+    const { user } = renderPage(page);
+    const asker = screen.getByRole('button', { name: 'Remove' });
+    act(() => asker.focus());
+    act(() => void confirm({ title: 'Remove Anna Lee?', body: 'She loses her seat.', verb: 'Remove Anna' }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    await answer(user);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(asker).toHaveFocus();
+    expect(dialog).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(dialog).not.toBeInTheDocument();
+    expect(asker).toHaveFocus();
   });
 });
 

@@ -1,4 +1,19 @@
+import pages from './pages.module.css';
 import classes from './skeletons.module.css';
+
+/** The title of a page to come, and the line under it. */
+export function HeaderSkeleton() {
+  return (
+    <header className={pages.top} aria-hidden>
+      <div className={classes.title}>
+        <div className={classes.line} />
+      </div>
+      <div className={classes.intro}>
+        <div className={classes.line} data-width="short" />
+      </div>
+    </header>
+  );
+}
 
 /** Cards of a list to come. */
 export function CardsSkeleton({ count = 3 }: { count?: number }) {

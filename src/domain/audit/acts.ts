@@ -27,17 +27,10 @@ export const AUDIT_ACT_GROUPS = {
   downloads: ['MEMBERS_DOWNLOADED', 'AUDIT_LOG_DOWNLOADED'],
 } as const;
 
-export const AUDIT_ACTS = [
-  ...AUDIT_ACT_GROUPS.business,
-  ...AUDIT_ACT_GROUPS.memberships,
-  ...AUDIT_ACT_GROUPS.members,
-  ...AUDIT_ACT_GROUPS.leadership,
-  ...AUDIT_ACT_GROUPS.pods,
-  ...AUDIT_ACT_GROUPS.meetings,
-  ...AUDIT_ACT_GROUPS.downloads,
-] as const;
+type AuditActGroups = typeof AUDIT_ACT_GROUPS;
+export type AuditAct = AuditActGroups[keyof AuditActGroups][number];
 
-export type AuditAct = (typeof AUDIT_ACTS)[number];
+export const AUDIT_ACTS: readonly AuditAct[] = Object.values(AUDIT_ACT_GROUPS).flat();
 
 /** How long an entry is kept (rule audit.retention). */
 export const AUDIT_RETENTION_DAYS = 400;

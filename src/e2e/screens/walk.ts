@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
 import { deviceName, enter, look, type Device } from './look';
 import { registeredRoutes } from './registered';
@@ -86,26 +87,9 @@ function planFor(visitors: readonly Visitor[]): Plan[] {
   });
 }
 
-/** Lets so many work at the same time, in the order in which they come. */
-function turns(atOnce: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
-  let free = atOnce;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (free > 0) free -= 1;
-    else await new Promise<void>((go) => waiting.push(go));
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else free += 1;
-    }
-  };
-}
-
 /** All these people look at all their screens, some at a time; gives what each finds, once they have. */
 export function walkAll(browser: Browser, origin: string, visitors: readonly Visitor[]): Map<string, Promise<Found>> {
-  const inTurn = turns(AT_ONCE);
+  const limit = pLimit(AT_ONCE);
   const walk = async (visitor: Visitor, { device, from, stops }: Round) => {
     const person = await enter(browser, visitor, device, { withoutServiceWorker: device.within });
     await watchShifts(person.context);
@@ -123,7 +107,7 @@ export function walkAll(browser: Browser, origin: string, visitors: readonly Vis
     return wrong;
   };
   const found = planFor(visitors).map(({ visitor, count, missing, rounds }) => {
-    const walks = rounds.map((round) => inTurn(() => walk(visitor, round)));
+    const walks = rounds.map((round) => limit(() => walk(visitor, round)));
     const all = Promise.all(walks).then((wrong) => ({ count, wrong: [...missing, ...wrong.flat()] }));
     // Whoever asks for it is told.
     all.catch(() => undefined);

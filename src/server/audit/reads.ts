@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { AuditAct } from '../../domain/audit/acts';
 import type { Queryable } from '../platform/database/client';
 import { fullNameOf } from '../platform/database/fullNameOf';
@@ -44,19 +44,14 @@ const newestFirst: Keyset = {
 
 const at = (millis: number): SQL => sql`${new Date(millis).toISOString()}::timestamptz`;
 
-function isAskedFor({ businessId, personId, act, from, to }: AuditFilter): SQL {
-  const conditions = [
+const isAskedFor = ({ businessId, personId, act, from, to }: AuditFilter) =>
+  and(
     sql`e.business_id = ${businessId}::uuid`,
-    personId && sql`(e.actor_id = ${personId}::uuid or e.person_id = ${personId}::uuid)`,
-    act && sql`e.act = ${act}`,
-    from !== undefined && sql`e.created_at >= ${at(from)}`,
-    to !== undefined && sql`e.created_at < ${at(to)}`,
-  ];
-  return sql.join(
-    conditions.filter((condition) => condition !== undefined && condition !== '' && condition !== false),
-    sql` and `,
+    personId ? sql`(e.actor_id = ${personId}::uuid or e.person_id = ${personId}::uuid)` : undefined,
+    act ? sql`e.act = ${act}` : undefined,
+    from === undefined ? undefined : sql`e.created_at >= ${at(from)}`,
+    to === undefined ? undefined : sql`e.created_at < ${at(to)}`,
   );
-}
 
 /** So many entries from a place in the log on, the newest first, with the names of people as they are now. */
 export async function entriesAfter(

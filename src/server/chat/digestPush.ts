@@ -38,7 +38,7 @@ export async function enqueueDigestPushes(tx: Tx, digests: DueDigest[]): Promise
     devices.map(({ subscriptionId }) => subscriptionId),
   );
   await enqueueJobs(
-    tx,
+    { tx },
     digestPushQueue,
     devices.map((device) => {
       const { subscriptionId: key, userId } = device;

@@ -44,7 +44,7 @@ function limit({ clock, config }: Limited, what: keyof Minute['counts'], userId:
   const { start, counts } = runningMinute(clock, now);
   const count = (counts[what].get(userId) ?? 0) + 1;
   if (count > config.messagesPerMinute) {
-    throw tooMany((start + MINUTE_MS - now) / 1000, sentence);
+    throw tooMany(what, (start + MINUTE_MS - now) / 1000, sentence);
   }
   counts[what].set(userId, count);
 }

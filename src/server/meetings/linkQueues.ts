@@ -55,9 +55,9 @@ export async function requestLink(
   if (linkRequest === null) return;
   // The job has the request's own id: there is never a second one for it.
   const data = { businessId, meetingId, request: linkRequest };
-  await enqueueJobs(act.tx, linkQueue, [{ id: linkRequest, data }]);
+  await enqueueJobs(act, linkQueue, [{ id: linkRequest, data }]);
 }
 
 /** Has a meeting at Zoom deleted there once the act is committed. */
 export const freeLink = (act: Act, data: FreedLink): Promise<void> =>
-  enqueueJobs(act.tx, freeLinkQueue, [{ data, ...('request' in data && { startAfter: LISTED_AFTER_SECONDS }) }]);
+  enqueueJobs(act, freeLinkQueue, [{ data, ...('request' in data && { startAfter: LISTED_AFTER_SECONDS }) }]);

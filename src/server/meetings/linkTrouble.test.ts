@@ -48,6 +48,17 @@ describe('a Zoom that refuses', () => {
     expect(await noticesOf(pod.membership.business.owner)).toEqual(['link-missing-staff']);
   });
 
+  it('leaves what follows under the id of the request that asked for the link (rule platform.requestId)', async () => {
+    const pod = await podWithZoom();
+    zoom.answers = 'refuses';
+    const { headers } = await save(pod, '');
+    await drain();
+    const { rows } = await test.app.context.database.db.execute(sql`
+      select j.data ->> 'requestId' as "requestId" from pgboss.job j join mails m on m.id = j.id
+      where m.template = 'link-missing' and m.to_address = ${pod.leader!.email}`);
+    expect(rows).toEqual([{ requestId: headers['x-request-id'] }]);
+  });
+
   it('to list meetings has nothing to delete, and no try fails for it', async () => {
     const pod = await podWithZoom();
     const { findMeetings } = zoom;

@@ -98,6 +98,20 @@ it('a logo has a version that changes with it, so that a page shows a replaced o
   expect({ status, etag: headers.etag }).toEqual({ status: 200, etag: `"${second}"` });
 });
 
+it('a logo leaves an entry in the audit log when it is another than before, and none when it is the same', async () => {
+  const membership = await test.make.membership();
+  const owner = await test.as(membership.business.owner);
+  const entries = async () =>
+    (await owner.get(`/v1/businesses/${membership.business.id}/audit-entries?act=MEMBERSHIP_CHANGED`)).body;
+  const logo = await picture(400, 400).png().toBuffer();
+  await upload(membership, logo, 'image/png');
+  expect(await entries()).toMatchObject([{ fields: ['logo'] }]);
+  expect(await upload(membership, logo, 'image/png')).toMatchObject({ status: 200, body: { done: true } });
+  expect(await entries()).toHaveLength(1);
+  await upload(membership, await picture(400, 400).negate().png().toBuffer(), 'image/png');
+  expect(await entries()).toHaveLength(2);
+});
+
 it.each([
   ['an SVG', svg, 'image/svg+xml'],
   ['an SVG that calls itself a png', svg, 'image/png'],

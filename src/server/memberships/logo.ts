@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, ne, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
@@ -47,16 +47,17 @@ export async function encodedLogo(uploaded: Buffer) {
   return { image, etag, contentType: 'image/webp' };
 }
 
-/** Gives a membership a logo in the place of the one before; 400 for what is no png, jpeg or webp. */
+/** Gives a membership a logo in the place of the one before, unless it has it already; 400 for what is no png, jpeg or webp. */
 export async function storeLogo(context: AppContext, membershipId: string, uploaded: Buffer): Promise<void> {
   const encoded = await encodedLogo(uploaded);
   await context.act(async (act) => {
     const logo = { ...encoded, updatedAt: act.now };
-    await act.tx
+    const changed = await act.tx
       .insert(logos)
       .values({ membershipId, ...logo })
-      .onConflictDoUpdate({ target: logos.membershipId, set: logo });
-    await recordAct(act, 'MEMBERSHIP_CHANGED', { membershipId, fields: ['logo'] });
+      .onConflictDoUpdate({ target: logos.membershipId, set: logo, setWhere: ne(logos.etag, encoded.etag) })
+      .returning({ membershipId: logos.membershipId });
+    if (changed.length > 0) await recordAct(act, 'MEMBERSHIP_CHANGED', { membershipId, fields: ['logo'] });
   });
 }
 

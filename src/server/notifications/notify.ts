@@ -84,7 +84,7 @@ export async function notify<Data>(act: Act, notice: Notice<Data>): Promise<void
   }
   if (!kind.push) return;
   await enqueueJobs(
-    act.tx,
+    act,
     pushQueue,
     readers.flatMap(({ userId, subscriptionId }) =>
       subscriptionId ? [{ data: { notificationId: idOf.get(userId) ?? '', subscriptionId }, startAfter }] : [],

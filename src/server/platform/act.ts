@@ -14,6 +14,13 @@ export interface Actor {
   address: string;
 }
 
+/** Where an act comes from. */
+export interface Origin {
+  by?: Actor;
+  /** Of the request that it is a part or a consequence of, for the log. */
+  requestId?: string | undefined;
+}
+
 /**
  * One act of a person: a transaction, the instant it happens at, what it works with, and what the world learns once it
  * is committed. Events and mails are collected and written with one statement each just before the commit.
@@ -23,6 +30,8 @@ export interface Act {
   now: Date;
   /** Who asks for it; absent for what the product does by itself. */
   by?: Actor | undefined;
+  /** Of the request that it is a part or a consequence of: its jobs carry it on (rule platform.requestId). */
+  requestId?: string | undefined;
   config: Config;
   /** The address of one of the product's pages, for mails: `path` starts with a slash. */
   url: (path: string) => string;
@@ -37,7 +46,7 @@ export interface Act {
  * Does `work` in one transaction, then wakes whoever delivers what it published and mailed. Acts that got in each
  * other's way are done again, so `work` changes nothing outside of its act.
  */
-export type RunAct = <T>(work: (act: Act) => Promise<T>, by?: Actor) => Promise<T>;
+export type RunAct = <T>(work: (act: Act) => Promise<T>, origin?: Origin) => Promise<T>;
 
 interface ActDeps {
   database: Pick<Database, 'db'>;
@@ -54,7 +63,7 @@ interface ActDeps {
 export function makeAct({ database, clock, config, log, onEvents, onMails }: ActDeps): RunAct {
   const url = (path: string) => config.publicUrl + path;
 
-  async function once<T>(work: (act: Act) => Promise<T>, by: Actor | undefined) {
+  async function once<T>(work: (act: Act) => Promise<T>, { by, requestId }: Origin) {
     const publications: Publication[] = [];
     const mails: Mail<unknown>[] = [];
     const consequences: (() => Promise<void>)[] = [];
@@ -63,6 +72,7 @@ export function makeAct({ database, clock, config, log, onEvents, onMails }: Act
         tx,
         now: clock.now(),
         by,
+        requestId,
         config,
         url,
         publish: (audience, payload) => void publications.push({ audience, payload }),
@@ -72,25 +82,25 @@ export function makeAct({ database, clock, config, log, onEvents, onMails }: Act
       const value = await work(act);
       for (const consequence of consequences) await consequence();
       await writeEvents(tx, publications, act.now);
-      await enqueueMails(tx, mails, act.now);
+      await enqueueMails(act, mails, act.now);
       return value;
     });
     return { result, publications, mails };
   }
 
   /** Once more when another act was in the way: it is over by now. Whoever fails twice is told to try again. */
-  async function onceOrTwice<T>(work: (act: Act) => Promise<T>, by: Actor | undefined) {
+  async function onceOrTwice<T>(work: (act: Act) => Promise<T>, origin: Origin) {
     try {
-      return await once(work, by);
+      return await once(work, origin);
     } catch (error) {
       if (!isPassingConflict(error)) throw error;
-      log.warn({ err: error }, 'transaction retried');
-      return once(work, by);
+      log.warn({ err: error, reqId: origin.requestId }, 'transaction retried');
+      return once(work, origin);
     }
   }
 
-  return async (work, by) => {
-    const { result, publications, mails } = await onceOrTwice(work, by);
+  return async (work, origin = {}) => {
+    const { result, publications, mails } = await onceOrTwice(work, origin);
     if (publications.length > 0) onEvents();
     if (mails.length > 0) onMails();
     return result;

@@ -6,6 +6,7 @@ import type { Database } from './database/client';
 import type { StreamHub } from './events/hub';
 import type { TimeLimits } from './http/timeLimits';
 import type { JobQueue } from './jobs/queue';
+import type { Metrics } from './metrics/metrics';
 import type { PushSender } from './outgoing/pushSender';
 import type { ZoomClient } from './outgoing/zoomClient';
 
@@ -28,5 +29,6 @@ export interface AppContext extends Deps {
   log: FastifyBaseLogger;
   hub: StreamHub;
   jobs: JobQueue;
+  metrics: Metrics;
   act: RunAct;
 }

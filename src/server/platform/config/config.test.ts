@@ -91,6 +91,8 @@ it.each([
   ['ZOOM_API_URL', 'zoom'],
   ['MESSAGES_PER_MINUTE', '0'],
   ['REQUESTS_PER_MINUTE', '0'],
+  ['METRICS_TOKEN', 'x'.repeat(31)],
+  ['METRICS_TOKEN', `two words ${'x'.repeat(32)}`],
   ['LOG_LEVEL', 'loud'],
   ['CORS_ORIGINS', 'https://a.example, b.example'],
   ['API_URL', 'https://api.example/v1'],

@@ -6,7 +6,7 @@ import { checkInstallation, isLoopback, type Installation } from './installation
 import { keptSecrets, readGivenSecrets, SECRET_VARIABLES, type Secrets, type SecretVariable } from './secrets';
 import { originOf, variables, type Environment, type Variables } from './variables';
 import { packageRoot } from './packageRoot';
-import { refuse } from './startupProblem';
+import { refuse, StartupProblem } from './startupProblem';
 
 /** What the environment says, read once and checked. README lists the variables for the operator. */
 export interface Config extends Secrets, BackupSettings {
@@ -46,6 +46,8 @@ export interface Config extends Secrets, BackupSettings {
   messagesPerMinute: number;
   /** How many requests one person may make, and all who are signed out at one address together. */
   requestsPerMinute: number;
+  /** Opens /metrics; undefined: it isn't there. */
+  metricsToken: string | undefined;
   logLevel: (typeof logLevels)[number];
 }
 
@@ -141,11 +143,20 @@ function readSettings(read: Variables): Settings {
     zoomApiUrl: read.origin('ZOOM_API_URL') ?? 'https://api.zoom.us',
     messagesPerMinute: read.integer('MESSAGES_PER_MINUTE', { min: 1, max: 1_000_000, fallback: 120 }),
     requestsPerMinute: read.integer('REQUESTS_PER_MINUTE', { min: 1, max: 1_000_000_000, fallback: 1_200 }),
+    metricsToken: metricsToken(read),
     logLevel: read.oneOf('LOG_LEVEL', logLevels, 'info'),
     givenSecrets: SECRET_VARIABLES.filter((name) => read.text(name) !== undefined),
     ...readBackupSettings(read),
   };
 }
+
+/** Whoever guesses is held up by its length alone. */
+const metricsToken = (read: Variables): string | undefined =>
+  read.attempt(() => {
+    const token = read.text('METRICS_TOKEN');
+    if (token === undefined || /^\S{32,}$/.test(token)) return token;
+    throw new StartupProblem('METRICS_TOKEN must have at least 32 characters, none of them a space.');
+  }, undefined);
 
 /** TRUST_PROXY: `true`, `false`, how many proxies stand in front, or their addresses. */
 function trustedProxies(read: Variables): Config['trustProxy'] {

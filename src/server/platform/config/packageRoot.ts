@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder of package.json, whether this runs from `src/` or from the bundle in `build/`. */
@@ -7,4 +7,10 @@ export function packageRoot(): string {
     if (existsSync(path.join(folder, 'package.json'))) return folder;
     if (folder === path.dirname(folder)) throw new Error('The server has been moved out of its package.');
   }
+}
+
+/** Which version of the product this is. */
+export function productVersion(): string {
+  const { version } = JSON.parse(readFileSync(path.join(packageRoot(), 'package.json'), 'utf8')) as { version: string };
+  return version;
 }

@@ -25,18 +25,23 @@ export interface Database {
   pool: Pool;
   /** Does work whose statements may take minutes, on connections of its own, so that those of requests stay free. */
   forLongWork: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
+  /** Does work on connections of its own, with other limits, and closes them. */
+  apart: <T>(limits: Limits, work: (database: Database) => Promise<T>) => Promise<T>;
   /** Waits for the queries that run and closes every connection. */
   close: () => Promise<void>;
 }
 
-export interface DatabaseOptions {
-  url: string;
+interface Limits {
   /** Connections at most. */
   max?: number;
   /** Milliseconds to wait for a connection: a caller gets a clear 503 instead of waiting for a database that is away. */
   connectWithin?: number;
   /** Milliseconds after which the database gives a statement up, or soon after we do, should it not answer at all. */
   answerWithin?: number;
+}
+
+export interface DatabaseOptions extends Limits {
+  url: string;
   /** Milliseconds after which a transaction is undone in which nothing is done: it holds its locks. */
   idleWithin?: number;
   /** Told of every statement sent, `begin` and `commit` included, and what the driver was given: tests count them. */
@@ -65,13 +70,15 @@ export function openDatabase(options: DatabaseOptions): Database {
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOn(pool) });
   let closing: Promise<void> | undefined;
+  const apart: Database['apart'] = async (limits, work) => {
+    const own = openDatabase({ ...options, ...limits });
+    return work(own).finally(own.close);
+  };
   return {
     db,
     pool,
-    forLongWork: async (work) => {
-      const own = openDatabase({ ...options, max: 2, answerWithin: LONG_WORK_MS });
-      return work(own).finally(own.close);
-    },
+    apart,
+    forLongWork: (work) => apart({ max: 2, answerWithin: LONG_WORK_MS }, work),
     close: () => (closing ??= pool.end()),
   };
 }

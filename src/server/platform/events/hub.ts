@@ -6,6 +6,7 @@ import { problem, unauthorized } from '../http/problem';
 import { deliveriesOf, type Delivery } from './deliveries';
 import { makeDispatcher } from './dispatcher';
 import { markFrame } from './frames';
+import { readLag, type LogLag } from './lag';
 import { makeListener } from './listener';
 import { MAX_MISSED } from './log';
 import { readEvents, readMissed } from './missed';
@@ -36,6 +37,8 @@ export interface StreamHub {
   /** Ends every stream; the readers come back, to another process or the next. */
   close: () => Promise<void>;
   readonly size: number;
+  /** How far what its streams were told is behind the log. Fails while it doesn't follow the log yet. */
+  readLag: (run: Run) => Promise<LogLag>;
 }
 
 interface HubDeps extends Readership {
@@ -138,6 +141,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
       await dispatcher.stop();
       await listener.close();
     },
+    readLag: async (run) => readLag(run, dispatcher.seen(), clock.now()),
     get size() {
       return streams.size;
     },

@@ -2,6 +2,7 @@ import type { FastifyRequest, LightMyRequestResponse } from 'fastify';
 import type { BatchAnswer } from '../../../contract/entities.gen';
 import { operations } from '../../../contract/operations.gen';
 import { invalidField } from './problem';
+import { partOf } from './requestId';
 
 /** Reads with one whole answer. Whether it is JSON shows once it is there. */
 const patterns = operations
@@ -30,9 +31,10 @@ function answerOf({ statusCode, headers, payload }: LightMyRequestResponse): Bat
 }
 
 /** What the server answers to each of these paths, asked for by whoever sent this request (rule platform.batch). */
-export async function batch({ server, headers, ip }: FastifyRequest, paths: readonly string[]): Promise<BatchAnswer[]> {
+export async function batch(request: FastifyRequest, paths: readonly string[]): Promise<BatchAnswer[]> {
+  const { server, ip } = request;
   if (!paths.every(isRead)) throw notInBatch();
-  const ask = (url: string) =>
-    server.inject({ method: 'GET', url, headers: { authorization: headers.authorization }, remoteAddress: ip });
+  const headers = { authorization: request.headers.authorization, ...partOf(request) };
+  const ask = (url: string) => server.inject({ method: 'GET', url, headers, remoteAddress: ip });
   return (await Promise.all(paths.map(ask))).map(answerOf);
 }

@@ -26,6 +26,7 @@ declare module 'fastify' {
     repeated?: unknown;
   }
   interface FastifyContextConfig {
+    operation?: Operation;
     form?: Form;
   }
 }
@@ -71,10 +72,10 @@ function callOf(request: FastifyRequest, reply: Call<OperationId>['reply']): Cal
   } as Call<OperationId>;
 }
 
-/** What a request works with: its acts know who does them. */
-function contextOf({ access, ip }: FastifyRequest, context: AppContext): AppContext {
-  const by = { userId: access.caller?.userId, address: ip };
-  return { ...context, act: (work) => context.act(work, by) };
+/** What a request works with: its acts know who does them, and its log lines and jobs which request it is. */
+function contextOf({ access, ip, id, log }: FastifyRequest, context: AppContext): AppContext {
+  const origin = { by: { userId: access.caller?.userId, address: ip }, requestId: id };
+  return { ...context, log, act: (work) => context.act(work, origin) };
 }
 
 function route(
@@ -86,7 +87,7 @@ function route(
   const handle = handlers[operation.operationId] as AnyHandler;
   const form = forms[operation.operationId];
   return {
-    config: { form },
+    config: { operation, form },
     ...(operation.takesTicket && !operation.stream && { errorHandler: pageForBrowsers(context.config.publicUrl) }),
     // Who may is settled before the body is even read: a stranger learns nothing from what is wrong with it.
     onRequest: async (request) => {

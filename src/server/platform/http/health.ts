@@ -7,8 +7,9 @@ export function registerHealth(
   app: FastifyInstance,
   { database, hub }: { database: Pick<Database, 'db'>; hub: { size: number } },
 ): void {
-  app.get('/health/live', { logLevel: 'silent' }, () => ({ status: 'live' }));
-  app.get('/health/ready', { logLevel: 'silent' }, async () => {
+  const probe = { logLevel: 'silent', config: { isProbe: true } } as const;
+  app.get('/health/live', probe, () => ({ status: 'live' }));
+  app.get('/health/ready', probe, async () => {
     await database.db.execute(sql`select 1`);
     return { status: 'ready', streams: hub.size };
   });

@@ -65,10 +65,20 @@ export const notFound = (): Problem => problem(404, 'not_found', 'Not found, or 
 /** Not possible now, with the sentence that says why. */
 export const conflict = (code: string, detail: string): Problem => problem(409, code, detail);
 
+/** 429: somebody has come to a limit. */
+export class TooMany extends Problem {
+  constructor(
+    /** Its name, by which refusals are counted. */
+    readonly limit: string,
+    retryAfterSeconds: number,
+    detail: string,
+  ) {
+    super(429, 'too_many_requests', detail, [], { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) });
+  }
+}
+
 export const tooMany = (
+  limit: string,
   retryAfterSeconds: number,
   detail = 'Too many attempts. Please wait a moment and try again.',
-): Problem =>
-  new Problem(429, 'too_many_requests', detail, [], {
-    'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))),
-  });
+): Problem => new TooMany(limit, retryAfterSeconds, detail);

@@ -33,19 +33,19 @@ export function makeRequestLimits({ clock, config }: { clock: Clock; config: Con
   }
 
   /** How many there were before this one; throws where that is as many as may be. */
-  function check(key: string): number {
+  function check(limit: string, key: string): number {
     const now = clock.now().getTime();
     minuteOf(now);
     const count = counts.get(key) ?? 0;
-    if (count >= config.requestsPerMinute) throw tooMany((start + MINUTE_MS - now) / 1000, REFUSAL);
+    if (count >= config.requestsPerMinute) throw tooMany(limit, (start + MINUTE_MS - now) / 1000, REFUSAL);
     return count;
   }
 
-  const count = (key: string): void => void counts.set(key, check(key) + 1);
+  const count = (limit: string, key: string): void => void counts.set(key, check(limit, key) + 1);
 
   return {
-    countPerson: count,
-    countAddress: (ip) => count(networkOf(ip)),
-    refuseAddress: (ip) => void check(networkOf(ip)),
+    countPerson: (userId) => count('requests-person', userId),
+    countAddress: (ip) => count('requests-ip', networkOf(ip)),
+    refuseAddress: (ip) => void check('requests-ip', networkOf(ip)),
   };
 }

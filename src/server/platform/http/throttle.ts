@@ -4,9 +4,12 @@ import type { Queryable } from '../database/client';
 import { throttles } from '../database/schema';
 import { tooMany } from './problem';
 
-/** A throttle's key for an address or account: the text itself is not kept. */
-export const throttleKey = (act: string, subject: string): string =>
-  `${act}:${createHash('sha256').update(subject.toLowerCase()).digest('base64url')}`;
+/** A throttle's key for an address or account: the text itself is not kept. `limit` is what is limited, without a colon. */
+export const throttleKey = (limit: string, subject: string): string =>
+  `${limit}:${createHash('sha256').update(subject.toLowerCase()).digest('base64url')}`;
+
+/** What is limited by a key of `throttleKey`. */
+const limitOf = (key: string): string => key.split(':', 1)[0] ?? '';
 
 /** Counts one more try of `key`; says how many there were in the running window and when it ends. */
 async function count(db: Queryable, key: string, windowSeconds: number, now: Date) {
@@ -39,7 +42,7 @@ export async function throttle(
   refusal?: string,
 ): Promise<void> {
   const { tries, resetsAt } = await count(db, key, windowSeconds, now);
-  if (tries > limit) throw tooMany((resetsAt.getTime() - now.getTime()) / 1000, refusal);
+  if (tries > limit) throw tooMany(limitOf(key), (resetsAt.getTime() - now.getTime()) / 1000, refusal);
 }
 
 /** True for the first call with `key` in a window of so many seconds, false for the others. */

@@ -15,6 +15,13 @@ export interface NewJob<Data> {
   startAfter?: number;
 }
 
+/** What a job is made in: an act, or a transaction alone. */
+export interface JobOrigin {
+  tx: Tx;
+  /** Of the request that it follows from: it stands in the log lines of the job, too. */
+  requestId?: string | undefined;
+}
+
 /** Writes statements only: it has no connection of its own and is never started. */
 const writer = new PgBoss({
   schema: JOBS_SCHEMA,
@@ -30,11 +37,16 @@ function bound(text: string, values: unknown[]): SQL {
 }
 
 /** Makes jobs in the transaction that causes them: one statement, however many, and none for none. */
-export async function enqueueJobs<Data>(tx: Tx, { name }: Queue<Data>, jobs: NewJob<Data>[]): Promise<void> {
+export async function enqueueJobs<Data>(
+  { tx, requestId }: JobOrigin,
+  { name }: Queue<Data>,
+  jobs: NewJob<Data>[],
+): Promise<void> {
   if (jobs.length === 0) return;
   await writer.insert(
-    jobs.map(({ startAfter, key, ...job }) => ({
+    jobs.map(({ startAfter, key, data, ...job }) => ({
       ...job,
+      data: { ...data, ...(requestId !== undefined && { requestId }) },
       name,
       ...(key !== undefined && { singletonKey: key }),
       ...(startAfter !== undefined && { startAfter: `${startAfter} seconds` }),

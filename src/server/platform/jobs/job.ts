@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type PgBoss from 'pg-boss';
 
 /** The schema of pg-boss, beside the product's own tables. */
@@ -17,6 +18,19 @@ export const failedQueue: Queue<never> = { name: 'failed', options: { retryLimit
 
 /** Thrown by work that isn't begun yet: it is tried again as what failed is, and is no failure. */
 export class PutOff extends Error {}
+
+/** What one job is done with, and what it is done for. */
+export interface JobRun {
+  /** Names the job, and the request that it follows from, in each line. */
+  log: FastifyBaseLogger;
+  requestId: string | undefined;
+}
+
+/** How a job ended: done, failed, or put off without having been begun. */
+export type JobOutcome = 'done' | 'failed' | 'put_off';
+
+/** Told how each job of a queue ended, and how long it took. */
+export type OnJobEnd = (queue: string, outcome: JobOutcome, seconds: number) => void;
 
 /** How the jobs of one queue are done. `Context` is what the work is done with. */
 export interface Job<Data, Context> {

@@ -66,14 +66,14 @@ it('a job is written once for an id', async () => {
   await write('same@example.com');
   const [row] = await test.app.context.database.db.select().from(mails).where(eq(mails.toAddress, 'same@example.com'));
   const mailId = row?.id ?? '';
-  await test.app.context.act(({ tx }) => enqueueJobs(tx, mailQueue, [{ id: mailId, data: { mailId } }]));
+  await test.app.context.act((act) => enqueueJobs(act, mailQueue, [{ id: mailId, data: { mailId } }]));
   expect(await test.app.context.jobs.drain()).toBe(1);
 });
 
 it('jobs are taken back by their keys, whatever these say', async () => {
   const keys = ['Anna, Ben', 'Anna', 'Ben', '{Anna}', '"', 'NULL', ''];
   const jobs = keys.map((key) => ({ key, data: { mailId: key } }));
-  await test.app.context.act(({ tx }) => enqueueJobs(tx, mailQueue, jobs));
+  await test.app.context.act((act) => enqueueJobs(act, mailQueue, jobs));
   const takeBack = async (...taken: string[]) => {
     const data = await test.app.context.act(({ tx }) => takeBackJobs(tx, mailQueue, taken));
     return data.map(({ mailId }) => mailId).sort();
@@ -100,7 +100,7 @@ describe('workers', () => {
 
   it('workers do a job at once when they are woken', async () => {
     await until(async () => (await states('housekeeping')).completed === 1);
-    await test.app.context.act(({ tx }) => enqueueJobs(tx, failedMailQueue, [{ data: { mailId: v7() } }]));
+    await test.app.context.act((act) => enqueueJobs(act, failedMailQueue, [{ data: { mailId: v7() } }]));
     queue.wake(failedMailQueue);
     // Unwoken they look once a minute.
     await until(async () => (await states(failedMailQueue.name)).completed === 1);

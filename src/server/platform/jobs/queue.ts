@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import { executeOn, makeBoss } from './boss';
-import type { Job, Queue } from './job';
+import type { Job, JobRun, OnJobEnd, Queue } from './job';
 import { makeWorker } from './worker';
 
 /** How long stopping waits for jobs under way. What is not done by then is done again by the next process. */
@@ -25,14 +25,16 @@ interface JobQueueDeps<Context> {
   log: FastifyBaseLogger;
   jobs: Job<never, Context>[];
   /** Acts wake this queue, so it is there before the context is whole; nothing asks for it until the workers run. */
-  contextOf: () => Context;
+  contextOf: (run: JobRun) => Context;
   onStopped: () => void;
+  onEnd?: OnJobEnd;
 }
 
-export function makeJobQueue<Context>({ pool, log, jobs, contextOf, onStopped }: JobQueueDeps<Context>): JobQueue {
+export function makeJobQueue<Context>(deps: JobQueueDeps<Context>): JobQueue {
+  const { pool, log, jobs, onStopped } = deps;
   const boss = makeBoss(executeOn(pool));
   boss.on('error', (error) => log.warn({ err: error }, 'job queue'));
-  const workers = jobs.map((job) => makeWorker(boss, job, contextOf, log));
+  const workers = jobs.map((job) => makeWorker(boss, job, deps));
 
   async function drain(): Promise<number> {
     let total = 0;

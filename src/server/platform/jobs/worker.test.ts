@@ -26,7 +26,7 @@ afterEach(async () => {
 /** Makes jobs of these names, and a worker whose jobs last until `end`, which gives how many are under way. */
 async function work(...names: string[]): Promise<void> {
   const jobs = names.map((mailId) => ({ id: randomUUID(), data: { mailId } }));
-  for (const job of jobs) await test.app.context.act(({ tx }) => enqueueJobs(tx, queue, [job]));
+  for (const job of jobs) await test.app.context.act((act) => enqueueJobs(act, queue, [job]));
   begun = [];
   ends = new Map();
   const run = ({ mailId }: { mailId: string }) => {
@@ -40,7 +40,7 @@ async function work(...names: string[]): Promise<void> {
 function workerWith(run: (data: { mailId: string }) => Promise<void>): Worker {
   const { database, log } = test.app.context;
   const job = { queue, atOnce: AT_ONCE, pollSeconds: 60, run };
-  return makeWorker(makeBoss(executeOn(database.pool)), job, () => undefined, log);
+  return makeWorker(makeBoss(executeOn(database.pool)), job, { contextOf: () => undefined, log });
 }
 
 const end = (name: string) => ends.get(name)?.();
@@ -66,7 +66,7 @@ it('what comes while a job is under way begins when the worker is woken', async 
   await work('slow');
   await until(() => begun.length === 1);
   await pause();
-  await test.app.context.act(({ tx }) => enqueueJobs(tx, queue, [{ data: { mailId: 'new' } }]));
+  await test.app.context.act((act) => enqueueJobs(act, queue, [{ data: { mailId: 'new' } }]));
   worker.wake();
   await until(() => begun.includes('new'));
 });
@@ -102,7 +102,7 @@ it('a job that is put off is tried again as one that failed is, and no failure i
   await test.app.context.database.db.execute(sql`delete from pgboss.job`);
   const errors: Record<string, Error> = { busy: new PutOff('It is busy.'), broken: new Error('It is broken.') };
   const jobs = Object.keys(errors).map((mailId) => ({ data: { mailId } }));
-  await test.app.context.act(({ tx }) => enqueueJobs(tx, queue, jobs));
+  await test.app.context.act((act) => enqueueJobs(act, queue, jobs));
   const warn = jest.spyOn(test.app.context.log, 'warn');
   worker = workerWith(({ mailId }) => Promise.reject(errors[mailId] ?? new Error(mailId)));
   expect(await worker.runDue()).toBe(2);

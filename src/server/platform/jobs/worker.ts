@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type PgBoss from 'pg-boss';
-import { PutOff, type Job } from './job';
+import { PutOff, type Job, type JobOutcome, type JobRun, type OnJobEnd } from './job';
 
 /**
  * Takes the jobs of one queue and does them, the next as soon as one is done. pg-boss's own `work` writes that a job is
@@ -19,6 +19,9 @@ export interface Worker {
   stop: () => Promise<void>;
 }
 
+/** A job as it was made: what it carries, with the request that it follows from. */
+type Stored<Data> = PgBoss.Job<Data & { requestId?: string }>;
+
 /** Fails when the work takes longer than pg-boss waits for it. */
 async function within(seconds: number, work: Promise<void>): Promise<void> {
   const over = new AbortController();
@@ -33,11 +36,16 @@ async function within(seconds: number, work: Promise<void>): Promise<void> {
   }
 }
 
+interface WorkerDeps<Context> {
+  contextOf: (run: JobRun) => Context;
+  log: FastifyBaseLogger;
+  onEnd?: OnJobEnd;
+}
+
 export function makeWorker<Data extends object, Context>(
   boss: PgBoss,
   job: Job<Data, Context>,
-  contextOf: () => Context,
-  log: FastifyBaseLogger,
+  { contextOf, log, onEnd }: WorkerDeps<Context>,
 ): Worker {
   const { name } = job.queue;
   const underWay = new Set<Promise<void>>();
@@ -48,14 +56,28 @@ export function makeWorker<Data extends object, Context>(
   /** None, too, while more are under way: `runDue` and the loop may look at the same time. */
   const room = () => Math.max(job.atOnce - underWay.size, 0);
 
-  async function runOne({ id, data, expireInSeconds }: PgBoss.Job<Data>): Promise<void> {
+  async function runOne({ id, data: stored, expireInSeconds }: Stored<Data>): Promise<void> {
+    const { requestId, ...data } = stored;
+    // As Fastify names it in the lines of the request.
+    const own = log.child({ job: name, jobId: id, ...(requestId !== undefined && { reqId: requestId }) });
+    const begun = performance.now();
+    const end = (outcome: JobOutcome): number => {
+      const seconds = (performance.now() - begun) / 1000;
+      onEnd?.(name, outcome, seconds);
+      return Math.round(seconds * 1000);
+    };
     try {
-      await within(Number(expireInSeconds), job.run(data, contextOf()));
+      await within(Number(expireInSeconds), job.run(data as unknown as Data, contextOf({ log: own, requestId })));
       await boss.complete(name, id);
+      const about = { durationMs: end('done') };
+      // What comes by the clock is done all day.
+      if (job.everySeconds === undefined) own.info(about, 'job done');
+      else own.debug(about, 'job done');
     } catch (error) {
-      const about = { err: error, job: name, jobId: id };
-      if (error instanceof PutOff) log.debug(about, 'job put off');
-      else log.warn(about, 'job failed');
+      const isPutOff = error instanceof PutOff;
+      const about = { err: error, durationMs: end(isPutOff ? 'put_off' : 'failed') };
+      if (isPutOff) own.debug(about, 'job put off');
+      else own.warn(about, 'job failed');
       await boss.fail(name, id, { message: error instanceof Error ? error.message : String(error) });
     }
   }
@@ -63,7 +85,7 @@ export function makeWorker<Data extends object, Context>(
   /** Begins as many of the jobs that are due as there is room for; answers how many. */
   async function take(): Promise<number> {
     if (room() === 0) return 0;
-    const due = await boss.fetch<Data>(name, { batchSize: room() });
+    const due = await boss.fetch<Stored<Data>['data']>(name, { batchSize: room() });
     for (const one of due) {
       // A job that can be neither completed nor failed stays taken; pg-boss hands it out again when its time is over.
       const run = runOne(one)

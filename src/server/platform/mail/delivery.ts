@@ -13,6 +13,9 @@ import type { MailTemplates, Refusal } from './template';
 type Values = PgUpdateSetSource<typeof mails>;
 type Reader = Pick<typeof users.$inferSelect, 'email' | 'disabledAt'>;
 
+/** How a mail ended: given up, or withdrawn since there was nobody to send it to or nothing left to say. */
+export type MailOutcome = 'sent' | 'failed' | 'withdrawn';
+
 /** Sends what the outbox holds, by SMTP or, without a server for it, into the development mailbox. */
 export interface MailDelivery {
   /**
@@ -41,6 +44,8 @@ interface MailDeps {
   config: Config;
   /** Every mail the product writes. */
   templates: MailTemplates;
+  /** Told how each mail that this process ends has ended. */
+  onEnd?: (template: string, outcome: MailOutcome) => void;
   /** For tests. */
   tryLimitMs?: number;
 }
@@ -54,7 +59,7 @@ function refusalOf(error: unknown): Refusal | undefined {
 }
 
 export function makeMailDelivery(deps: MailDeps): MailDelivery {
-  const { clock, config, templates, tryLimitMs = TRY_LIMIT_MS } = deps;
+  const { clock, config, templates, onEnd, tryLimitMs = TRY_LIMIT_MS } = deps;
   const { db } = deps.database;
   const transport: Transporter | undefined =
     config.smtpUrl === undefined
@@ -121,12 +126,15 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
   }
 
   /** Ends a mail that is not sent, with what follows from that: once, since what is over is not changed again. */
-  const abandon = (mail: MailRow, end: Values | 'takenBack', refusal?: Refusal): Promise<void> =>
-    db.transaction(async (tx) => {
+  async function abandon(mail: MailRow, end: Values | 'takenBack', refusal?: Refusal): Promise<void> {
+    const isOver = await db.transaction(async (tx) => {
       const takeBack = () => tx.delete(mails).where(isQueued(mail.id)).returning({ id: mails.id });
       const [over] = await (end === 'takenBack' ? takeBack() : change(tx, mail.id, end));
       if (over) await findTemplate(mail, templates)?.unsent?.(tx, mail.data, { now: clock.now(), refusal });
+      return over !== undefined;
     });
+    if (isOver) onEnd?.(mail.template, end === 'takenBack' ? 'withdrawn' : 'failed');
+  }
 
   return {
     deliver: async (mailId) => {
@@ -140,6 +148,7 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
       if (!tried) return;
       try {
         await send(mail);
+        onEnd?.(mail.template, 'sent');
       } catch (error) {
         const lastError = error instanceof Error ? error.message : String(error);
         const refusal = refusalOf(error);

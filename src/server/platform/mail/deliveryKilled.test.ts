@@ -60,7 +60,7 @@ it('a mail that was taken by the mail server when its sender was killed is sent 
   const to = 'anna@example.com';
   const lock = await database.pool.connect();
   await lock.query('select pg_advisory_lock($1)', [MARK_LOCK]);
-  await database.db.transaction((tx) => enqueueMails(tx, [sampleMail(to, 'password-changed')], new Date()));
+  await database.db.transaction((tx) => enqueueMails({ tx }, [sampleMail(to, 'password-changed')], new Date()));
 
   const { name, pid } = await until(marking);
   expect(receivedBy(to)).toHaveLength(1);

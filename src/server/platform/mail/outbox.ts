@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import type { Tx } from '../database/client';
 import { insertAll } from '../database/insertAll';
 import { mails as mailTable } from '../database/schema';
-import { enqueueJobs } from '../jobs/enqueue';
+import { enqueueJobs, type JobOrigin } from '../jobs/enqueue';
 import { JOBS_SCHEMA } from '../jobs/job';
 import { mailQueue } from './queues';
 import type { DecidedLater, MailTemplate } from './template';
@@ -43,7 +42,7 @@ const jobOf = ({ id, collapseKey }: { id: string; collapseKey?: string | null | 
  * more for each further thousand, and none for none. What is rolled back is never sent, what is committed is never
  * lost.
  */
-export async function enqueueMails(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<void> {
+export async function enqueueMails(origin: JobOrigin, mails: Mail<unknown>[], now: Date): Promise<void> {
   if (mails.length === 0) return;
   const written = mails.map((mail) => ({ ...mail, id: v7() }));
   const rows = written.map(({ id, to, template, data, heldFor, collapseKey }) => ({
@@ -56,9 +55,9 @@ export async function enqueueMails(tx: Tx, mails: Mail<unknown>[], now: Date): P
     collapseKey: collapseKey ?? null,
     createdAt: now,
   }));
-  await insertAll(rows, (chunk) => tx.insert(mailTable).values(chunk));
+  await insertAll(rows, (chunk) => origin.tx.insert(mailTable).values(chunk));
   await enqueueJobs(
-    tx,
+    origin,
     mailQueue,
     written.map(({ holdSeconds = LONGEST_HOLD_SECONDS, ...mail }) => ({
       ...jobOf(mail),
@@ -68,11 +67,14 @@ export async function enqueueMails(tx: Tx, mails: Mail<unknown>[], now: Date): P
 }
 
 /** Gives mails a job again whose last one is over or lost. Two statements, and none for none. */
-export async function enqueueAgain(tx: Tx, again: { id: string; collapseKey: string | null }[]): Promise<void> {
+export async function enqueueAgain(
+  tx: JobOrigin['tx'],
+  again: { id: string; collapseKey: string | null }[],
+): Promise<void> {
   if (again.length === 0) return;
   const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
   const ids = sql.param(again.map(({ id }) => id));
   // Even one that is still said to be under way: the mail was given up in it, and nothing else follows.
   await tx.execute(sql`delete from ${jobs} where name = ${mailQueue.name} and id = any(${ids}::uuid[])`);
-  await enqueueJobs(tx, mailQueue, again.map(jobOf));
+  await enqueueJobs({ tx }, mailQueue, again.map(jobOf));
 }

@@ -14,8 +14,8 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export const createdAt = () => instant('created_at').notNull();
 
 /** Text whose values are listed; the table's check constraint refuses the others. */
-export const oneOf = <T extends string>(name: string, values: readonly [T, ...T[]]) =>
-  text(name, { enum: values as [T, ...T[]] });
+export const oneOf = <T extends string>(name: string, values: readonly T[]) =>
+  text(name, { enum: [...values] as [T, ...T[]] });
 
 /** `column in ('a', 'b')`, for a check constraint. The values are constants of the code, never input. */
 export const inList = (column: unknown, values: readonly string[]): SQL =>

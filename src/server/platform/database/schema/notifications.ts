@@ -151,6 +151,9 @@ export const mails = pgTable(
     index('mails_over')
       .on(t.createdAt)
       .where(sql`${t.state} <> 'queued'`),
+    index('mails_failed')
+      .on(t.template)
+      .where(sql`${t.state} = 'failed'`),
     uniqueIndex('mails_one_waiting')
       .on(t.template, t.collapseKey)
       .where(sql`${t.state} = 'queued'`),

@@ -1,0 +1,32 @@
+import { openingOf, openingOffset } from './opening';
+import type { Row } from './rows';
+
+const row = (number: number, more: Partial<Row> = {}) => ({ key: `k${number}`, id: `m${number}`, ...more }) as Row;
+const rows = [1, 2, 3, 4, 5].map((number) => row(number));
+const unread = rows.map((one) => (one.id === 'm3' ? { ...one, isAfterLastRead: true } : one));
+const heights = [100, 100, 100, 100, 100];
+const log = { rows, heights, paddingStart: 40, paddingEnd: 10, viewHeight: 200 };
+
+const offsetIn = (given: typeof log, foundId?: string) => openingOffset(openingOf(given.rows, foundId), given);
+
+it('a log opens at its end where all is read', () => {
+  expect(offsetIn(log)).toBe(40 + 500 + 10 - 200);
+});
+
+it('a log opens with what follows the last message read at its top', () => {
+  expect(offsetIn({ ...log, rows: unread })).toBe(40 + 200);
+});
+
+it('a log opens with the message one is led to in its middle, read or not', () => {
+  expect(offsetIn({ ...log, rows: unread }, 'm2')).toBe(40 + 100 - 50);
+});
+
+it('a log opens no further down than its end, and no further up than its top', () => {
+  expect(offsetIn(log, 'm5')).toBe(350);
+  expect(offsetIn(log, 'm1')).toBe(0);
+  expect(offsetIn({ ...log, viewHeight: 900 })).toBe(0);
+});
+
+it('a message that is not held leads nowhere: the log opens as it does without', () => {
+  expect(offsetIn(log, 'other')).toBe(offsetIn(log));
+});

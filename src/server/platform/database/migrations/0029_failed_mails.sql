@@ -1,0 +1,1 @@
+CREATE INDEX "mails_failed" ON "mails" USING btree ("template") WHERE "mails"."state" = 'failed';

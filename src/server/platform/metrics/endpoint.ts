@@ -1,0 +1,33 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config';
+import { keyedHash } from '../crypto';
+import { notFound, Problem } from '../http/problem';
+import type { Scrape } from './scrape';
+
+const refusal = () =>
+  new Problem(401, 'unauthorized', 'The token of METRICS_TOKEN is needed here.', [], { 'www-authenticate': 'Bearer' });
+
+interface Watched {
+  config: Pick<Config, 'metricsToken' | 'encryptionKey'>;
+  scrape: Scrape;
+  contentType: string;
+}
+
+/**
+ * `/metrics`, in Prometheus's format, for who has the token of METRICS_TOKEN; without one it isn't there (rule
+ * platform.metrics).
+ */
+export function serveMetrics(app: FastifyInstance, { config, scrape, contentType }: Watched): void {
+  // Of one length, and compared without telling how much of it is right.
+  const digest = (text: string) => Buffer.from(keyedHash(config.encryptionKey, 'metrics', text));
+  app.get('/metrics', { logLevel: 'warn', config: { isProbe: true } }, async ({ headers }, reply) => {
+    if (config.metricsToken === undefined) throw notFound();
+    const [, given = ''] = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '') ?? [];
+    if (!timingSafeEqual(digest(given), digest(config.metricsToken))) throw refusal();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(contentType)
+      .send(await scrape());
+  });
+}

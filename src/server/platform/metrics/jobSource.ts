@@ -1,0 +1,55 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { Gauge, type Registry } from 'prom-client';
+import { failedQueue, JOBS_SCHEMA } from '../jobs/job';
+import type { Source } from './source';
+
+interface WaitingJobs extends Record<string, unknown> {
+  name: string;
+  due: number;
+  scheduled: number;
+  /** Of the oldest that is due. */
+  seconds: number | null;
+}
+
+/** What waits in each queue, as the index has it from which jobs are fetched. */
+export const waitingJobs: SQL = sql`
+  select name, (count(*) filter (where start_after <= now()))::int as due,
+    (count(*) filter (where start_after > now()))::int as scheduled,
+    extract(epoch from now() - min(start_after) filter (where start_after <= now()))::float8 as seconds
+  from ${sql.raw(`${JOBS_SCHEMA}.job`)} where state < 'active' group by name`;
+
+/** Jobs that wait, and those that were given up. By the database's clock, which is theirs. */
+export function jobSource(registers: Registry[], queues: readonly string[]): Source {
+  const waiting = new Gauge({
+    name: 'stepwell_jobs_waiting',
+    help: 'Jobs that are due, and those that are scheduled for later, retries among them.',
+    labelNames: ['queue', 'state'] as const,
+    registers,
+  });
+  const oldest = new Gauge({
+    name: 'stepwell_jobs_oldest_due_seconds',
+    help: 'For how long the oldest job of a queue has been due.',
+    labelNames: ['queue'] as const,
+    registers,
+  });
+  const deadLetters = new Gauge({
+    name: 'stepwell_jobs_dead_letters',
+    help: 'Jobs that were given up and are kept to be looked at.',
+    registers,
+  });
+  return {
+    name: 'jobs',
+    gauges: [waiting, oldest, deadLetters],
+    read: async (db) => {
+      const { rows } = await db.execute<WaitingJobs>(waitingJobs);
+      const byName = new Map(rows.map((row) => [row.name, row]));
+      for (const queue of queues) {
+        const { due = 0, scheduled = 0, seconds } = byName.get(queue) ?? {};
+        waiting.set({ queue, state: 'due' }, due);
+        waiting.set({ queue, state: 'scheduled' }, scheduled);
+        oldest.set({ queue }, seconds ?? 0);
+      }
+      deadLetters.set(byName.get(failedQueue.name)?.due ?? 0);
+    },
+  };
+}

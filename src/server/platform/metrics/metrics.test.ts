@@ -1,0 +1,316 @@
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import { useTestApp } from '../../testing/app';
+import { runLater } from '../../testing/jobs';
+import { sampleMail } from '../../testing/mailSamples';
+import { samplesOf, valueOf, type Sample } from '../../testing/metrics';
+import { until } from '../../testing/until';
+import { openDatabase } from '../database/client';
+import { readLag } from '../events/lag';
+import { readSnapshot, type Run } from '../events/reader';
+import { enqueueJobs } from '../jobs/enqueue';
+import { failedQueue } from '../jobs/job';
+import { failedMailQueue, mailQueue } from '../mail/queues';
+import { waitingJobs } from './jobSource';
+import { openMails } from './mailSource';
+
+/** Rule platform.metrics. */
+const TOKEN = 'a token that is long enough.....'.replaceAll(' ', '-');
+const test = useTestApp({ config: { metricsToken: TOKEN } });
+const db = () => test.app.context.database.db;
+
+beforeAll(() => test.app.context.hub.start());
+beforeEach(async () => {
+  await db().execute(sql`delete from pgboss.job`);
+  await db().execute(sql`delete from mails`);
+});
+
+const ask = (authorization?: string, headers: Record<string, string> = {}) =>
+  test.app.http.inject({ url: '/metrics', headers: { ...headers, ...(authorization && { authorization }) } });
+const scrape = async (): Promise<string> => (await ask(`Bearer ${TOKEN}`)).body;
+const samples = async (): Promise<Sample[]> => samplesOf(await scrape());
+
+/** By how much a value rises through `work`. */
+async function riseOf(name: string, labels: Record<string, string>, work: () => Promise<unknown>): Promise<number> {
+  const before = valueOf(await samples(), name, labels) ?? 0;
+  await work();
+  return (valueOf(await samples(), name, labels) ?? 0) - before;
+}
+
+describe('who may read metrics', () => {
+  it('has the token', async () => {
+    const answer = await ask(`Bearer ${TOKEN}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['none', undefined],
+    ['another', `Bearer ${'x'.repeat(32)}`],
+    ['a longer one', `Bearer ${TOKEN}x`],
+    ['an empty one', 'Bearer '],
+    ['it, but as a password', `Basic ${Buffer.from(`:${TOKEN}`).toString('base64')}`],
+    ['it alone', TOKEN],
+  ])('is refused with %s', async (_what, authorization) => {
+    const answer = await ask(authorization);
+    expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+    expect(answer.body).not.toContain('stepwell_');
+  });
+
+  it('is refused as a signed-in person', async () => {
+    const { token } = await test.as(await test.make.user());
+    expect((await ask(`Bearer ${token}`)).statusCode).toBe(401);
+  });
+
+  it('finds nothing where no token is set, a browser neither', async () => {
+    const { config } = test.app.context;
+    const set = config.metricsToken;
+    config.metricsToken = undefined;
+    try {
+      for (const accept of ['*/*', 'text/html']) {
+        const answer = await ask(`Bearer ${TOKEN}`, { accept });
+        expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
+      }
+    } finally {
+      config.metricsToken = set;
+    }
+  });
+});
+
+describe('requests', () => {
+  const count = 'http_request_duration_seconds_count';
+
+  it('are counted by operation, method and class of status', async () => {
+    const pod = await test.make.pod();
+    const participant = await test.as(await test.make.participant(pod));
+    const ofGetPod = { operation: 'getPod', method: 'GET' };
+    expect(await riseOf(count, { ...ofGetPod, status: '2xx' }, () => participant.get(`/v1/pods/${pod.id}`))).toBe(1);
+    expect(await riseOf(count, { ...ofGetPod, status: '4xx' }, () => participant.get(`/v1/pods/${v7()}`))).toBe(1);
+  });
+
+  it('make no more series, whatever is asked for, and by whom', async () => {
+    const seriesOf = async () => (await samples()).filter(({ name }) => name.startsWith('http_')).length;
+    const hostile = async (index: number) => {
+      for (const method of ['GET', 'POST', 'OPTIONS', 'PROPFIND'] as const)
+        await test.app.http.inject({
+          method: method as 'GET',
+          url: `/${['v1/pods/', 'metrics/', 'x"}', '%22%7D', 'dev/'][index % 5]}${index}?secret=${index}`,
+          headers: { 'x-request-id': `hostile-${index}`, 'user-agent': `agent-${index}` },
+          remoteAddress: `192.0.2.${index}`,
+        });
+    };
+    for (let index = 0; index < 10; index += 1) await hostile(index);
+    const before = await seriesOf();
+    for (let index = 10; index < 60; index += 1) await hostile(index);
+    expect(await seriesOf()).toBe(before);
+  });
+
+  it('of who watches are not counted', async () => {
+    const total = async () =>
+      (await samples()).filter(({ name }) => name === count).reduce((sum, { value }) => sum + value, 0);
+    const before = await total();
+    for (const url of ['/health/live', '/health/ready']) await test.app.http.inject({ url });
+    expect(await total()).toBe(before);
+  });
+
+  it('that a limit refuses are counted by the limit', async () => {
+    const anna = await test.make.user();
+    const login = () => test.anyone().post('/v1/users/login', { username: anna.email, password: 'Wrong-Step-1' });
+    const tries = async () => {
+      for (let index = 0; index < 13; index += 1) await login();
+    };
+    expect(await riseOf('stepwell_limit_refusals_total', { limit: 'password' }, tries)).toBe(3);
+  });
+});
+
+it('no label says who anybody is', async () => {
+  const pod = await test.make.pod();
+  const participant = await test.make.participant(pod);
+  await (await test.as(participant)).get(`/v1/pods/${pod.id}/members`);
+  await test.anyone().post('/v1/users/forgot-password', { email: participant.email });
+  await test.app.context.jobs.drain();
+  const text = await scrape();
+  const secrets = [participant.email, participant.id, pod.id, '127.0.0.1', TOKEN];
+  for (const secret of secrets) expect(text).not.toContain(secret);
+  const labels = new Set(samplesOf(text).flatMap((sample) => Object.keys(sample.labels)));
+  expect([...labels].sort()).toEqual([
+    'le',
+    'limit',
+    'method',
+    'node',
+    'operation',
+    'outcome',
+    'queue',
+    'source',
+    'state',
+    'status',
+    'template',
+    'version',
+  ]);
+});
+
+const write = (...templates: Parameters<typeof sampleMail>[1][]) =>
+  test.app.context.act((act) =>
+    Promise.resolve(templates.forEach((template) => act.mail(sampleMail('anna@example.com', template)))),
+  );
+
+describe('emails', () => {
+  it('are told by template: waiting, for how long, and sent', async () => {
+    await write('verify-email', 'verify-email', 'password-changed');
+    test.clock.advance({ minutes: 2 });
+    const waiting = await samples();
+    const openOf = (template: string) => valueOf(waiting, 'stepwell_mails_open', { template, state: 'waiting' });
+    expect([openOf('verify-email'), openOf('password-changed'), openOf('leader-approved')]).toEqual([2, 1, 0]);
+    expect(valueOf(waiting, 'stepwell_mails_oldest_waiting_seconds')).toBe(120);
+    const sent = { template: 'verify-email', outcome: 'sent' };
+    expect(await riseOf('stepwell_mails_total', sent, () => test.app.context.jobs.drain())).toBe(2);
+    const after = await samples();
+    expect(valueOf(after, 'stepwell_mails_open', { template: 'verify-email', state: 'waiting' })).toBe(0);
+    expect(valueOf(after, 'stepwell_mails_oldest_waiting_seconds')).toBe(0);
+  });
+
+  it('that are given up are told, those of no template of today as unknown', async () => {
+    await write('verify-email', 'password-changed');
+    await db().execute(sql`update mails set template = 'of-long-ago' where template = 'password-changed'`);
+    await db().execute(sql`update mails set state = 'failed'`);
+    const failed = (await samples()).filter(
+      ({ name, labels, value }) => name === 'stepwell_mails_open' && labels.state === 'failed' && value > 0,
+    );
+    expect(failed.map(({ labels, value }) => [labels.template, value]).sort()).toEqual([
+      ['unknown', 1],
+      ['verify-email', 1],
+    ]);
+  });
+
+  it('count as failed once they are given up', async () => {
+    await write('verify-email');
+    const [mail] = (await db().execute<{ id: string }>(sql`select id from mails`)).rows;
+    await db().execute(sql`delete from pgboss.job`);
+    await test.app.context.act((act) => enqueueJobs(act, failedMailQueue, [{ data: { mailId: mail?.id ?? '' } }]));
+    const failed = { template: 'verify-email', outcome: 'failed' };
+    expect(await riseOf('stepwell_mails_total', failed, () => test.app.context.jobs.drain())).toBe(1);
+  });
+});
+
+describe('jobs', () => {
+  it('are told by queue: due, for how long, scheduled, and given up', async () => {
+    const nowhere = { data: { mailId: v7() } };
+    await test.app.context.act(async (act) => {
+      await enqueueJobs(act, mailQueue, [nowhere, nowhere, { ...nowhere, startAfter: 600 }]);
+      await enqueueJobs(act, failedQueue as typeof mailQueue, [nowhere]);
+    });
+    await db().execute(sql`
+      update pgboss.job set start_after = now() - interval '5 minutes' where name = 'mail' and start_after <= now()`);
+    const found = await samples();
+    const waiting = (queue: string, state: string) => valueOf(found, 'stepwell_jobs_waiting', { queue, state });
+    expect([waiting('mail', 'due'), waiting('mail', 'scheduled'), waiting('housekeeping', 'due')]).toEqual([2, 1, 0]);
+    const seconds = valueOf(found, 'stepwell_jobs_oldest_due_seconds', { queue: 'mail' }) ?? 0;
+    expect([seconds >= 300, seconds < 330]).toEqual([true, true]);
+    expect(valueOf(found, 'stepwell_jobs_oldest_due_seconds', { queue: 'housekeeping' })).toBe(0);
+    expect(valueOf(found, 'stepwell_jobs_dead_letters')).toBe(1);
+  });
+
+  it('are counted by how they ended', async () => {
+    await write('verify-email', 'password-changed');
+    await db().execute(sql`update mails set template = 'of-long-ago' where template = 'password-changed'`);
+    const before = await samples();
+    await runLater(test);
+    const after = await samples();
+    const rise = (name: string, labels: Record<string, string>) =>
+      (valueOf(after, name, labels) ?? 0) - (valueOf(before, name, labels) ?? 0);
+    expect(rise('stepwell_jobs_total', { queue: 'mail', outcome: 'done' })).toBe(1);
+    expect(rise('stepwell_jobs_total', { queue: 'mail', outcome: 'failed' })).toBe(1);
+    expect(rise('stepwell_job_duration_seconds_count', { queue: 'mail' })).toBe(2);
+  });
+});
+
+describe('the lag behind the log of events', () => {
+  const run: Run = async (query) => (await db().execute(query)).rows;
+  const publish = () =>
+    test.app.context.act((act) =>
+      Promise.resolve(
+        act.publish({ userIds: [v7()] }, { type: 'notification', notificationId: v7(), dismissed: false }),
+      ),
+    );
+
+  it('is what was written since a reader has looked, and how old the oldest of it is', async () => {
+    const seen = await readSnapshot(run);
+    expect(await readLag(run, seen, test.clock.now())).toEqual({ events: 0, seconds: 0 });
+    await publish();
+    test.clock.advance({ seconds: 7 });
+    await publish();
+    expect(await readLag(run, seen, test.clock.now())).toEqual({ events: 2, seconds: 7 });
+    expect(await readLag(run, await readSnapshot(run), test.clock.now())).toEqual({ events: 0, seconds: 0 });
+  });
+
+  it('has what was being written when the reader looked', async () => {
+    const { act } = test.app.context;
+    const seen = await act(async (open) => {
+      open.publish({ userIds: [v7()] }, { type: 'notification', notificationId: v7(), dismissed: false });
+      await open.tx.execute(sql`select pg_current_xact_id()`);
+      return readSnapshot(run);
+    });
+    expect(await readLag(run, seen, test.clock.now())).toMatchObject({ events: 1 });
+  });
+
+  it('is none for a process that has delivered everything', async () => {
+    await publish();
+    test.app.context.hub.wake();
+    await until(async () => valueOf(await samples(), 'stepwell_event_log_lag_events') === 0);
+    expect(valueOf(await samples(), 'stepwell_event_log_lag_seconds')).toBe(0);
+  });
+});
+
+describe('a scrape', () => {
+  it('costs four statements, however much waits and however many ask at once', async () => {
+    await write('verify-email', 'verify-email', 'password-changed');
+    const { statements } = await test.countStatements(() => Promise.all([scrape(), scrape(), scrape()]));
+    expect(statements).toHaveLength(4);
+  });
+
+  it('goes through indexes, over nothing that is long done', async () => {
+    for (const statement of [waitingJobs, openMails]) {
+      const plan = await db().transaction(async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`);
+        const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${statement}`);
+        return rows.map((row) => row['QUERY PLAN']).join('\n');
+      });
+      expect(plan).toMatch(/Index|Bitmap/);
+      expect(plan).not.toContain('Seq Scan');
+    }
+  });
+
+  it('leaves out what the database doesn’t say in time, and says so', async () => {
+    await write('verify-email');
+    const before = await samples();
+    expect(valueOf(before, 'stepwell_mails_open', { template: 'verify-email', state: 'waiting' })).toBe(1);
+    const found = await db().transaction(async (tx) => {
+      await tx.execute(sql`lock table mails in access exclusive mode`);
+      return samples();
+    });
+    const up = (source: string) => valueOf(found, 'stepwell_metrics_source_up', { source });
+    expect([up('mails'), up('jobs'), up('event_log'), up('size')]).toEqual([0, 1, 1, 1]);
+    expect(valueOf(found, 'stepwell_database_up')).toBe(1);
+    const names = found.map(({ name }) => name);
+    expect(names).not.toContain('stepwell_mails_open');
+    expect(names).not.toContain('stepwell_mails_oldest_waiting_seconds');
+    expect(names).toContain('stepwell_jobs_waiting');
+  });
+
+  it('goes on with what the process knows while the database is away', async () => {
+    const { database } = test.app.context;
+    const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
+    jest.spyOn(database, 'apart').mockImplementation(away.apart);
+    const found = await samples();
+    jest.restoreAllMocks();
+    await away.close();
+    expect(valueOf(found, 'stepwell_database_up')).toBe(0);
+    const names = new Set(found.map(({ name }) => name));
+    for (const name of ['stepwell_streams_open', 'stepwell_database_pool_waiting', 'stepwell_jobs_total'])
+      expect(names).toContain(name);
+    for (const name of ['stepwell_jobs_waiting', 'stepwell_event_log_lag_seconds', 'stepwell_database_size_bytes'])
+      expect(names).not.toContain(name);
+    expect(valueOf(await samples(), 'stepwell_database_up')).toBe(1);
+  });
+});

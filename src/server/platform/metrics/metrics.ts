@@ -1,0 +1,82 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { productVersion } from '../config/packageRoot';
+import type { JobOutcome } from '../jobs/job';
+import type { MailOutcome } from '../mail/delivery';
+
+/** Names that the program knows: a label is one of them, so that the number of series has an end. */
+export interface KnownNames {
+  queues: readonly string[];
+  mailTemplates: readonly string[];
+}
+
+/** What this process counts as it happens. The names of metrics are listed in docs/operating.md. */
+export interface Metrics {
+  registry: Registry;
+  requestSeconds: Histogram<'operation' | 'method' | 'status'>;
+  refusals: Counter<'limit'>;
+  jobSeconds: Histogram<'queue'>;
+  jobs: Counter<'queue' | 'outcome'>;
+  mails: Counter<'template' | 'outcome'>;
+}
+
+/** What a name becomes that this version of the program doesn't know. */
+export const UNKNOWN = 'unknown';
+
+const JOB_OUTCOMES: readonly JobOutcome[] = ['done', 'failed', 'put_off'];
+const MAIL_OUTCOMES: readonly MailOutcome[] = ['sent', 'failed', 'withdrawn'];
+
+/** Seconds. From what an index answers to what somebody gives up on: few, since each is a series for each operation. */
+const REQUEST_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+/** Seconds. Up to what a mail server may take, and housekeeping after months. */
+const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 300];
+
+/** The metrics of one app, with a registry of their own. What is counted begins at 0, so that the first is an increase. */
+export function makeMetrics({ queues, mailTemplates }: KnownNames): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  new Gauge({
+    name: 'stepwell_build_info',
+    help: 'Always 1: what runs.',
+    labelNames: ['version', 'node'],
+    registers,
+  }).set({ version: productVersion(), node: process.version }, 1);
+  const jobs = new Counter({
+    name: 'stepwell_jobs_total',
+    help: 'Tries to do a job, by how they ended.',
+    labelNames: ['queue', 'outcome'] as const,
+    registers,
+  });
+  for (const queue of queues) for (const outcome of JOB_OUTCOMES) jobs.inc({ queue, outcome }, 0);
+  const mails = new Counter({
+    name: 'stepwell_mails_total',
+    help: 'Emails that are over, by how they ended.',
+    labelNames: ['template', 'outcome'] as const,
+    registers,
+  });
+  for (const template of mailTemplates) for (const outcome of MAIL_OUTCOMES) mails.inc({ template, outcome }, 0);
+  return {
+    registry,
+    jobs,
+    mails,
+    requestSeconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'How long requests took, by operation of the contract.',
+      labelNames: ['operation', 'method', 'status'] as const,
+      buckets: REQUEST_SECONDS,
+      registers,
+    }),
+    refusals: new Counter({
+      name: 'stepwell_limit_refusals_total',
+      help: 'Requests refused because somebody had come to a limit.',
+      labelNames: ['limit'] as const,
+      registers,
+    }),
+    jobSeconds: new Histogram({
+      name: 'stepwell_job_duration_seconds',
+      help: 'How long tries to do a job took.',
+      labelNames: ['queue'] as const,
+      buckets: JOB_SECONDS,
+      registers,
+    }),
+  };
+}

@@ -1,0 +1,46 @@
+import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import type { Pool } from 'pg';
+
+/** What Node.js and the system say of this process. Once in a process: it watches its loop and its memory from then on. */
+export const watchProcess = (register: Registry): void => collectDefaultMetrics({ register });
+
+interface Watched {
+  pool: Pool;
+  /** Open streams. */
+  hub: { readonly size: number };
+}
+
+/** What this process holds open. Looked up when it is asked for. */
+export function gaugeOpen(registers: Registry[], { pool, hub }: Watched): void {
+  new Gauge({
+    name: 'stepwell_streams_open',
+    help: 'Message streams that this process writes to.',
+    registers,
+    collect() {
+      this.set(hub.size);
+    },
+  });
+  new Gauge({
+    name: 'stepwell_database_pool_connections',
+    help: 'Connections to the database that this process has, by what they do.',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ state: 'idle' }, pool.idleCount);
+    },
+  });
+  new Gauge({
+    name: 'stepwell_database_pool_max_connections',
+    help: 'Connections to the database that this process may have.',
+    registers,
+  }).set(pool.options.max);
+  new Gauge({
+    name: 'stepwell_database_pool_waiting',
+    help: 'Requests and jobs that wait for a connection to the database.',
+    registers,
+    collect() {
+      this.set(pool.waitingCount);
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppContext } from '../context';
+import { serveMetrics } from './endpoint';
+import { eventLogSource } from './eventLogSource';
+import { jobSource } from './jobSource';
+import { mailSource } from './mailSource';
+import type { KnownNames } from './metrics';
+import { gaugeOpen } from './process';
+import { measureRequests } from './requests';
+import { makeScrape } from './scrape';
+import { sizeSource } from './sizeSource';
+
+/** Measures what this server does, and serves it with what its database says. Before there are routes. */
+export function watchServer(app: FastifyInstance, context: AppContext, names: KnownNames): void {
+  const { metrics, database, hub, clock, config, log } = context;
+  const { registry } = metrics;
+  const registers = [registry];
+  measureRequests(app, metrics);
+  gaugeOpen(registers, { pool: database.pool, hub });
+  const sources = [
+    eventLogSource(registers, hub),
+    jobSource(registers, names.queues),
+    mailSource(registers, names.mailTemplates, clock),
+    sizeSource(registers),
+  ];
+  const scrape = makeScrape({ registry, database, sources, log });
+  serveMetrics(app, { config, scrape, contentType: registry.contentType });
+}
