@@ -2,6 +2,7 @@
  * npm run bench: how fast the server is, each figure beside a bare reference measured in turns in
  * the same run, since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
  *   npm run bench [-- streams | reads | write | chat | scroll | browser | resume | search]…
+ *   npm run bench -- year: how large the database gets.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -18,6 +19,7 @@ import { benchScroll } from './scroll';
 import { benchSearch } from './search';
 import { benchStreams } from './streams';
 import { benchWrite } from './write';
+import { benchYear } from './year';
 
 const asked = process.argv.slice(2);
 const wants = (part: 'streams' | 'reads' | 'write' | 'chat' | 'scroll' | 'browser' | 'resume' | 'search') =>
@@ -50,4 +52,9 @@ async function main(): Promise<void> {
   writeFileSync('bench/latest.json', `${JSON.stringify(figures, undefined, 2)}\n`);
 }
 
-void main();
+/** No figure beside another, and minutes long: only where it is asked for. */
+async function year(): Promise<void> {
+  if (!(await benchYear())) process.exitCode = 1;
+}
+
+void (asked.includes('year') ? year() : main());

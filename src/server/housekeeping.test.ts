@@ -1,5 +1,16 @@
-import { sql } from 'drizzle-orm';
-import { answeredRequests, codes, events, keptMails, mails, sessions, throttles } from './platform/database/schema';
+import { eq, isNull, sql } from 'drizzle-orm';
+import {
+  answeredRequests,
+  codes,
+  events,
+  keptMails,
+  leaderTransfers,
+  mails,
+  notifications,
+  sessions,
+  throttles,
+  users,
+} from './platform/database/schema';
 import { sampleMail, samples } from './testing/mailSamples';
 import { useTestApp } from './testing/app';
 import { housekeeping } from './areas';
@@ -101,6 +112,137 @@ it('housekeeping removes mails a month after they were sent or given up, never o
   const left = await db().select({ to: mails.toAddress }).from(mails);
   expect(left.map(({ to }) => to).sort()).toEqual(['lately', 'waits']);
   expect(await db().select().from(keptMails)).toHaveLength(1);
+});
+
+it('housekeeping removes notifications a month after they were dismissed, and after a year those that only tell something', async () => {
+  const { id: userId } = await test.make.user();
+  const told = (kind: string, createdAt: Date, more: { dismissedAt?: Date; needsAnswer?: boolean } = {}) => ({
+    userId,
+    kind,
+    message: 'x',
+    actionType: more.needsAnswer ? ('CHOICE' as const) : ('ACKNOWLEDGE' as const),
+    createdAt,
+    ...more,
+  });
+  await db()
+    .insert(notifications)
+    .values([
+      told('dismissed', ago(32), { dismissedAt: ago(31) }),
+      told('dismissed lately', ago(400), { dismissedAt: ago(29) }),
+      told('answered', ago(32), { dismissedAt: ago(31), needsAnswer: true }),
+      told('never looked at', ago(366)),
+      told('may still be looked at', ago(364)),
+      told('waits for an answer', ago(800), { needsAnswer: true }),
+    ]);
+  await runHousekeeping(test.app.context, housekeeping);
+  const left = await db().select({ kind: notifications.kind }).from(notifications);
+  expect(left.map(({ kind }) => kind).sort()).toEqual([
+    'dismissed lately',
+    'may still be looked at',
+    'waits for an answer',
+  ]);
+});
+
+it('housekeeping removes offers of a pod a year after they were decided, never one that is open', async () => {
+  const { id: podId } = await test.make.pod();
+  const { id: participantId } = await test.make.user();
+  const offer = (state: 'open' | 'declined', decidedAt?: Date) => ({
+    podId,
+    participantId,
+    state,
+    createdAt: ago(500),
+    expiresAt: ago(486),
+    decidedAt,
+  });
+  await db()
+    .insert(leaderTransfers)
+    .values([offer('declined', ago(366)), offer('declined', ago(364)), offer('open')]);
+  await runHousekeeping(test.app.context, housekeeping);
+  const left = await db().select({ state: leaderTransfers.state }).from(leaderTransfers);
+  expect(left.map(({ state }) => state).sort()).toEqual(['declined', 'open']);
+});
+
+describe('accounts that nobody has confirmed', () => {
+  const person = (email: string, createdAt: Date, verifiedAt?: Date) => ({
+    email,
+    firstName: 'A',
+    lastName: 'B',
+    passwordHash: 'x',
+    createdAt,
+    verifiedAt,
+  });
+  const add = async (email: string, createdAt: Date, verifiedAt?: Date) => {
+    const [row] = await db()
+      .insert(users)
+      .values(person(email, createdAt, verifiedAt))
+      .returning({ id: users.id });
+    return row?.id ?? '';
+  };
+  const code = (userId: string, expiresAt: Date) => ({
+    hash: `of ${userId}`,
+    purpose: 'verify' as const,
+    userId,
+    createdAt: ago(90),
+    expiresAt,
+  });
+  const unverified = async () => {
+    const rows = await db().select({ email: users.email }).from(users).where(isNull(users.verifiedAt));
+    return rows.map(({ email }) => email).sort();
+  };
+  beforeEach(() => db().delete(users).where(isNull(users.verifiedAt)));
+
+  it('housekeeping removes them once no link of theirs can be sent again', async () => {
+    await add('gone@example.com', ago(31));
+    await add('new@example.com', ago(29));
+    const old = await add('old@example.com', ago(90));
+    const again = await add('again@example.com', ago(90));
+    const confirmed = await add('confirmed@example.com', ago(90), ago(89));
+    await db()
+      .insert(codes)
+      .values([code(old, ago(31)), code(again, ago(29))]);
+    await runHousekeeping(test.app.context, housekeeping);
+    expect(await unverified()).toEqual(['again@example.com', 'new@example.com']);
+    expect(await db().select().from(users).where(eq(users.id, confirmed))).toHaveLength(1);
+  });
+
+  it('housekeeping leaves those to whom a link is just being sent', async () => {
+    const userId = await add('returns@example.com', ago(90));
+    const other = await test.app.context.database.pool.connect();
+    try {
+      await other.query('begin');
+      await other.query(
+        `insert into codes (id, hash, purpose, user_id, created_at, expires_at) values (gen_random_uuid(), 'new', 'verify', $1, now(), now() + interval '2 days')`,
+        [userId],
+      );
+      await runHousekeeping(test.app.context, housekeeping);
+    } finally {
+      await other.query('commit');
+      other.release();
+    }
+    expect(await unverified()).toEqual(['returns@example.com']);
+  });
+
+  it('somebody whose account was removed registers as anybody new does', async () => {
+    const registration = { firstName: 'Ann', lastName: 'Bee', email: 'late@example.com', password: 'Tiny-Step-1' };
+    const register = () => test.anyone().post('/v1/businesses', { ...registration, businessName: 'Late' });
+    await register();
+    test.clock.advance({ days: 33 });
+    await runHousekeeping(test.app.context, housekeeping);
+    expect(await unverified()).toEqual([]);
+    await register();
+    expect(await unverified()).toEqual(['late@example.com']);
+  });
+});
+
+it('an act of housekeeping that fails keeps no other from being done', async () => {
+  const done: string[] = [];
+  const act = (name: string, failure?: Error) => () => {
+    done.push(name);
+    return failure ? Promise.reject(failure) : Promise.resolve();
+  };
+  const acts = [act('first', new Error('no index')), act('second'), act('third', new Error('no rows'))];
+  await expect(runHousekeeping(test.app.context, acts)).rejects.toThrow('Error: no index; Error: no rows');
+  expect(done).toEqual(['first', 'second', 'third']);
 });
 
 it('housekeeping gives a mail that lost its job another, and only one', async () => {

@@ -7,6 +7,7 @@ import { leadershipMails } from './mails';
 import { leadershipNotifications } from './notificationKinds';
 import { expireTransfersJob } from './expireTransfers';
 import { leadershipHandlers } from './handlers';
+import { transferHousekeeping } from './housekeeping';
 import { transferHandlers } from './transferHandlers';
 
 export const leadershipArea = {
@@ -18,6 +19,7 @@ export const leadershipArea = {
   mails: leadershipMails,
   notifications: leadershipNotifications,
   jobs: [expireTransfersJob],
+  housekeeping: transferHousekeeping,
   subjects: {
     'leader-transfers': subject({
       businessId: sql`m.business_id`,

@@ -3,10 +3,12 @@ import type { Area } from '../platform/area';
 import { callerId, subject, subjectId } from '../platform/http/subject';
 import { pushJob } from './push';
 import { notificationHandlers } from './handlers';
+import { notificationHousekeeping } from './housekeeping';
 
 export const notificationsArea = {
   handlers: notificationHandlers,
   jobs: [pushJob],
+  housekeeping: notificationHousekeeping,
   subjects: {
     notifications: subject({
       owns: sql`user_id = ${callerId}::uuid`,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { StartupProblem } from './startupProblem';
+import { StartupProblem, unwritable } from './startupProblem';
 import type { Variables } from './variables';
 
 export interface Secrets {
@@ -78,7 +78,7 @@ function keptSecret(dataDir: string, name: string): string {
     linkSync(draft, file);
   } catch (error) {
     if (!isCode(error, 'EEXIST')) {
-      throw new StartupProblem(`DATA_DIR must be a folder the server can write to: ${(error as Error).message}.`);
+      throw unwritable(error as Error);
     }
   } finally {
     rmSync(draft, { force: true });

@@ -15,6 +15,10 @@ export function refuse(problems: readonly string[], warnings: readonly string[] 
   throw new StartupProblem(`Stepwell can't start like this:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
+/** Why nothing can be kept in the data folder. */
+export const unwritable = ({ message }: Error): StartupProblem =>
+  new StartupProblem(`DATA_DIR must be a folder the server can write to: ${message}.`);
+
 /** Why there is no connection to the database. */
 export const databaseProblem = ({ message, code }: Error & { code?: string }): StartupProblem =>
   new StartupProblem(`Can't reach the database. Is DATABASE_URL right? ${message || code}.`);

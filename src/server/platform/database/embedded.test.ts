@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
@@ -193,6 +193,31 @@ it('PostgreSQL is started again when it dies under a living server', async () =>
   expect(await postmaster()).toBeUndefined();
 });
 
+it('what keeps PostgreSQL from being started again is said once, and it is started when that is over', async () => {
+  haveDatabase();
+  const said: string[] = [];
+  const { url } = await start({ log: (message) => said.push(message) });
+  await query(url, 'create table kept as select 7 as number');
+  const config = path.join(folder, 'postgres', 'postgresql.conf');
+  const text = readFileSync(config, 'utf8');
+  writeFileSync(config, `${text}no_such_setting = 1\n`);
+  const { pid, alive } = (await postmaster()) ?? {};
+  expect(alive).toBe(true);
+  process.kill(pid as number, 'SIGKILL');
+  const attempts = () => readFileSync(path.join(folder, 'postgres.log'), 'utf8').split('no_such_setting').length - 1;
+  await until(() => attempts() > 2);
+  expect(said).toEqual([
+    'PostgreSQL has ended and is started again.',
+    expect.stringMatching(/^PostgreSQL couldn't start .*errors\.$/),
+  ]);
+  writeFileSync(config, text);
+  await until(async () => {
+    const now = await postmaster();
+    return Boolean(now?.ready && now.alive);
+  });
+  expect(await query(url, 'select number from kept')).toEqual([{ number: 7 }]);
+});
+
 it('a server is not misled by the number of a dead process that is another program’s now', async () => {
   haveDatabase();
   const data = path.join(folder, 'postgres');
@@ -237,6 +262,13 @@ describe('refusals', () => {
     if (process.getuid?.() !== 0) return;
     const { folder: data } = await start({ dataDir, fallback: path.join(folder, 'open') });
     expect(data).toBe(path.join(folder, 'open', 'postgres'));
+  });
+
+  it('a folder that can’t be written to any more is refused with a sentence', async () => {
+    haveDatabase();
+    // Root may write wherever there is a place.
+    mkdirSync(path.join(folder, 'postgres.log'));
+    expect(await refusal(start())).toMatch(/^DATA_DIR must be a folder the server can write to: .*postgres\.log'\.$/);
   });
 
   it('a database of another PostgreSQL is refused with a sentence', async () => {

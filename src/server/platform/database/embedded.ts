@@ -43,12 +43,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   await present;
 
   const joinAgain = async (): Promise<Presence | undefined> => {
-    while (!stopping) {
+    // It is tried every second for as long as it takes: what keeps it from being started is said once.
+    for (let said = ''; !stopping; await sleep(RETRY_MS)) {
       try {
         return await join(cluster, settings);
       } catch (error) {
-        log((error as Error).message);
-        await sleep(RETRY_MS);
+        const { message } = error as Error;
+        if (message !== said) log(message);
+        said = message;
       }
     }
     return undefined;

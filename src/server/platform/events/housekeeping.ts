@@ -1,14 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql, type SQL } from 'drizzle-orm';
+import { PAUSE_MS, PIECE_ROWS } from '../database/removeInPieces';
 import { events } from '../database/schema';
 import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
 import { EVENT_RETENTION_DAYS } from './log';
-
-/** The log can be long: it is pruned in pieces, each a transaction of its own, so that no lock is held for long. */
-const PIECE_ROWS = 1_000;
-
-/** Between two pieces, in milliseconds, which are the others'. */
-const PAUSE_MS = 10;
 
 /**
  * Removes what is older than `oldest` (ISO 8601) of the first events after a position. A row that somebody else is at is

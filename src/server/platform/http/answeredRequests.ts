@@ -1,5 +1,6 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/client';
+import { removeInPieces } from '../database/removeInPieces';
 import { answeredRequests } from '../database/schema';
 import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
 
@@ -62,5 +63,7 @@ export async function replaceKey(db: Queryable, request: KeyedRequest, now: Date
 
 /** Removes what is older than a day. */
 export const answeredRequestHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
-  await db.delete(answeredRequests).where(lt(answeredRequests.createdAt, daysBefore(clock.now(), KEPT_DAYS)));
+  const { createdAt } = answeredRequests;
+  const oldest = daysBefore(clock.now(), KEPT_DAYS);
+  await removeInPieces(db, answeredRequests, { where: lt(createdAt, oldest), oldestBy: createdAt });
 };

@@ -1,8 +1,11 @@
 import { connect, type AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
 import { buildApp, type App } from '../../app';
 import { useTestApp } from '../../testing/app';
+import type { TestUser } from '../../testing/factories';
 import { until } from '../../testing/until';
 
 const test = useTestApp();
@@ -27,6 +30,34 @@ beforeEach(async () => {
   await app.http.listen({ port: 0, host: '127.0.0.1' });
 });
 afterEach(() => app.close());
+
+it.each([
+  ['a full disk', 'disk_full'],
+  ['no memory', 'out_of_memory'],
+  ['a disk that fails', 'io_error'],
+])('%s is answered as a database that is away, and keeps nothing of what it refused', async (_what, state) => {
+  const pod = await test.make.pod();
+  const leader = await test.as(pod.leader as TestUser);
+  const { db } = test.app.context.database;
+  const say = () => leader.post(`/v1/channels/${pod.channelId}/messages`, { content: 'Hello', clientId });
+  const clientId = v7();
+  await db.execute(
+    sql.raw(`
+      create or replace function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'could not extend file' using errcode = '${state}'; end $$;
+      create trigger refuse before insert on events for each row execute function refuse();`),
+  );
+  try {
+    const { status, headers, body } = await say();
+    expect({ status, retryAfter: headers['retry-after'] }).toEqual({ status: 503, retryAfter: '5' });
+    expect(body.detail).toMatch(/try again/);
+  } finally {
+    await db.execute(sql`drop trigger refuse on events`);
+  }
+  expect((await say()).status).toBe(200);
+  const { body } = await leader.get(`/v1/channels/${pod.channelId}/messages`);
+  expect(body).toMatchObject([{ content: 'Hello' }]);
+});
 
 it.each(['image/png', 'multipart/form-data; boundary=x'])(
   'an upload that is broken off is no failure of the server: %s',

@@ -14,12 +14,13 @@ function fromValidation(error: FastifyError, request?: FastifyRequest): Problem 
 
 /**
  * The database is away, hangs or is shutting down: sqlstate classes 08 and 57P, or a socket that failed; or it gave up a
- * statement (57014) or a transaction (25P03) that took too long.
+ * statement (57014) or a transaction (25P03) that took too long. Or its machine has no room for it: 53, such as a full
+ * disk, and 58, a disk that fails.
  */
 function isDatabaseAway(error: Error & { code?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : '';
   return (
-    /^(08|57P|57014|25P03|53300)/.test(code) ||
+    /^(08|53|57P|57014|25P03|58)/.test(code) ||
     ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code) ||
     /Connection terminated|not queryable|Query read timeout|timeout exceeded when trying to connect/.test(error.message)
   );

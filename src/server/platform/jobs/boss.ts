@@ -26,6 +26,12 @@ export function executeOn(pool: Pool): PgBoss.Db {
 /** How often jobs of a stopped process are looked for. Seconds. */
 const MAINTENANCE_SECONDS = 60;
 
+/**
+ * How long a job that is over stays, and then in the archive, which nothing reads (rule platform.retention): first longer
+ * than work that is due by the clock waits for its next turn, which is counted by what stays.
+ */
+const RETENTION = { archiveCompletedAfterSeconds: 12 * 60 * 60, deleteAfterDays: 1 };
+
 /** pg-boss without its own timetable: what is due by the clock is made by the worker that does it. */
 export const makeBoss = (db: PgBoss.Db): PgBoss =>
   new PgBoss({
@@ -34,6 +40,7 @@ export const makeBoss = (db: PgBoss.Db): PgBoss =>
     migrate: false,
     schedule: false,
     maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+    ...RETENTION,
   });
 
 /**

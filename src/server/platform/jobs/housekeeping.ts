@@ -20,9 +20,11 @@ export const housekeepingQueue: Queue<Record<string, never>> = {
 /** The instant so many days ago. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** Runs every housekeeping act, one after the other. */
+/** Runs every housekeeping act, one after the other. One that fails keeps none from being done; then all of it fails. */
 export async function runHousekeeping(deps: HousekeepingDeps, acts: Housekeeping[]): Promise<void> {
-  for (const act of acts) await act(deps);
+  const failures: unknown[] = [];
+  for (const act of acts) await act(deps).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
 }
 
 /** Housekeeping once an hour. */

@@ -1,5 +1,6 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../database/client';
+import { removeInPieces } from '../database/removeInPieces';
 import { keptMails, mails } from '../database/schema';
 import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
 import { JOBS_SCHEMA } from '../jobs/job';
@@ -35,7 +36,8 @@ async function rescueMails(tx: Tx, before: Date): Promise<void> {
 export const mailHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const now = clock.now();
   const oldest = daysBefore(now, MAIL_RETENTION_DAYS);
-  await db.delete(mails).where(and(ne(mails.state, 'queued'), lt(mails.createdAt, oldest)));
-  await db.delete(keptMails).where(lt(keptMails.createdAt, oldest));
+  const isOver = sql`${mails.state} <> 'queued'`;
+  await removeInPieces(db, mails, { where: and(isOver, lt(mails.createdAt, oldest)), oldestBy: mails.createdAt });
+  await removeInPieces(db, keptMails, { where: lt(keptMails.createdAt, oldest), oldestBy: keptMails.createdAt });
   await db.transaction((tx) => rescueMails(tx, new Date(now.getTime() - STRANDED_MS)));
 };

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { chmod, chown, lstat, mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { StartupProblem } from '../../config/startupProblem';
+import { StartupProblem, unwritable } from '../../config/startupProblem';
 import { canEnter, databaseAccount, letIn, type Account } from './account';
 import { program, usableBinaries, type Binaries } from './binaries';
 
@@ -47,7 +47,7 @@ export async function prepareCluster(dataDir: string, fallback?: string, install
 async function enterable(account: Account, places: string[]): Promise<string> {
   for (const place of places) {
     await mkdir(place, { recursive: true }).catch((error: Error) => {
-      throw new StartupProblem(`DATA_DIR must be a folder the server can write to: ${error.message}.`);
+      throw unwritable(error);
     });
     if (await canEnter(account, place)) return realpathSync(place);
     await letIn(account, place);

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { StartupProblem } from '../../config/startupProblem';
+import { StartupProblem, unwritable } from '../../config/startupProblem';
 import { program } from './binaries';
 import type { Cluster } from './cluster';
 
@@ -100,9 +100,13 @@ export async function launch(cluster: Cluster, given: Record<string, string> = {
 
 /** Opens the log to write at its end, a new one when it has grown; `offset` is where this run's lines begin. */
 function openLog(file: string): { descriptor: number; offset: number } {
-  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > LOG_BYTES) renameSync(file, `${file}.old`);
-  return { descriptor: openSync(file, 'a', 0o600), offset: size > LOG_BYTES ? 0 : size };
+  try {
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    if (size > LOG_BYTES) renameSync(file, `${file}.old`);
+    return { descriptor: openSync(file, 'a', 0o600), offset: size > LOG_BYTES ? 0 : size };
+  } catch (error) {
+    throw unwritable(error as Error);
+  }
 }
 
 /** Fast shutdown: open transactions are rolled back, everything acknowledged is on disk when it resolves. */

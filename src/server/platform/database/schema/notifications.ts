@@ -52,6 +52,8 @@ export const notifications = pgTable(
     dismissalId: uuid('dismissal_id'),
   },
   (t) => [
+    // Removing an account reads nobody else's; the list below has only what is open.
+    index('notifications_user').on(t.userId),
     index('notifications_open')
       .on(t.userId, t.id)
       .where(sql`${t.dismissedAt} is null`),
@@ -65,6 +67,13 @@ export const notifications = pgTable(
       .on(t.groupKey, t.userId)
       .where(sql`${t.groupKey} is not null and (${t.dismissedAt} is null or ${t.dismissalId} is not null)`),
     index('notifications_membership').on(t.membershipId),
+    // What is over, and what only tells something: the oldest of them.
+    index('notifications_dismissed')
+      .on(t.dismissedAt)
+      .where(sql`${t.dismissedAt} is not null`),
+    index('notifications_told')
+      .on(t.createdAt)
+      .where(sql`${t.dismissedAt} is null and not ${t.needsAnswer}`),
     index('notifications_names').using('gin', t.names),
     check('notifications_needs_answer', sql`${t.needsAnswer} or ${t.actionType} not in ('ACTION', 'CHOICE')`),
     check('notifications_group', sql`(${t.groupKey} is null) = (${t.groupSummary} is null)`),
@@ -139,6 +148,9 @@ export const mails = pgTable(
     index('mails_queued')
       .on(t.createdAt)
       .where(sql`${t.state} = 'queued'`),
+    index('mails_over')
+      .on(t.createdAt)
+      .where(sql`${t.state} <> 'queued'`),
     index('mails_failed')
       .on(t.template)
       .where(sql`${t.state} = 'failed'`),
@@ -150,16 +162,20 @@ export const mails = pgTable(
 );
 
 /** What the development mailbox shows when there is no SMTP server. */
-export const keptMails = pgTable('kept_mails', {
-  id: id(),
-  toAddress: text('to_address').notNull(),
-  subject: text('subject').notNull(),
-  html: text('html').notNull(),
-  text: text('text').notNull(),
-  /** The iCalendar file of a mail about a meeting. */
-  calendar: text('calendar'),
-  createdAt: createdAt(),
-});
+export const keptMails = pgTable(
+  'kept_mails',
+  {
+    id: id(),
+    toAddress: text('to_address').notNull(),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    /** The iCalendar file of a mail about a meeting. */
+    calendar: text('calendar'),
+    createdAt: createdAt(),
+  },
+  (t) => [index('kept_mails_created').on(t.createdAt)],
+);
 
 /** Keys made on first start and kept (VAPID). Values are encrypted. */
 export const installationKeys = pgTable('installation_keys', {

@@ -206,8 +206,12 @@ export const leaderTransfers = pgTable(
     uniqueIndex('leader_transfers_one_open')
       .on(t.podId)
       .where(sql`${t.state} = 'open'`),
+    index('leader_transfers_pod').on(t.podId),
     index('leader_transfers_participant').on(t.participantId),
     index('leader_transfers_asked_by').on(t.askedBy),
+    index('leader_transfers_decided')
+      .on(t.decidedAt)
+      .where(sql`${t.decidedAt} is not null`),
     check('leader_transfers_state', inList(t.state, TRANSFER_STATES)),
   ],
 );

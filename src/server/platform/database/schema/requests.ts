@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns';
 import { users } from './session';
 
@@ -17,5 +17,8 @@ export const answeredRequests = pgTable(
     answer: jsonb('answer'),
     createdAt: createdAt(),
   },
-  (t) => [unique('answered_requests_key').on(t.userId, t.operation, t.key).nullsNotDistinct()],
+  (t) => [
+    unique('answered_requests_key').on(t.userId, t.operation, t.key).nullsNotDistinct(),
+    index('answered_requests_created').on(t.createdAt),
+  ],
 );

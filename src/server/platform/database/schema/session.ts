@@ -37,6 +37,9 @@ export const users = pgTable(
   },
   (t) => [
     uniqueIndex('users_email_key').on(sql`lower(${t.email})`),
+    index('users_unverified')
+      .on(t.createdAt)
+      .where(sql`${t.verifiedAt} is null`),
     check('users_bio_length', sql`char_length(${t.bio}) <= 500`),
     check(
       'users_two_factor_whole',
@@ -57,7 +60,13 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
-  (t) => [index('sessions_user').on(t.userId)],
+  (t) => [
+    index('sessions_user').on(t.userId),
+    index('sessions_expires').on(t.expiresAt),
+    index('sessions_revoked')
+      .on(t.revokedAt)
+      .where(sql`${t.revokedAt} is not null`),
+  ],
 );
 
 export const codePurposes = [
@@ -87,7 +96,16 @@ export const codes = pgTable(
   },
   (t) => [
     index('codes_user_purpose').on(t.userId, t.purpose),
-    index('codes_expires').on(t.expiresAt),
+    // What is over, each by the time that it is kept for.
+    index('codes_expires')
+      .on(t.expiresAt)
+      .where(sql`${t.purpose} <> 'verify'`),
+    index('codes_registrations')
+      .on(t.expiresAt)
+      .where(sql`${t.purpose} = 'verify'`),
+    index('codes_used')
+      .on(t.usedAt)
+      .where(sql`${t.usedAt} is not null`),
     check('codes_purpose', inList(t.purpose, codePurposes)),
   ],
 );
@@ -107,8 +125,12 @@ export const recoveryCodes = pgTable(
 );
 
 /** How often something was tried in the current window: sign-ins and code checks, per account and address. */
-export const throttles = pgTable('throttles', {
-  key: text('key').primaryKey(),
-  count: integer('count').notNull(),
-  resetsAt: instant('resets_at').notNull(),
-});
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    resetsAt: instant('resets_at').notNull(),
+  },
+  (t) => [index('throttles_resets').on(t.resetsAt)],
+);

@@ -1,0 +1,80 @@
+import path from 'node:path';
+import { openDatabase } from './platform/database/client';
+import { prepareCluster } from './platform/database/embedded/cluster';
+import { findPostmaster } from './platform/database/embedded/postmaster';
+import { addressOf } from './platform/database/embedded/presence';
+import { damage, writers } from './testing/crashes';
+import { testDatabase } from './testing/database';
+import { useServerProcesses } from './testing/serverProcesses';
+import { until } from './testing/until';
+
+/** How often a server is killed, on each database; `npm run test:soak` does it 20 times. */
+const given = process.env.CRASHES;
+const crashes = { embedded: Number(given ?? 2), other: Number(given ?? 1) };
+
+/** After how many acts. Another number each time, so that it isn't always the same moment. */
+const actsBefore = (crash: number) => 20 + ((crash * 7) % 23);
+
+jest.setTimeout(60_000 + crashes.embedded * 20_000);
+
+const { launch, folder } = useServerProcesses();
+
+interface Place {
+  crashes: number;
+  env: Record<string, string>;
+  /** The database's address, once a server has started. */
+  url: () => Promise<string>;
+  /** What else is killed. */
+  killMore: (crash: number) => Promise<void>;
+}
+
+const limits = { MESSAGES_PER_MINUTE: '1000000', REQUESTS_PER_MINUTE: '1000000' };
+
+/** Kills servers in the middle of acts; gives what is wrong once each has started again, and how much it acknowledged. */
+async function crashAgainAndAgain({ crashes: times, env, url, killMore }: Place) {
+  const { write, acknowledged } = writers();
+  const wrong: string[] = [];
+  const count = () => acknowledged.messages.length;
+  for (let crash = 0; crash <= times; crash += 1) {
+    const server = launch({ ...env, ...limits, DEMO: 'true' });
+    const origin = await server.origin();
+    const database = openDatabase({ url: await url() });
+    wrong.push(...(await damage(database, acknowledged)));
+    await database.close();
+    if (crash === times) break;
+    const enough = count() + actsBefore(crash);
+    const writing = write(origin);
+    await until(() => count() >= enough);
+    server.child.kill('SIGKILL');
+    await killMore(crash);
+    await Promise.all([writing, server.ended]);
+  }
+  return { wrong, acknowledged };
+}
+
+it('servers that are killed lose nothing that was acknowledged and leave no act half done, their database killed or not', async () => {
+  const { wrong, acknowledged } = await crashAgainAndAgain({
+    crashes: crashes.embedded,
+    env: {},
+    url: async () => addressOf((await prepareCluster(folder())).sockets),
+    killMore: async (crash) => {
+      const postmaster = await findPostmaster(path.join(folder(), 'postgres'));
+      if (crash % 2 === 1 && postmaster) process.kill(postmaster.pid, 'SIGKILL');
+    },
+  });
+  expect(wrong).toEqual([]);
+  expect(acknowledged.messages.length).toBeGreaterThanOrEqual(20 * crashes.embedded);
+  expect(acknowledged.memberships).not.toEqual([]);
+});
+
+it('the same holds of servers on another PostgreSQL', async () => {
+  const url = await testDatabase();
+  const { wrong, acknowledged } = await crashAgainAndAgain({
+    crashes: crashes.other,
+    env: { DATABASE_URL: url },
+    url: () => Promise.resolve(url),
+    killMore: () => Promise.resolve(),
+  });
+  expect(wrong).toEqual([]);
+  expect(acknowledged.messages.length).toBeGreaterThanOrEqual(20 * crashes.other);
+});

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { housekeeping } from './areas';
+import { openDatabase } from './platform/database/client';
+import { runHousekeeping } from './platform/jobs/housekeeping';
+import { useTestApp } from './testing/app';
+import { testDatabase } from './testing/database';
+import { kinds, ordinaryDay, world, type Kind } from './testing/growth/day';
+import { boundedTables, removedTables } from './testing/growth/retentionPage';
+import { happen, simulate, tableNames } from './testing/growth/simulate';
+
+const test = useTestApp();
+
+it('the page on retention says of every table what bounds it, and names no other', async () => {
+  const said = [...removedTables().keys(), ...boundedTables()];
+  expect(said.sort()).toEqual(await tableNames(test.app.context.database.pool));
+});
+
+it('what housekeeping removes grows no further after its time, over a year and a quarter', async () => {
+  const day = ordinaryDay(20);
+  const stepDays = 15;
+  const steps = await simulate({
+    url: await testDatabase(),
+    days: 450,
+    stepDays,
+    measuredDays: stepDays,
+    day,
+  });
+  const rowsAt = (name: string) => steps.map(({ day: at, sizes }) => ({ at, rows: sizes.get(name)?.rows ?? -1 }));
+  for (const [name, days] of removedTables()) {
+    expect({ name, hasSize: (steps.at(-1)?.sizes.get(name)?.bytes ?? 0) > 0 }).toEqual({ name, hasSize: true });
+    const later = rowsAt(name).filter(({ at }) => at > days + stepDays);
+    const [first, most] = [later[0]?.rows ?? 0, Math.max(...later.map(({ rows }) => rows))];
+    expect({ name, isMeasured: later.length > 2 && first > 0 }).toEqual({ name, isMeasured: true });
+    // What is just at its time may be counted or not.
+    expect({ name, grows: most > first * 1.03 }).toEqual({ name, grows: false });
+  }
+  // Theirs who are confirmed, and of those who aren't the last month's.
+  expect(
+    new Set(
+      rowsAt('users')
+        .slice(4)
+        .map(({ rows }) => rows),
+    ).size,
+  ).toBe(1);
+  // What people wrote stays.
+  expect(rowsAt('messages').at(-1)?.rows).toBe(450 * day.messages);
+}, 60_000);
+
+it('housekeeping reads no long table whole', async () => {
+  const database = openDatabase({ url: await testDatabase(), max: 1 });
+  const { db, pool } = database;
+  const scans = async () => {
+    // What a connection has counted is otherwise told a second later.
+    await pool.query('select pg_stat_force_next_flush()');
+    const { rows } = await pool.query<{ name: string; scans: number }>(
+      `select relname as name, seq_scan::int as scans from pg_stat_user_tables where schemaname = 'public'`,
+    );
+    return new Map(rows.map(({ name, scans: count }) => [name, count]));
+  };
+  try {
+    const [start, end] = [new Date('2025-01-01'), new Date('2026-03-01')];
+    await pool.query(world);
+    const often = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, 10])) as Record<Kind, number>;
+    await happen(database, often, start, end);
+    await db.execute(sql`analyze`);
+    const before = await scans();
+    await runHousekeeping({ database, clock: { now: () => end } }, housekeeping);
+    const read = [...(await scans())].filter(([name, count]) => count > (before.get(name) ?? 0)).map(([name]) => name);
+    const long = [...removedTables().keys(), 'users', 'messages', 'next_tiny_steps'];
+    expect(read.filter((name) => long.includes(name))).toEqual([]);
+  } finally {
+    await database.close();
+  }
+}, 60_000);

@@ -1,0 +1,19 @@
+import { and, lt, sql } from 'drizzle-orm';
+import { removeInPieces } from '../platform/database/removeInPieces';
+import { notifications } from '../platform/database/schema';
+import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
+
+/** How long a notification stays, in days: once it is dismissed, and while it only tells something (rule notifications.retention). */
+const RETENTION_DAYS = { dismissed: 30, open: 365 } as const;
+
+/** Removes notifications that were dismissed long ago, and those that nobody has looked at for a year. */
+export const notificationHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
+  const { createdAt, dismissedAt, needsAnswer } = notifications;
+  const dismissedBefore = daysBefore(clock.now(), RETENTION_DAYS.dismissed);
+  const openBefore = daysBefore(clock.now(), RETENTION_DAYS.open);
+  await removeInPieces(db, notifications, { where: lt(dismissedAt, dismissedBefore), oldestBy: dismissedAt });
+  await removeInPieces(db, notifications, {
+    where: and(sql`${dismissedAt} is null and not ${needsAnswer}`, lt(createdAt, openBefore)),
+    oldestBy: createdAt,
+  });
+};

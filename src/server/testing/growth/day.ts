@@ -1,0 +1,125 @@
+/**
+ * What happens in an installation, in rows: a statement for each kind, with $1 and $2, the time in which it happens, and
+ * $3, how often it does. Written in the form in which acts leave them, of people who come in turns.
+ */
+const PEOPLE = 1_000;
+
+const moments = `(
+  select i, $1::timestamptz + ($2::timestamptz - $1::timestamptz) * (i::float8 / $3::int) as at
+  from generate_series(1, $3::int) i) moment`;
+
+const idOf = (what: string, number: string | number = 1) => `md5('${what}' || ${number})::uuid`;
+const somebody = idOf('person', `(i % ${PEOPLE})`);
+
+/** What is there from the first day on: people, their business and membership, a pod and a channel. */
+export const world = `
+  insert into users (id, email, first_name, last_name, password_hash, verified_at, created_at)
+  select md5('person' || i)::uuid, i || '@example.com', 'Ann', 'Bee', '', now(), now() from generate_series(0, ${PEOPLE - 1}) i;
+  insert into businesses (id, name, created_at, approved_at) values (${idOf('business')}, 'Acme', now(), now());
+  insert into memberships (id, business_id, name, support_email, created_at)
+  values (${idOf('membership')}, ${idOf('business')}, 'Acme', 'support@example.com', now());
+  insert into channels (id, membership_id, created_at) values (${idOf('channel')}, ${idOf('membership')}, now());
+  insert into meetings (id, membership_id, name, timezone, starts_at, recurring, frequency, frequency_period,
+    duration_minutes, link, created_at)
+  values (${idOf('meeting')}, ${idOf('membership')}, 'Mondays', 'UTC', now(), false, 1, 'Week', 60, '', now());
+  insert into pods (id, membership_id, name, max_participants, meeting_id, created_at)
+  values (${idOf('pod')}, ${idOf('membership')}, 'Mondays', 8, ${idOf('meeting')}, now());`;
+
+/** A code that was made for somebody, for so long. */
+const codes = (purpose: string, lasts: string, usedAt = 'null') => `
+  insert into codes (id, hash, purpose, user_id, created_at, expires_at, used_at)
+  select gen_random_uuid(), gen_random_uuid()::text, '${purpose}', ${somebody}, at, at + interval '${lasts}', ${usedAt}
+  from ${moments}`;
+
+const job = (name: string, state: string, completedAt: string, keptUntil: string) => `
+  insert into pgboss.job (name, data, state, created_on, start_after, started_on, completed_on, keep_until)
+  select '${name}', '{"mailId": "0190d5a6-0000-7000-8000-000000000000"}', '${state}', at, at,
+    ${completedAt}, ${completedAt}, at + interval '${keptUntil}'
+  from ${moments}`;
+
+export const kinds = {
+  messages: `
+    insert into messages (id, channel_id, sender_id, content, client_id, created_at)
+    select gen_random_uuid(), ${idOf('channel')}, ${somebody}, 'I did it, twenty minutes before breakfast.',
+      gen_random_uuid(), at from ${moments}`,
+  steps: `
+    insert into next_tiny_steps (id, user_id, pod_id, pod_name, membership_id, created_at, closed_at)
+    select gen_random_uuid(), ${somebody}, ${idOf('pod')}, 'Mondays', ${idOf('membership')}, at, at from ${moments}`,
+  events: `
+    insert into events (audience_user_ids, type, payload, created_at)
+    select array[${somebody}], 'notification',
+      jsonb_build_object('notificationId', gen_random_uuid(), 'dismissed', false), at from ${moments}`,
+  mails: `
+    insert into mails (id, to_address, template, data, state, created_at, sent_at)
+    select gen_random_uuid(), 'ann@example.com', 'missed-messages', '{}', case when i % 50 = 0 then 'failed' else 'sent' end,
+      at, at from ${moments}`,
+  keptMails: `
+    insert into kept_mails (id, to_address, subject, html, text, created_at)
+    select gen_random_uuid(), 'ann@example.com', 'Hello', repeat('<p>Hello</p>', 300), 'Hello', at from ${moments}`,
+  notifications: `
+    insert into notifications (id, user_id, membership_id, kind, message, action_type, created_at, dismissed_at)
+    select gen_random_uuid(), ${somebody}, ${idOf('membership')}, 'meeting-changed', 'The meeting was moved', 'ACKNOWLEDGE', at,
+      case when i % 10 > 0 then at end from ${moments}`,
+  sessions: `
+    with session as (
+      insert into sessions (id, user_id, created_at, expires_at, revoked_at)
+      select gen_random_uuid(), ${somebody}, at, at + interval '7 days', case when i % 3 = 0 then at end from ${moments}
+      returning id, user_id, created_at)
+    insert into push_subscriptions (id, user_id, session_id, endpoint, key, auth, created_at)
+    select gen_random_uuid(), user_id, id, id::text, 'key', 'auth', created_at from session`,
+  tickets: codes('ticket', '60 seconds', 'at'),
+  passwordLinks: codes('reset', '48 hours'),
+  unsubscribeLinks: codes('unsubscribe', '60 days'),
+  registrations: `
+    with account as (
+      insert into users (id, email, first_name, last_name, password_hash, created_at)
+      select gen_random_uuid(), gen_random_uuid()::text, 'Ann', 'Bee', '', at from ${moments}
+      returning id, created_at)
+    insert into codes (id, hash, purpose, user_id, created_at, expires_at)
+    select gen_random_uuid(), id::text, 'verify', id, created_at, created_at + interval '48 hours' from account`,
+  attempts: `
+    insert into throttles (key, count, resets_at)
+    select gen_random_uuid()::text, 1, at + interval '15 minutes' from ${moments}`,
+  requests: `
+    insert into answered_requests (user_id, operation, key, body_hash, answer, created_at)
+    select ${somebody}, 'createPod', gen_random_uuid()::text, '', '{}', at from ${moments}`,
+  offers: `
+    insert into leader_transfers (id, pod_id, participant_id, state, created_at, expires_at, decided_at)
+    select gen_random_uuid(), ${idOf('pod')}, ${somebody}, 'declined', at, at + interval '14 days', at from ${moments}`,
+  acts: `
+    insert into audit_entries (id, business_id, act, actor_id, person_id, membership_id, membership_name, fields, address,
+      created_at)
+    select gen_random_uuid(), ${idOf('business')}, 'MEMBER_DISABLED', ${somebody}, ${somebody}, ${idOf('membership')}, 'Acme',
+      '{}', '192.0.2.1', at from ${moments}`,
+  jobs: job('mail', 'completed', 'at', '14 days'),
+  jobsGivenUp: job('failed', 'created', 'null', '28 days'),
+} as const;
+
+export type Kind = keyof typeof kinds;
+
+/** How often each happens in a day among a thousand people. */
+const ordinary: Record<Kind, number> = {
+  messages: 1_000,
+  steps: 150,
+  events: 4_000,
+  mails: 600,
+  keptMails: 50,
+  notifications: 800,
+  sessions: 150,
+  tickets: 1_000,
+  passwordLinks: 10,
+  unsubscribeLinks: 500,
+  registrations: 10,
+  attempts: 300,
+  requests: 50,
+  offers: 10,
+  acts: 30,
+  jobs: 4_500,
+  jobsGivenUp: 2,
+};
+
+/** How often each happens in a day among so many people. */
+export const ordinaryDay = (people: number): Record<Kind, number> => {
+  const counts = Object.entries(ordinary).map(([kind, count]) => [kind, Math.ceil((count * people) / 1_000)]);
+  return Object.fromEntries(counts) as Record<Kind, number>;
+};

@@ -1,0 +1,99 @@
+import type { Pool } from 'pg';
+import { housekeeping } from '../../areas';
+import { openDatabase, type Database } from '../../platform/database/client';
+import { executeOn, makeBoss } from '../../platform/jobs/boss';
+import { runHousekeeping } from '../../platform/jobs/housekeeping';
+import { testClock } from '../clock';
+import { kinds, world, type Kind } from './day';
+import { removedTables } from './retentionPage';
+import { simulateNow } from './simulatedNow';
+
+const START = '2026-01-01T00:00:00Z';
+
+/** A table as it is: how many rows, and how much of the disk with its indexes. */
+export interface TableSize {
+  rows: number;
+  bytes: number;
+}
+
+/** Every table at the end of a day, which are counted from 1. */
+export interface Measured {
+  day: number;
+  sizes: Map<string, TableSize>;
+}
+
+interface Simulation {
+  /** A migrated database of one's own. */
+  url: string;
+  days: number;
+  /** Housekeeping is run after so many. */
+  stepDays: number;
+  /** How often each thing happens in a day. */
+  day: Record<Kind, number>;
+  /** Every table is measured after so many. */
+  measuredDays: number;
+}
+
+/** Every table of the product and of its job queue; a divided one counts as one. */
+export async function tableNames(pool: Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(`
+    select case nspname when 'public' then '' else nspname || '.' end || relname as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where relkind in ('r', 'p') and not relispartition
+      and nspname not in ('pg_catalog', 'information_schema', 'simulated') and nspname not like 'pg_toast%'
+    order by 1`);
+  return rows.map(({ name }) => name);
+}
+
+async function sizesOf(pool: Pool, names: string[]): Promise<Map<string, TableSize>> {
+  const each = names.map(
+    (name) => `
+      select '${name}' as name, (select count(*)::int from ${name}) as rows,
+        (select sum(pg_total_relation_size(part))::float8
+          from (select '${name}'::regclass union select relid from pg_partition_tree('${name}')) parts (part)) as bytes`,
+  );
+  const { rows } = await pool.query<TableSize & { name: string }>(each.join(' union all '));
+  return new Map(rows.map(({ name, ...size }) => [name, size]));
+}
+
+/** Writes what happens between two instants. */
+export async function happen({ pool }: Database, day: Record<Kind, number>, from: Date, to: Date): Promise<void> {
+  const days = (to.getTime() - from.getTime()) / 86_400_000;
+  for (const [kind, text] of Object.entries(kinds)) {
+    const count = Math.round(day[kind as Kind] * days);
+    if (count > 0) await pool.query(text, [from, to, count]);
+  }
+}
+
+/**
+ * Lets days pass in an installation, with the product's housekeeping and its job queue's own: both go by the simulation's
+ * clock, the database's `now()` too. What has become free is given to new rows after each step, as autovacuum does by
+ * itself.
+ */
+export async function simulate({ url, days, stepDays, measuredDays, day }: Simulation): Promise<Measured[]> {
+  const database = openDatabase({ url: await simulateNow(url), max: 2, answerWithin: 60_000 });
+  const { pool } = database;
+  const clock = testClock(START);
+  const boss = makeBoss(executeOn(pool));
+  const shortened = [...removedTables().keys(), 'users'].join(', ');
+  try {
+    await pool.query(world);
+    const names = await tableNames(pool);
+    const measured: Measured[] = [];
+    for (let passed = stepDays; passed <= days; passed += stepDays) {
+      const from = clock.now();
+      clock.advance({ days: stepDays });
+      await pool.query('update simulated.clock set at = $1', [clock.now()]);
+      await happen(database, day, from, clock.now());
+      await runHousekeeping({ database, clock }, housekeeping);
+      await boss.maintain();
+      await pool.query(`vacuum ${shortened}`);
+      if (passed % measuredDays !== 0) continue;
+      await pool.query('analyze');
+      measured.push({ day: passed, sizes: await sizesOf(pool, names) });
+    }
+    return measured;
+  } finally {
+    await database.close();
+  }
+}
