@@ -102,7 +102,7 @@ describe('two people in a pod’s chat', () => {
     await canSave(leader.page);
     await edit.press('Enter');
     const edited = message(participant.page, 'See you on Tuesday.');
-    await edited.getByText(/^edited · /).waitFor();
+    await edited.getByText(/^edited\s· /).waitFor();
     expect(await said(participant.page, 'See you on Tusday.').count()).toBe(0);
 
     await edited.hover();

@@ -1,11 +1,9 @@
 import type { AuditEntry } from '../../contract/entities.gen';
 import { listOf } from '../../domain/text/words';
+import { SEPARATOR } from '../ui/separator';
 import { Time } from '../ui/Time';
 import classes from './audit.module.css';
 import { words } from './words';
-
-/** Ends a line where there is one to end, and begins none. */
-const SEPARATOR = '\u00a0· ';
 
 /** One act: who did what to whom, when and where, and what of it was changed. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {

@@ -1,4 +1,5 @@
 import { MISSING_CODE } from '../../domain/forms/messages';
+import { SEPARATOR } from '../ui/separator';
 
 /** Words of businesses and their administrators. */
 export const words = {
@@ -54,7 +55,7 @@ export const words = {
   invitations: {
     title: 'Invited, not joined yet',
     sent: (by: string, when: string, until: string) =>
-      `${by ? `Invited by ${by} on` : 'Invited on'} ${when} · link valid until ${until}`,
+      `${by ? `Invited by ${by} on` : 'Invited on'} ${when}${SEPARATOR}link valid until ${until}`,
     withdraw: 'Withdraw',
     withdrawWhom: (email: string) => `Withdraw the invitation to ${email}`,
     withdrawing: 'Withdrawing…',

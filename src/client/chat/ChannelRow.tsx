@@ -4,6 +4,7 @@ import { lastActiveText } from '../../domain/activity/lastActive';
 import { pathTo, paths } from '../../domain/links';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { Link } from '../ui/Link';
+import { separated } from '../ui/separator';
 import classes from './ChatsPage.module.css';
 import { unsentPreview } from './unsentPreview';
 import { useUnsent } from './useUnsent';
@@ -43,9 +44,7 @@ export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: Ch
               </time>
             )}
           </span>
-          <span className={classes.whose}>
-            {[membershipName, leaderName && words.ledBy(leaderName)].filter(Boolean).join(' · ')}
-          </span>
+          <span className={classes.whose}>{separated(membershipName, leaderName && words.ledBy(leaderName))}</span>
           <span className={classes.line}>
             <span className={classes.preview}>
               {unsent ??

@@ -8,6 +8,7 @@ import { statusOf } from '../api/problem';
 import { ConversationPage } from '../ui/ConversationPage';
 import { Link } from '../ui/Link';
 import { QueryState } from '../ui/QueryState';
+import { separated } from '../ui/separator';
 import { RowsSkeleton } from '../ui/skeletons';
 import { crumbsTo } from './chatCrumbs';
 import { Composer } from './Composer';
@@ -54,12 +55,11 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
     const last = messages.filter(({ senderId, removed }) => senderId === userId && !removed).at(-1);
     if (last) writing.begin(last);
   };
-  const whose = leaderChannel || !leaderName ? [membershipName] : [membershipName, words.ledBy(leaderName)];
   return (
     <ConversationPage
       title={name}
       crumbs={crumbsTo(name)}
-      intro={whose.join(' · ')}
+      intro={separated(membershipName, !leaderChannel && leaderName && words.ledBy(leaderName))}
       actions={
         <ActionIcon
           component={Link}

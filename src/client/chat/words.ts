@@ -1,4 +1,5 @@
 import { countOf } from '../../domain/text/words';
+import { separated } from '../ui/separator';
 
 /** Words of the conversations. */
 export const words = {
@@ -75,7 +76,7 @@ export const words = {
   failedCount: (count: number) => (count === 1 ? 'A message wasn’t sent.' : `${count} messages weren’t sent.`),
   retry: 'Retry',
   edit: 'Edit',
-  edited: (when: string) => `edited · ${when}`,
+  edited: (when: string) => separated('edited', when),
   react: 'React',
   reactWith: (emoji: string) => `React with ${emoji}`,
   takeReactionBack: (emoji: string) => `Remove ${emoji}`,

@@ -5,6 +5,7 @@ import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
 import type { ScheduledMeeting } from '../../contract/entities.gen';
 import { Badge } from '../ui/Badge';
 import { ExternalButton } from '../ui/ExternalButton';
+import { SEPARATOR } from '../ui/separator';
 import { RelativeTime, Time, withoutBreaks } from '../ui/Time';
 import { useReaderZone } from '../ui/readerZone';
 import { useNow } from '../ui/useNow';
@@ -68,7 +69,8 @@ export function NextMeeting({ meeting, withFrequency, editTo, of }: NextMeetingP
         )}
         {withFrequency && meeting.recurring && (
           <p className={classes.quiet}>
-            <Frequency meeting={meeting} /> · {words.minutes(meeting.duration)}
+            <Frequency meeting={meeting} />
+            {SEPARATOR + words.minutes(meeting.duration)}
           </p>
         )}
         <MissingLink meeting={meeting} editTo={editTo} of={of} />

@@ -11,6 +11,7 @@ import { useFormField } from '../ui/form/formContext';
 import { ShowMore } from '../ui/ListEnd';
 import { LoadError } from '../ui/LoadError';
 import { useReaderZone } from '../ui/readerZone';
+import { separated } from '../ui/separator';
 import classes from './PodPicker.module.css';
 import { SearchField } from '../ui/SearchField';
 import { usePodChoices } from './usePodChoices';
@@ -88,7 +89,7 @@ function PodOptions({ name, pages }: PodOptionsProps) {
   const option = (pod: AvailablePod, places: string) => {
     const { scheduledMeeting: meeting } = pod;
     const when = describeFrequency(scheduleOf(meeting), meeting.nextMeeting ?? meeting.unixTime, zone);
-    const description = `${when} · ${places}`;
+    const description = separated(when, places);
     const choose = () => setChosen(pod);
     return (
       <Option key={pod.id} name={name} value={pod.id} label={pod.name} description={description} onChoose={choose} />

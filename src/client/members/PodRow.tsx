@@ -1,6 +1,7 @@
 import type { MemberListPod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { Frequency, PausedBadge } from '../meetings';
+import { SEPARATOR } from '../ui/separator';
 import { TextLink } from '../ui/TextLink';
 import classes from './members.module.css';
 import { words } from './words';
@@ -18,7 +19,8 @@ export function PodRow({ pod }: { pod: MemberListPod | undefined }) {
       </h2>{' '}
       <PausedBadge meeting={scheduledMeeting} />
       <p className={classes.quiet}>
-        <Frequency meeting={scheduledMeeting} /> · {text.podPeople(memberCount, seatsAvailable)}
+        <Frequency meeting={scheduledMeeting} />
+        {SEPARATOR + text.podPeople(memberCount, seatsAvailable)}
       </p>
     </div>
   );

@@ -15,6 +15,7 @@ import { NoMatch } from '../ui/NoMatch';
 import { QueryState } from '../ui/QueryState';
 import { useReaderZone } from '../ui/readerZone';
 import { Section } from '../ui/Section';
+import { SEPARATOR, separated } from '../ui/separator';
 import { CardsSkeleton } from '../ui/skeletons';
 import { TextLink } from '../ui/TextLink';
 import { useListedPages } from '../ui/useListedPages';
@@ -83,7 +84,8 @@ function Queue({ queue }: { queue: Entries }) {
   return (
     <Section title={name} action={<TextLink to={pathTo(paths.pod, { pod: podId })}>{text.toPod}</TextLink>}>
       <p className={classes.quiet}>
-        {text.waiting(waiting)} · <Frequency meeting={scheduledMeeting} />
+        {text.waiting(waiting) + SEPARATOR}
+        <Frequency meeting={scheduledMeeting} />
       </p>
       {mayFormAnotherPod(waiting) && (
         <div className={classes.advice}>
@@ -109,7 +111,7 @@ function Waiting({ entry }: { entry: WaitlistEntry }) {
       <span className={classes.who}>
         <TextLink to={pathTo(paths.member, { membership, person })}>{fullName(entry)}</TextLink>
         <span className={classes.quiet}>
-          {ordinal(position)} · {text.since(shortDate(created / 1000, zone, navigator.language))}
+          {separated(ordinal(position), text.since(shortDate(created / 1000, zone, navigator.language)))}
         </span>
       </span>
       <span className={classes.name}>

@@ -1,4 +1,5 @@
 import type { Member } from '../../contract/entities.gen';
+import { separated } from '../ui/separator';
 import { words } from './words';
 
 const text = words.member;
@@ -14,6 +15,5 @@ export function placesOf(member: Member): string {
     if (listedPod.id !== podId) return text.roles.leader;
     return assistant ? text.roles.assistant : text.roles.participant;
   }
-  const places = [leaderOfPodName && text.leads(leaderOfPodName), inPod(member)].filter(Boolean);
-  return places.length > 0 ? places.join(' · ') : words.list.noPod;
+  return separated(leaderOfPodName && text.leads(leaderOfPodName), inPod(member)) || words.list.noPod;
 }

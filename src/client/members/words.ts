@@ -1,4 +1,5 @@
 import { MISSING_CODE } from '../../domain/forms/messages';
+import { SEPARATOR } from '../ui/separator';
 
 /** Words of joining a membership by an invite link. */
 export const words = {
@@ -75,7 +76,7 @@ export const words = {
     everybody: 'Show everyone',
     noPod: 'Not in a pod',
     podPeople: (count: number, places: number) =>
-      `${count === 0 ? 'Nobody yet' : count === 1 ? '1 person' : `${count} people`} · ${places === 0 ? 'full' : places === 1 ? '1 place left' : `${places} places left`}`,
+      `${count === 0 ? 'Nobody yet' : count === 1 ? '1 person' : `${count} people`}${SEPARATOR}${places === 0 ? 'full' : places === 1 ? '1 place left' : `${places} places left`}`,
   },
   member: {
     choose: 'Choose a member first',
@@ -191,6 +192,6 @@ export const words = {
     noneWhy: 'People who sign up with an invite link are listed here until they confirm their email.',
     links: 'Invite links',
     roles: { Leader: 'Wants to lead', Participant: 'Participant' },
-    sent: (when: string, until: string) => `Signed up ${when} · link valid until ${until}`,
+    sent: (when: string, until: string) => `Signed up ${when}${SEPARATOR}link valid until ${until}`,
   },
 };

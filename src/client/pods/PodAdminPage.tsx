@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/DetailPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { Section } from '../ui/Section';
+import { separated } from '../ui/separator';
 import { AssistantSection } from './AssistantSection';
 import { podCrumbs } from './podCrumbs';
 import classes from './pods.module.css';
@@ -36,8 +37,11 @@ function Management({ pod }: { pod: Pod }) {
     >
       <Section title={text.people} action={<PausedBadge meeting={pod.scheduledMeeting} />}>
         <p className={classes.quiet}>
-          {words.people(pod.members.length)} · {words.places(pod.seatsAvailable)}
-          {pod.waitlist > 0 && ` · ${words.waiting(pod.waitlist)}`}
+          {separated(
+            words.people(pod.members.length),
+            words.places(pod.seatsAvailable),
+            pod.waitlist > 0 && words.waiting(pod.waitlist),
+          )}
         </p>
         <p className={classes.quiet}>
           <Frequency meeting={pod.scheduledMeeting} />

@@ -5,6 +5,7 @@ import { useGetMyUserQuery } from '../api/sessionApi';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
+import { separated } from '../ui/separator';
 import { RowsSkeleton } from '../ui/skeletons';
 import { TextLink } from '../ui/TextLink';
 import classes from './pods.module.css';
@@ -23,8 +24,11 @@ export function PodMembersSection({ pod }: { pod: Pod }) {
       action={maySeeMembers(pod) && <TextLink to={pathTo(paths.podParticipants, { pod: pod.id })}>{text.all}</TextLink>}
     >
       <p className={classes.quiet}>
-        {words.people(pod.members.length)} · {words.places(pod.seatsAvailable)}
-        {pod.waitlist > 0 && ` · ${words.waiting(pod.waitlist)}`}
+        {separated(
+          words.people(pod.members.length),
+          words.places(pod.seatsAvailable),
+          pod.waitlist > 0 && words.waiting(pod.waitlist),
+        )}
       </p>
       {maySeeMembers(pod) ? (
         <Members pod={pod} />
@@ -74,7 +78,7 @@ interface MemberRowProps {
 /** Somebody in the pod; their name leads to what they say of themselves. */
 function MemberRow({ membershipId, person, isInvited }: MemberRowProps) {
   const { data: me } = useGetMyUserQuery();
-  const notes = [memberRole(person, isInvited), me?.id === person.userId ? text.you : undefined].filter(Boolean);
+  const notes = separated(memberRole(person, isInvited), me?.id === person.userId && text.you);
   return (
     <li className={classes.person}>
       <InitialsAvatar userId={person.userId} firstName={person.firstName} lastName={person.lastName} />
@@ -82,7 +86,7 @@ function MemberRow({ membershipId, person, isInvited }: MemberRowProps) {
         <TextLink to={pathTo(paths.bio, { membership: membershipId, person: person.userId })}>
           {person.firstName} {person.lastName}
         </TextLink>
-        {notes.length > 0 && <div className={classes.quiet}>{notes.join(' · ')}</div>}
+        {notes && <div className={classes.quiet}>{notes}</div>}
       </div>
     </li>
   );

@@ -1,9 +1,11 @@
 import { meetingDate, meetingTime, relativeStart } from '../../domain/meetings/display';
+import { SEPARATOR } from './separator';
 import { useNow } from './useNow';
 import { useReaderZone } from './readerZone';
 
-/** The same text, in which no line ends within a time such as '7:00 pm (GMT)'. */
-export const withoutBreaks = (text: string): string => text.replace(/(\d) ([ap]m) \(/g, '$1\u00a0$2\u00a0(');
+/** The same text, in which no line ends within a time such as '7:00 pm (GMT)', and none begins with what separates two. */
+export const withoutBreaks = (text: string): string =>
+  text.replace(/(\d) ([ap]m) \(/g, '$1\u00a0$2\u00a0(').replaceAll(' · ', SEPARATOR);
 
 interface TimeProps {
   /** Epoch seconds. */

@@ -10,6 +10,7 @@ import { useListMyPodsQuery } from '../../api/podsApi';
 import { useMyMemberships } from '../../memberships/useMyMemberships';
 import { useSelectedBusiness } from '../../session/useSelectedBusiness';
 import { fullName } from '../../ui/fullName';
+import { separated } from '../../ui/separator';
 import { once, type Destination } from './destination';
 import { ownPages, places } from './ownPages';
 
@@ -19,7 +20,7 @@ const TYPING_MS = 200;
 const podDestination = ({ id, name, leaderName, membershipName }: Pod): Destination => ({
   kind: 'pod',
   name,
-  also: [membershipName, leaderName].filter(Boolean).join(' · '),
+  also: separated(membershipName, leaderName),
   to: pathTo(paths.pod, { pod: id }),
 });
 
@@ -40,7 +41,7 @@ function personDestination(
   return {
     kind: 'person',
     name: fullName(member),
-    also: [membership?.name, member.email].filter(Boolean).join(' · '),
+    also: separated(membership?.name, member.email),
     to: pathTo(path, { membership: membershipId, person: member.userId }),
   };
 }
