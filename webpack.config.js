@@ -342,7 +342,7 @@ function serviceWorker() {
     // Pages of their own, with whatever their address asks. The server writes into each, and says which it is.
     additionalManifestEntries: Object.keys(signedInPages).map((path) => ({ url: `${path}.html`, revision: 'built' })),
     ignoreURLParametersMatching: [/./],
-    navigateFallbackDenylist: [/^\/(v1|dev|health|metrics)(\/|$)/, /^\/(\?|$)/],
+    navigateFallbackDenylist: [/^\/(v1|dev|health|metrics)(\/|$)/, /^\/licences\.txt$/, /^\/(\?|$)/],
     // Where `/` leads is the server's to say; the shell is for when it can't be asked.
     directoryIndex: null,
     runtimeCaching: [

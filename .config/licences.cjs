@@ -15,11 +15,23 @@ function packageOf(file) {
   return undefined;
 }
 
-/** What the package asks to be passed on: its licence and notices, else what it says of itself. */
-function noticesOf({ folder, license, author }) {
+/** Of packages that say they have this licence and come without its text. */
+const mit = (holder) => `MIT License
+
+Copyright (c) ${holder}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+/** What the package asks to be passed on: its licence and notices. */
+function noticesOf({ folder, name, license, author }) {
   const files = readdirSync(folder, { withFileTypes: true }).filter((file) => file.isFile() && NOTICES.test(file.name));
-  const texts = files.map(({ name }) => readFileSync(join(folder, name), 'utf8').trim());
-  return texts.length > 0 ? texts.join('\n\n') : `Licence: ${license}${author ? `. By ${author}.` : ''}`;
+  if (files.length > 0) return files.map((file) => readFileSync(join(folder, file.name), 'utf8').trim()).join('\n\n');
+  if (license !== 'MIT') throw new Error(`${name} comes without the text of its licence (${license}).`);
+  return mit(author ?? `the authors of ${name}`);
 }
 
 /** Modules that were put into one are inside it. */
@@ -47,7 +59,11 @@ module.exports = class LicencesPlugin {
       // Before it is compressed.
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name: 'LicencesPlugin', stage }, () => {
-        const packages = packagesOf([...compilation.modules, ...this.alsoFrom.map((resource) => ({ resource }))]);
+        // Others are run by the build alone.
+        const shipped = [...compilation.modules].filter(
+          (one) => compilation.chunkGraph.getNumberOfModuleChunks(one) > 0,
+        );
+        const packages = packagesOf([...shipped, ...this.alsoFrom.map((resource) => ({ resource }))]);
         const parts = packages.map((one) => `# ${one.name} ${one.version} (${one.license})\n\n${noticesOf(one)}\n`);
         compilation.emitAsset('licences.txt', new sources.RawSource(parts.join('\n')));
       });
