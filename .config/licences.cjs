@@ -26,12 +26,26 @@ The above copyright notice and this permission notice shall be included in all c
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
+/** TypeScript's, which has nothing of its own in it. */
+const apache = () =>
+  readFileSync(join(dirname(require.resolve('typescript/package.json')), 'LICENSE.txt'), 'utf8').trim();
+
+/** The licence's text where the package's files, if it has any, don't hold it. */
+function missingText({ name, license, author }, written) {
+  if (license === 'Apache-2.0' && !/terms and conditions/i.test(written))
+    return [...(written || !author ? [] : [`Copyright ${author}`]), apache()];
+  if (written) return [];
+  if (license === 'MIT') return [mit(author ?? `the authors of ${name}`)];
+  throw new Error(`${name} comes without the text of its licence (${license}).`);
+}
+
 /** What the package asks to be passed on: its licence and notices. */
-function noticesOf({ folder, name, license, author }) {
-  const files = readdirSync(folder, { withFileTypes: true }).filter((file) => file.isFile() && NOTICES.test(file.name));
-  if (files.length > 0) return files.map((file) => readFileSync(join(folder, file.name), 'utf8').trim()).join('\n\n');
-  if (license !== 'MIT') throw new Error(`${name} comes without the text of its licence (${license}).`);
-  return mit(author ?? `the authors of ${name}`);
+function noticesOf(one) {
+  const files = readdirSync(one.folder, { withFileTypes: true }).filter(
+    (each) => each.isFile() && NOTICES.test(each.name),
+  );
+  const written = files.map(({ name }) => readFileSync(join(one.folder, name), 'utf8').trim());
+  return [...written, ...missingText(one, written.join(''))].join('\n\n');
 }
 
 /** Modules that were put into one are inside it. */

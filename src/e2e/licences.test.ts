@@ -23,7 +23,7 @@ test('whatever a browser gets is on the page of licences', () => {
 
 test('each comes with the text of its licence', () => {
   const parts = served.split(/^(?=# \S+ \d\S* \()/m);
-  const granting = /permission is hereby granted|permission to use|redistribution and use|terms and conditions/i;
+  const granting = /permission is hereby granted|permission to use|redistribution and use|end of terms and conditions/i;
   expect(parts.filter((part) => !granting.test(part)).map((part) => part.split('\n')[0])).toEqual([]);
   expect(parts).toHaveLength(headings.length);
 });
