@@ -12,9 +12,16 @@ const { default: reactRefresh } = require('react-refresh-typescript');
 const { BannerPlugin, Compilation, DefinePlugin, NormalModuleReplacementPlugin } = require('webpack');
 const { GenerateSW } = require('workbox-webpack-plugin');
 
+const LicencesPlugin = require('./.config/licences.cjs');
 const signedInPages = require('./src/client/prerender/signedInPages.json');
 
 const root = __dirname;
+
+/** What the service worker is made of, which is put together outside of webpack. */
+const workbox = ['core', 'precaching', 'routing', 'strategies'].map((part) =>
+  join(root, `node_modules/workbox-${part}/index.js`),
+);
+
 const apiAddress = process.env.API_PROXY ?? 'http://localhost:8090';
 
 /** `refreshes`: an edited component is replaced in the open page, and keeps its state. */
@@ -295,7 +302,15 @@ function client(production, serving) {
         ignoreOrder: true,
       }),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
-      ...(production ? [compiledAhead(), serviceWorker(), ...compressed(), new ChunkFilesPlugin()] : []),
+      ...(production
+        ? [
+            compiledAhead(),
+            new LicencesPlugin({ alsoFrom: workbox }),
+            serviceWorker(),
+            ...compressed(),
+            new ChunkFilesPlugin(),
+          ]
+        : []),
       ...(serving ? [new ReactRefreshPlugin({ overlay: false })] : []),
     ],
     performance: { hints: false },
@@ -327,7 +342,7 @@ function serviceWorker() {
     // Pages of their own, with whatever their address asks. The server writes into each, and says which it is.
     additionalManifestEntries: Object.keys(signedInPages).map((path) => ({ url: `${path}.html`, revision: 'built' })),
     ignoreURLParametersMatching: [/./],
-    navigateFallbackDenylist: [/^\/(v1|dev|health|metrics)(\/|$)/, /^\/(\?|$)/],
+    navigateFallbackDenylist: [/^\/(v1|dev|health|metrics)(\/|$)/, /^\/licences\.txt$/, /^\/(\?|$)/],
     // Where `/` leads is the server's to say; the shell is for when it can't be asked.
     directoryIndex: null,
     runtimeCaching: [
@@ -362,7 +377,14 @@ function withIntegrity(entries, compilation) {
   return { manifest };
 }
 
-const notOfTheShell = [/\.map$/, /\.LICENSE\.txt$/, /\.(gz|br)$/, /^robots\.txt$/, /^icons\/.*\.png$/];
+const notOfTheShell = [
+  /\.map$/,
+  /\.LICENSE\.txt$/,
+  /^licences\.txt$/,
+  /\.(gz|br)$/,
+  /^robots\.txt$/,
+  /^icons\/.*\.png$/,
+];
 
 /**
  * One function for all: where one stands in `exclude`, nothing after it is asked. Large parts that few screens need are

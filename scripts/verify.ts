@@ -104,6 +104,7 @@ const staticChecks: [string, string[]][] = [
   ['the theme as a style sheet', [...npmRun('theme:generate'), '--', '--check']],
   ['the contract breaks no client of the last release', npmRun('api:compare')],
   ['migrations are what the schema gives', npmRun('db:check')],
+  ['packages: licences, install scripts, where they come from', [...npmRun('licences'), '--', '--check']],
 ];
 
 /** Two at a time, as most machines have two cores at least. */

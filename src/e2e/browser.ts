@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
 import { ensureBrowser } from '../../scripts/browser';
 
 /** What Chromium needs to run as root and to leave the network alone. */
@@ -20,12 +20,28 @@ export async function launchBrowser(): Promise<Browser> {
 export interface Person {
   page: Page;
   context: BrowserContext;
-  /** Errors of the console and uncaught exceptions, except those expected while the server is away. */
+  /** Errors of the console and uncaught exceptions, except those expected while the server is away; requests to elsewhere. */
   problems: string[];
 }
 
 /** What the browser remarks where service workers are blocked. */
 const withoutServiceWorker = /^Service Worker registration blocked by Playwright/;
+
+const isProductsHost = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** Who asks: the service worker or the document; a document that is still to come has no address yet. */
+function askerOf(request: Request): string {
+  if (request.isNavigationRequest()) return '';
+  return request.serviceWorker()?.url() ?? request.frame().url();
+}
+
+/** Whether this asks another origin than that of its page, or leads away from the product. */
+function asksElsewhere(request: Request): boolean {
+  const { protocol, hostname, origin } = new URL(request.url());
+  if (!protocol.startsWith('http')) return false;
+  const asker = askerOf(request);
+  return !isProductsHost(hostname) || (asker.startsWith('http') && new URL(asker).origin !== origin);
+}
 
 export async function newPerson(
   browser: Browser,
@@ -60,6 +76,9 @@ export async function newPerson(
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       note(`${message.text()} (${message.location().url})`);
+  });
+  context.on('request', (request) => {
+    if (asksElsewhere(request)) problems.push(`asks another origin: ${request.url()}`);
   });
   context.on('weberror', (error) => note(error.error().message));
   return { page, context, problems };

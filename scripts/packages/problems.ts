@@ -1,0 +1,62 @@
+import { packagesOf, type Lock, type LockedPackage } from './lock';
+import { EXCEPTIONS, LICENCES, WITHOUT_THEIR_INSTALL_SCRIPT, WITHOUT_THEIR_INSTALL_SCRIPTS } from './policy';
+
+/** Of several licences one of which may be chosen, one has to be allowed; of several that hold at once, all. Others are refused. */
+function isAllowed(expression: string): boolean {
+  const plain = /^\(([^()]*)\)$/.exec(expression)?.[1] ?? expression;
+  return plain.includes(' OR ')
+    ? plain.split(' OR ').some((one) => LICENCES.includes(one))
+    : plain.split(' AND ').every((one) => LICENCES.includes(one));
+}
+
+export const exceptionOf = ({ name, license }: LockedPackage) =>
+  EXCEPTIONS.find(({ names, licence }) => names.test(name) && licence === license);
+
+const mayHaveScript = (name: string) =>
+  name in WITHOUT_THEIR_INSTALL_SCRIPT ||
+  Object.keys(WITHOUT_THEIR_INSTALL_SCRIPTS).some((start) => name.startsWith(start));
+
+function problemsOf(one: LockedPackage): string[] {
+  const { folder, name, license, resolved, integrity, link, hasInstallScript } = one;
+  const wrong = [
+    !(license !== undefined && isAllowed(license)) && !exceptionOf(one)
+      ? `has the licence ${license ?? 'that it does not say'}`
+      : undefined,
+    hasInstallScript && !mayHaveScript(name)
+      ? 'has an install script, which is not run: does it work without?'
+      : undefined,
+    resolved !== undefined || link
+      ? `comes from ${resolved ?? 'a folder'}, not by its name from the registry`
+      : undefined,
+    integrity === undefined ? 'has no integrity' : undefined,
+  ];
+  return wrong.filter((problem) => problem !== undefined).map((problem) => `${folder} ${problem}`);
+}
+
+/** What is left in the lists of a package that is gone. */
+function leftOver(packages: readonly LockedPackage[]): string[] {
+  const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
+  const exceptions = EXCEPTIONS.filter((one) => !packages.some((each) => exceptionOf(each) === one));
+  return [
+    ...exceptions.map(({ names }) => `nothing needs the exception for ${names.source} any more`),
+    ...Object.keys(WITHOUT_THEIR_INSTALL_SCRIPT)
+      .filter((name) => !scripted.includes(name))
+      .map((name) => `${name} has no install script any more`),
+    ...Object.keys(WITHOUT_THEIR_INSTALL_SCRIPTS)
+      .filter((start) => !scripted.some((name) => name.startsWith(start)))
+      .map((start) => `no ${start} has an install script any more`),
+  ];
+}
+
+const NPM_SETTINGS = ['ignore-scripts=true', 'omit-lockfile-registry-resolved=true'];
+
+/** What is wrong with the packages, in words: licences, install scripts, and where they come from (rule platform.packages). */
+export function packageProblems(lock: Lock, npmrc: string): string[] {
+  const packages = packagesOf(lock);
+  const settings = npmrc.split('\n').map((line) => line.trim());
+  return [
+    ...NPM_SETTINGS.filter((setting) => !settings.includes(setting)).map((setting) => `.npmrc doesn't say ${setting}`),
+    ...packages.flatMap(problemsOf),
+    ...leftOver(packages),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser, newPerson } from './browser';
+
+/** Nothing listens there: what a page is, is said here. */
+const ORIGIN = 'http://localhost:1';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+async function problemsOf(content: string): Promise<string[]> {
+  const { page, context, problems } = await newPerson(browser, { ignore: /./ });
+  await context.route('**', (route) =>
+    route.fulfill(
+      route.request().url() === `${ORIGIN}/` ? { contentType: 'text/html', body: content } : { status: 204, body: '' },
+    ),
+  );
+  await page.goto(ORIGIN, { waitUntil: 'load' });
+  await context.close();
+  return problems;
+}
+
+test.each([
+  ['an image', '<img src="https://elsewhere.example/a.png">', 'https://elsewhere.example/a.png'],
+  ['a style sheet', '<link rel="stylesheet" href="//elsewhere.example/a.css">', 'http://elsewhere.example/a.css'],
+  ['a call', "<script>fetch('https://elsewhere.example/a')</script>", 'https://elsewhere.example/a'],
+  ['a frame', '<iframe src="https://elsewhere.example/a"></iframe>', 'https://elsewhere.example/a'],
+  ['another port', '<img src="http://localhost:2/a.png">', 'http://localhost:2/a.png'],
+])('%s from another origin is a problem of whoever looks at the page', async (_, content, asked) => {
+  expect(await problemsOf(content)).toEqual([`asks another origin: ${asked}`]);
+});
+
+test('what the page has of its own, or carries in itself, is none', async () => {
+  const image = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  expect(await problemsOf(`<img src="/a.png"><img src="${image}"><script>fetch('/b')</script>`)).toEqual([]);
+});
