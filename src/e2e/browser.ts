@@ -78,7 +78,7 @@ export async function newPerson(
       note(`${message.text()} (${message.location().url})`);
   });
   context.on('request', (request) => {
-    if (asksElsewhere(request)) problems.push(`asks another origin: ${request.url()}`);
+    if (asksElsewhere(request)) note(`asks another origin: ${request.url()}`);
   });
   context.on('weberror', (error) => note(error.error().message));
   return { page, context, problems };

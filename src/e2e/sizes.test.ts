@@ -45,7 +45,7 @@ describe('what a page weighs, code and styles as gzip', () => {
     expect(named.length).toBeLessThanOrEqual(12);
   });
 
-  it('/login is at most 170 KB in 7 files, and the first signed-in page at most 226 KB in all', async () => {
+  it('/login is at most 170 KB in 7 files, and the first signed-in page at most 227 KB in all', async () => {
     const { page, context } = await newPerson(browser, { phone: true });
     const weight = weigh(page);
     await page.goto(`${product.origin}/login`, { waitUntil: 'networkidle' });
@@ -60,7 +60,7 @@ describe('what a page weighs, code and styles as gzip', () => {
     process.stdout.write(`/login ${told(login)}, first signed-in page ${told(signedIn)} in all\n`);
     expect(login.files).toBeLessThanOrEqual(7);
     expect(login.kilobytes).toBeLessThanOrEqual(170);
-    expect(signedIn.kilobytes).toBeLessThanOrEqual(226);
+    expect(signedIn.kilobytes).toBeLessThanOrEqual(227);
     await context.close();
   });
 });
