@@ -54,7 +54,7 @@ describe('the log', () => {
     expect(log).toContain('Failed query: insert into');
     expect(log).toContain('users_email_key');
     expect(log).toContain('"code":"23505"');
-    expect(log).not.toContain('secret');
+    expect(log).not.toContain('secret-hash');
     expect(log).not.toContain(email);
   });
 });

@@ -110,8 +110,8 @@ function refusedValues({ type, minLength, maxLength, minimum, maximum, pattern }
   return [...(minimum === undefined ? [] : [minimum - 1]), ...(maximum === undefined ? [] : [maximum + 1])];
 }
 
-/** Nobody types a code, so that a form only says when there is none. */
-const codes = new Set(['inviteCode', 'code']);
+/** Nobody types these, so that a form only says when there is none. */
+const codes = new Set(['inviteCode', 'code', 'ticket', 'setup']);
 
 const cases = Object.entries(forms).flatMap(([operationId, form]) =>
   Object.entries(form.fields).map(([field]) => [operationId, field] as const),
