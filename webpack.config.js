@@ -17,10 +17,11 @@ const signedInPages = require('./src/client/prerender/signedInPages.json');
 
 const root = __dirname;
 
-/** What the service worker is made of, which is put together outside of webpack. */
-const workbox = ['core', 'precaching', 'routing', 'strategies'].map((part) =>
-  join(root, `node_modules/workbox-${part}/index.js`),
-);
+/** What the service worker is made of, which is put together outside of webpack; and webpack's own, which no module holds. */
+const withoutModules = [
+  'webpack/lib/index.js',
+  ...['core', 'precaching', 'routing', 'strategies'].map((part) => `workbox-${part}/index.js`),
+].map((file) => join(root, 'node_modules', file));
 
 const apiAddress = process.env.API_PROXY ?? 'http://localhost:8090';
 
@@ -305,7 +306,7 @@ function client(production, serving) {
       ...(production
         ? [
             compiledAhead(),
-            new LicencesPlugin({ alsoFrom: workbox }),
+            new LicencesPlugin({ alsoFrom: withoutModules }),
             serviceWorker(),
             ...compressed(),
             new ChunkFilesPlugin(),

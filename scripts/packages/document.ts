@@ -24,10 +24,10 @@ export function importedPackages(text: string): string[] {
 /** What a browser gets may hold these: all that the client imports, and what that depends on. */
 function packagesOfClient(lock: Lock): LockedPackage[] {
   const files = projectFiles(CLIENT).filter(({ path }) => isOfClient(path));
-  return withDependencies(lock, [
-    ...new Set(files.flatMap(({ text }) => importedPackages(text))),
-    ...PUT_IN_BY_THE_BUILD,
-  ]);
+  const named = [...new Set(files.flatMap(({ text }) => importedPackages(text))), ...PUT_IN_BY_THE_BUILD];
+  // Of webpack itself, a few lines of its own load the scripts.
+  const webpack = packagesOf(lock).filter(({ folder }) => folder === 'node_modules/webpack');
+  return [...withDependencies(lock, named), ...webpack];
 }
 
 const lineOf = (one: LockedPackage) => {

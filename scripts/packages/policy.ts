@@ -48,7 +48,7 @@ export const EXCEPTIONS: Exception[] = [
 /** Packages that have a script to be run when they are installed, which never is (.npmrc), and why they do without. */
 export const WITHOUT_THEIR_INSTALL_SCRIPT: Record<string, string> = {
   '@parcel/watcher': 'would compile what comes compiled',
-  '@swc/core': 'would look whether its program for this platform is there',
+  '@swc/core': 'would fetch its slower form where there is no program for this platform',
   'core-js-pure': 'would ask for money',
   esbuild: 'would save some milliseconds of each start',
   'unrs-resolver': 'would look whether its program for this platform is there',

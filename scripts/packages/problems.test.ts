@@ -27,6 +27,7 @@ test.each([
   '(GPL-2.0 OR AGPL-3.0)',
   'MIT AND GPL-3.0',
   '(MIT OR GPL-2.0) AND GPL-3.0',
+  '(MIT OR ISC OR 0BSD) AND GPL-3.0',
 ])('the licence %s is named', (license) => {
   expect(problemsOf(lockWith({ license }))).toEqual([expect.stringContaining('node_modules/given has the licence')]);
 });

@@ -4,6 +4,8 @@ import { EXCEPTIONS, LICENCES, WITHOUT_THEIR_INSTALL_SCRIPT, WITHOUT_THEIR_INSTA
 /** Of several licences one of which may be chosen, one has to be allowed; of several that hold at once, all. Others are refused. */
 function isAllowed(expression: string): boolean {
   const plain = /^\(([^()]*)\)$/.exec(expression)?.[1] ?? expression;
+  // Nested: what holds with what is for a person to read.
+  if (/[()]/.test(plain)) return false;
   return plain.includes(' OR ')
     ? plain.split(' OR ').some((one) => LICENCES.includes(one))
     : plain.split(' AND ').every((one) => LICENCES.includes(one));

@@ -132,7 +132,7 @@ export async function openBell(page: Page): Promise<void> {
 /** Somebody among the people of the pod that is open; `notes` is the whole of what stands under their name. */
 export function inPod(page: Page, name: string, notes = ''): Locator {
   // Their initials come first.
-  const row = new RegExp(`^\\p{L}{2}${name}${notes}$`, 'u');
+  const row = new RegExp(`^\\p{L}{2}${name}${notes.replaceAll(' ', '\\s')}$`, 'u');
   return page.getByRole('listitem').filter({ hasText: row });
 }
 

@@ -9,7 +9,7 @@ const [ofBrowser = ''] = readFileSync(path.join(root, 'src/docs/licences.md'), '
 
 const headings = [...served.matchAll(/^# (\S+) (\d\S*) \(/gm)];
 
-test.each(['react', '@mantine/core', 'formik', 'workbox-precaching'])(
+test.each(['react', '@mantine/core', 'formik', 'workbox-precaching', 'webpack'])(
   '%s, which a browser gets, comes with its licence',
   (name) => {
     expect(headings.map(([, each]) => each)).toContain(name);

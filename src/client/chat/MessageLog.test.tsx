@@ -6,6 +6,7 @@ import type { NextPage } from '../ui/useNextPage';
 import { MessageLog } from './MessageLog';
 import { rowsOf } from './rows';
 import { channelId, id, me, message, own } from './testing/conversation';
+import type { UnsentMessage } from './unsentMessage';
 
 const messages = (to: number) => Array.from({ length: to }, (_, index) => message(index + 1));
 
@@ -146,10 +147,15 @@ describe('once one has sent a message', () => {
     senderId: me,
     content: 'From me',
     createdEpochMillis: message(60).createdEpochMillis,
-    status: 'sending' as const,
   };
-  const withSent = (to: number) =>
-    rowsOf({ messages: messages(to), unsent: [sent], userId: me, lastReadId: undefined, zone: 'Europe/London' });
+  const withSent = (to: number, status: UnsentMessage['status'] = 'sending') =>
+    rowsOf({
+      messages: messages(to),
+      unsent: [{ ...sent, status }],
+      userId: me,
+      lastReadId: undefined,
+      zone: 'Europe/London',
+    });
 
   it('Tab leads to it, rather than to the message one was led to', async () => {
     const { again } = open({ foundId: message(20).id });
@@ -174,6 +180,17 @@ describe('once one has sent a message', () => {
     await settled();
     expect(stop()).toHaveTextContent('From me');
   });
+
+  it.each(['failed', 'held'] as const)(
+    'Tab does not lead to one that waited before (%s) as it comes into the log',
+    async (status) => {
+      const { again } = open({ foundId: message(20).id });
+      await settled();
+      again({ rows: withSent(50, status) });
+      await settled();
+      expect(stop()).toHaveTextContent('Text 20');
+    },
+  );
 
   it('Tab stays with who is in the log, and where somebody else writes', async () => {
     const { again } = open({ foundId: message(48).id });

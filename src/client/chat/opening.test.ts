@@ -24,7 +24,11 @@ it('a log opens with the message one is led to in its middle, read or not', () =
 it('a log opens no further down than its end, and no further up than its top', () => {
   expect(offsetIn(log, 'm5')).toBe(350);
   expect(offsetIn(log, 'm1')).toBe(0);
+});
+
+it('a log that may fit its window opens at its top, where it then stands', () => {
   expect(offsetIn({ ...log, viewHeight: 900 })).toBe(0);
+  expect(offsetIn({ ...log, viewHeight: 221 })).toBe(0);
 });
 
 it('a message that is not held leads nowhere: the log opens as it does without', () => {

@@ -25,10 +25,18 @@ interface Estimates {
 
 const sum = (heights: readonly number[]) => heights.reduce((all, height) => all + height, 0);
 
+/**
+ * A log estimated to be longer than so many of its windows is longer than one for sure. One that fits its window stands at its
+ * top, whatever was estimated, and a browser tells nothing of that.
+ */
+const SURELY_LONGER = 2.5;
+
 /** About how far from its top a log is that opens there, in pixels: the rows that show there are those drawn first. */
 export function openingOffset({ key, align }: Opening, estimates: Estimates): number {
   const { rows, heights, paddingStart, paddingEnd, viewHeight } = estimates;
-  const end = Math.max(0, paddingStart + sum(heights) + paddingEnd - viewHeight);
+  const all = paddingStart + sum(heights) + paddingEnd;
+  if (all < SURELY_LONGER * viewHeight) return 0;
+  const end = all - viewHeight;
   const index = key === undefined ? -1 : rows.findIndex((row) => row.key === key);
   if (index < 0) return end;
   const start = paddingStart + sum(heights.slice(0, index));

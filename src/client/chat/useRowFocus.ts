@@ -27,7 +27,9 @@ export function useRowFocus(
   const [lastKey, setLastKey] = useState(last?.key);
   if (last && last.key !== lastKey) {
     setLastKey(last.key);
-    if (last.unsent && !hasFocus) setCurrentKey(last.key);
+    // What waits since before is no news when it comes into the log.
+    const isBeingSent = last.unsent?.status === 'waiting' || last.unsent?.status === 'sending';
+    if (isBeingSent && !hasFocus) setCurrentKey(last.key);
   }
   // Not with every move of the log: it may have thousands of rows.
   const chosen = useMemo(

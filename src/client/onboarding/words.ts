@@ -4,7 +4,7 @@ export const words = {
   due: {
     title: 'To do',
     reasons: {
-      SET_UP_TWO_FACTOR: 'The people who run your business need two-factor login.',
+      SET_UP_TWO_FACTOR: 'Your business asks you to use two-factor login.',
       OWNER_ADMIN_PROMPT: 'You can share the work with an admin.',
       ZOOM_PROMPT: 'Connect Zoom, and we’ll create meeting links for you.',
       LEADER_APPROVAL_ACKNOWLEDGEMENT: 'You can lead a pod now. See what comes next.',

@@ -66,7 +66,7 @@ it('staff without it act as staff nowhere: by no call, and by no list', async ()
   expect(await dueOf(admin)).toEqual([DUE]);
 });
 
-it('the chat of the leaders is closed to them, and no message of it reaches them', async () => {
+it('the chat of the leaders is closed to them, and they are not among its people', async () => {
   const { membership, pod, admin, asAdmin } = await asking();
   const channelId = await test.app.context.act((act) => ensureLeaderChannel(act, membership.id));
   const idsOf = async () =>
@@ -74,9 +74,13 @@ it('the chat of the leaders is closed to them, and no message of it reaches them
   expect((await asAdmin.get(`/v1/channels/${channelId}/messages`)).status).toBe(404);
   expect(await idsOf()).toEqual([]);
   const asLeader = await test.as(pod.leader!);
-  const { body: people } = await asLeader.get(`/v1/channels/${channelId}/people`);
-  expect((people as { id: string }[]).map(({ id }) => id)).not.toContain(admin.id);
+  const peopleOf = async () =>
+    ((await asLeader.get(`/v1/channels/${channelId}/people`)).body as { userId: string }[]).map(({ userId }) => userId);
+  const { id: leaderId } = pod.leader!;
+  expect(await peopleOf()).toContain(leaderId);
+  expect(await peopleOf()).not.toContain(admin.id);
   await turnOn(admin);
+  expect(await peopleOf()).toContain(admin.id);
   expect((await asAdmin.get(`/v1/channels/${channelId}/messages`)).status).toBe(200);
   expect(await idsOf()).toEqual([channelId]);
 });

@@ -9,7 +9,7 @@ import { mailStaffTwoFactor } from './notices';
 import { presentBusiness } from './presenter';
 import { staffOf } from './staff';
 
-const ownFirst = () => conflict('two_factor_off', 'Set up two-factor login for yourself first.');
+const ownTwoFactorNeeded = () => conflict('two_factor_off', 'Set up two-factor login for yourself first.');
 
 /**
  * The owner decides whether staff must use two-factor login (rule session.staffTwoFactor): who has not set it up can't
@@ -25,11 +25,11 @@ export function setStaffTwoFactor(
     const isThis = eq(businesses.id, businessId);
     const [business] = await act.tx.select().from(businesses).where(isThis).for('no key update');
     if (!business) throw notFound();
-    if (required) await checkOwn(act, ownerId);
+    if (required) await checkOwnerHasTwoFactor(act, ownerId);
     if (required !== business.staffTwoFactor) {
       await act.tx.update(businesses).set({ staffTwoFactor: required }).where(isThis);
       await recordAct(act, required ? 'STAFF_TWO_FACTOR_REQUIRED' : 'STAFF_TWO_FACTOR_OPTIONAL', { businessId });
-      await tellWhoHasNone(act, business, required);
+      await notifyStaffWithout(act, business, required);
     }
     const { name } = business;
     return presentBusiness({ id: businessId, name, role: 'owner', staffTwoFactor: required, awaitsTwoFactor: false });
@@ -37,13 +37,13 @@ export function setStaffTwoFactor(
 }
 
 /** Whoever turns it off at the same time waits for this, and is then refused. */
-async function checkOwn({ tx }: Act, ownerId: string): Promise<void> {
+async function checkOwnerHasTwoFactor({ tx }: Act, ownerId: string): Promise<void> {
   const { twoFactorSince } = users;
   const [owner] = await tx.select({ twoFactorSince }).from(users).where(eq(users.id, ownerId)).for('share');
-  if (!owner?.twoFactorSince) throw ownFirst();
+  if (!owner?.twoFactorSince) throw ownTwoFactorNeeded();
 }
 
-async function tellWhoHasNone(act: Act, business: { id: string; name: string }, required: boolean): Promise<void> {
+async function notifyStaffWithout(act: Act, business: { id: string; name: string }, required: boolean): Promise<void> {
   const staff = await staffOf(act.tx, business.id);
   for (const person of staff.filter(({ twoFactorSince }) => twoFactorSince === null)) {
     act.publish({ userIds: [person.id] }, { type: 'action', businessId: business.id, action: 'SET_UP_TWO_FACTOR' });

@@ -37,6 +37,8 @@ export const attempts = {
   /** Codes of whoever knows the password, but has no device that is known: strangers don't get there. */
   twoFactor: limited('two-factor', 10, HOUR),
   twoFactorOnDevice: limited('two-factor-device', 10, HOUR),
+  /** By all devices of an account: whoever knew the password before it was on may have as many as they like. */
+  twoFactorOnDevices: limited('two-factor-devices', 30, HOUR),
   loginFrom: limitedFrom('login-ip', 100, 15 * MINUTE),
   registration: limited('register', 5, 15 * MINUTE),
   registrationFrom: limitedFrom('register-ip', 300, 15 * MINUTE),

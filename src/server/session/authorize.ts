@@ -25,16 +25,13 @@ function collectionOf(path: string): string | undefined {
 }
 
 /** Whether somebody might once they have set up two-factor login. */
-const isOnlyAwaited = (permission: PermissionWord, relation: Relation): boolean =>
+const isWithheldForTwoFactor = (permission: PermissionWord, relation: Relation): boolean =>
   relation.awaitsTwoFactor === true &&
   !isAllowed(permission, relation) &&
   isAllowed(permission, { ...relation, awaitsTwoFactor: false });
 
 const twoFactorNeeded = () =>
-  conflict(
-    'two_factor_needed',
-    'The people who run this need two-factor login. Please set it up in My Settings first.',
-  );
+  conflict('two_factor_needed', 'You need two-factor login to do this. Please set it up in My Settings first.');
 
 /**
  * Makes what decides, before anything else is looked at, whether the caller may do an operation on what its path names
@@ -63,7 +60,7 @@ export function makeAuthorize(context: AppContext, subjects: Subjects): Binding[
     const row = await findStanding(context.database, claims, id);
     const caller = callerOf(claims, row, context.clock.now());
     const relation = row?.found && relationOf(row);
-    if (row?.found && relation && isOnlyAwaited(permission, relation)) throw twoFactorNeeded();
+    if (row?.found && relation && isWithheldForTwoFactor(permission, relation)) throw twoFactorNeeded();
     if (!row || !relation || !isAllowed(permission, relation)) throw new HiddenFrom(caller);
     return accessOf(caller, row, relation);
   };

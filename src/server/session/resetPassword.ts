@@ -28,5 +28,9 @@ export async function resetPassword(context: AppContext, given: ResetPasswordReq
     mailPasswordChanged(act, user);
     return user;
   });
-  await resetAttempts(context.database.db, [attempts.password(email).key, attempts.twoFactor(id).key]);
+  await resetAttempts(context.database.db, [
+    attempts.password(email).key,
+    attempts.twoFactor(id).key,
+    attempts.twoFactorOnDevices(id).key,
+  ]);
 }

@@ -21,14 +21,16 @@ interface SetUpProps {
 export function SetUp({ twoFactor: { enabled: isOn, requiredBy }, back, onDone }: SetUpProps) {
   const [start] = useStartTwoFactorSetupMutation();
   const [setup, setSetup] = useState<TwoFactorSetup>();
+  const isAsked = !isOn && requiredBy.length > 0;
   if (setup) return <Scan setup={setup} isOn={isOn} onDone={onDone} onAgain={() => setSetup(undefined)} />;
   return (
     <PasswordForm
       submit={text.submit}
       onSubmit={async (password) => setSetup(await start({ presentPassword: { password } }).unwrap())}
-      cancelTo={back ?? (isOn ? paths.twoFactor : mySettingsPath('account'))}
+      // What asks for it would only lead back here.
+      cancelTo={(isAsked ? undefined : back) ?? (isOn ? paths.twoFactor : mySettingsPath('account'))}
     >
-      {!isOn && requiredBy.length > 0 && <p>{text.required(requiredBy.join(', '))}</p>}
+      {isAsked && <p>{text.required(requiredBy.join(', '))}</p>}
       <p>{isOn ? text.introChange : text.intro}</p>
       <p>{text.others}</p>
     </PasswordForm>

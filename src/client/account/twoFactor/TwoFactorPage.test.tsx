@@ -52,6 +52,11 @@ it('setting it up goes from the password over the app to the recovery codes, whi
   expect(screen.queryByText(recoveryCodes[0] ?? '')).not.toBeInTheDocument();
 });
 
+it('who is sent here by what asks for it can leave for somewhere else', async () => {
+  open({ getTwoFactor: reply({ ...OFF, requiredBy: ['Acme'] }) }, `${paths.twoFactor}?return=/business-settings`);
+  expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/my-settings?panel=account');
+});
+
 it('a wrong password says so at its field, and a wrong code at its own', async () => {
   const message = 'That code isn’t right.';
   const { user } = open({

@@ -50,14 +50,14 @@ async function askForPassword(requestId: string) {
   });
 }
 
-const told = (of: Line[]) => of.map(({ msg, reqId }) => [msg, reqId]);
+const messagesWithIds = (of: Line[]) => of.map(({ msg, reqId }) => [msg, reqId]);
 
 describe('the id of a request', () => {
   it('goes from the proxy through its log lines and its answer to the line of the job that sends its mail', async () => {
     const answer = await askForPassword('proxy-id-0001');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['x-request-id']).toBe('proxy-id-0001');
-    expect(told(lines)).toEqual([
+    expect(messagesWithIds(lines)).toEqual([
       ['incoming request', 'proxy-id-0001'],
       ['request completed', 'proxy-id-0001'],
     ]);
@@ -91,7 +91,7 @@ describe('the id of a request', () => {
       remoteAddress: PROXY,
     });
     expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([500, 'proxy-id-0003']);
-    expect(told(lines)).toContainEqual(['request failed', 'proxy-id-0003']);
+    expect(messagesWithIds(lines)).toContainEqual(['request failed', 'proxy-id-0003']);
   });
 
   it.each([

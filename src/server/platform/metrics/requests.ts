@@ -10,12 +10,18 @@ declare module 'fastify' {
   }
 }
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** A HEAD is a GET without its body. */
+function methodOf(method: string): string {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  return METHODS.has(asked) ? asked : 'other';
+}
 
 /** By the contract's name, never by the address, which may hold anything: pages, files and what is not there are `other`. */
 const labelsOf = ({ method, routeOptions }: FastifyRequest, status: number) => ({
   operation: routeOptions.config.operation?.operationId ?? 'other',
-  method: METHODS.has(method) ? method : 'other',
+  method: methodOf(method),
   status: `${Math.floor(status / 100)}xx`,
 });
 

@@ -39,13 +39,13 @@ function empty({ gauges }: Source): void {
  */
 export function makeScrape({ registry, database, sources, log }: ScrapeDeps): Scrape {
   const registers = [registry];
-  const isRead = new Gauge({
+  const sourceUp = new Gauge({
     name: 'stepwell_metrics_source_up',
     help: 'Whether what a source knows could be read from the database this time.',
     labelNames: ['source'] as const,
     registers,
   });
-  const isThere = new Gauge({
+  const databaseUp = new Gauge({
     name: 'stepwell_database_up',
     help: 'Whether the database answered this time.',
     registers,
@@ -79,9 +79,9 @@ export function makeScrape({ registry, database, sources, log }: ScrapeDeps): Sc
     over.abort();
     for (const source of sources) {
       if (!present.has(source)) empty(source);
-      isRead.set({ source: source.name }, present.has(source) ? 1 : 0);
+      sourceUp.set({ source: source.name }, present.has(source) ? 1 : 0);
     }
-    isThere.set(present.size > 0 ? 1 : 0);
+    databaseUp.set(present.size > 0 ? 1 : 0);
     return registry.metrics();
   }
 

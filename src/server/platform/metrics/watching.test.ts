@@ -114,6 +114,15 @@ it.each(expressions)('what is asked in ‘%s’ is served, with the labels that 
   for (const label of grouped) expect(known).toContain(label);
 });
 
+it.each(expressions)('‘%s’ asks only Stepwell for what others serve by the same name', (_where, expr) => {
+  for (const { metric, matchers } of read(expr).selectors)
+    if (!metric.startsWith('stepwell_'))
+      expect([metric, matchers]).toEqual([
+        metric,
+        expect.arrayContaining([{ label: 'job', operator: '=', value: 'stepwell' }]),
+      ]);
+});
+
 it('a queue, a state, an outcome or a limit that is asked for by name is one there is', () => {
   const limits = [...Object.values(attempts).map((limitOf) => limitOf('x').key.split(':')[0] ?? ''), 'requests-ip'];
   const named = expressions.flatMap(([, expr]) => read(expr).selectors);

@@ -139,6 +139,23 @@ it('who guesses codes with a stolen password locks nobody out of a device that h
   expect((await test.anyone().post('/v1/users/login/two-factor', body, { cookie })).status).toBe(200);
 });
 
+it('who knew the password before it was on guesses no more for the many devices they have logged in by', async () => {
+  const anna = await test.make.user();
+  const cookies: string[] = [];
+  for (let device = 0; device < 4; device++) {
+    const { headers } = await login(anna.email);
+    cookies.push(String(headers['set-cookie']).split(';', 1)[0] ?? '');
+  }
+  expect(new Set(cookies).size).toBe(4);
+  const { secret } = await turnOn(anna);
+  const body = { ticket: await ticketFor(anna), code: wrongCodeOf(secret) };
+  const guess = async (cookie: string) =>
+    (await test.anyone().post('/v1/users/login/two-factor', body, { cookie })).status;
+  for (const cookie of cookies.slice(0, 3))
+    for (let tries = 0; tries < 10; tries++) expect(await guess(cookie)).toBe(400);
+  expect(await guess(cookies[3] ?? '')).toBe(429);
+});
+
 it('a stranger without the password has no way to the codes, and a right password starts the count of passwords afresh', async () => {
   const anna = await test.make.user();
   const { secret } = await turnOn(anna);

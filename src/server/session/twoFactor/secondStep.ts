@@ -53,8 +53,11 @@ export async function loginWithTwoFactor(
   const holder = userId === undefined ? undefined : await userById(database.db, userId);
   if (!holder) throw loginExpired();
   const device = knownDevice(config, cookies, holder.email);
-  const own = device === undefined ? attempts.twoFactor(holder.id) : attempts.twoFactorOnDevice(device);
-  await countAttempt(context, own);
+  const limits =
+    device === undefined
+      ? [attempts.twoFactor(holder.id)]
+      : [attempts.twoFactorOnDevice(device), attempts.twoFactorOnDevices(holder.id)];
+  for (const limit of limits) await countAttempt(context, limit);
   const session = await context.act(async (act) => {
     const user = await lockUser(act, holder.id);
     if (!user || user.twoFactorSince === null) throw loginExpired();
@@ -64,6 +67,9 @@ export async function loginWithTwoFactor(
     return startSession(act.tx, config.tokenSecret, user, act.now, { hasGivenCode: true });
   });
   if (!session) throw loginExpired();
-  await resetAttempts(database.db, [own.key]);
+  await resetAttempts(
+    database.db,
+    limits.map(({ key }) => key),
+  );
   return { ...session, device: deviceCookie(config, holder.email, device) };
 }
