@@ -15,7 +15,7 @@ export function UnreadLink({ channels }: { channels: readonly Channel[] }) {
         to={others.length > 0 ? paths.chats : pathTo(paths.chat, { channel: first.id })}
         variant="subtle"
         size="sm"
-        ml="max(var(--button-padding-x) * -1, -5vw)"
+        ml="calc(max(var(--button-padding-x) * -1, -5vw))"
         leftSection={<IconMessageCircle size="1.25rem" aria-hidden />}
       >
         {words.card.unread(unread)}

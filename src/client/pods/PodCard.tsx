@@ -47,7 +47,7 @@ function UnreadLink({ channelId }: { channelId: string }) {
         to={pathTo(paths.chat, { channel: channelId })}
         variant="subtle"
         size="sm"
-        ml="max(var(--button-padding-x) * -1, -5vw)"
+        ml="calc(max(var(--button-padding-x) * -1, -5vw))"
         leftSection={<IconMessageCircle size="1.25rem" aria-hidden />}
       >
         {unread > 0 ? words.unread(unread) : words.chat}
