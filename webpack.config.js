@@ -173,6 +173,8 @@ const compiledAhead = () =>
 class ChunkFilesPlugin {
   apply(compiler) {
     compiler.hooks.done.tap('ChunkFilesPlugin', ({ compilation }) => {
+      // Nothing is written then, not even the folder, and this must not hide why.
+      if (compilation.errors.length > 0) return;
       const files = Object.fromEntries(
         [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]),
       );

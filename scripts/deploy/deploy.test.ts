@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { checkEnvironment } from '../../src/server/platform/config/config';
+
+/** The files that an installation is made with speak of what there is: settings, files, ports and each other. */
+
+const textOf = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
+
+interface Service {
+  image: string;
+  env_file?: string;
+  environment: Record<string, string>;
+  volumes: string[];
+  networks: string[];
+  ports?: string[];
+  depends_on?: unknown;
+  build?: { context: string; dockerfile: string };
+}
+
+interface Compose {
+  services: Record<'caddy' | 'stepwell' | 'postgres', Service>;
+  networks: Record<string, unknown>;
+  volumes: Record<string, unknown>;
+}
+
+const compose = parse(textOf('compose.yaml')) as Compose;
+const { caddy, stepwell, postgres } = compose.services;
+const dockerfile = textOf('Dockerfile');
+const caddyfile = textOf('Caddyfile');
+
+/** The settings of example.env. */
+const example = Object.fromEntries(
+  [...textOf('example.env').matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
+    name,
+    value.replace(/^'(.*)'$/, '$1'),
+  ]),
+);
+
+/** What whoever installs Stepwell fills in. */
+const filledIn = {
+  ...example,
+  ...Object.fromEntries(
+    Object.keys(example).flatMap((name) => (example[name] === '' ? [[name, 'ab'.repeat(32)]] : [])),
+  ),
+};
+
+/** As Compose puts them into its file. */
+const interpolated = (text: string) =>
+  text.replace(/\$\{(\w+)(?::[-?][^}]*)?\}/g, (_whole, name: string) => filledIn[name] ?? '');
+
+/** The values of a directive of the Dockerfile's last image and those that it stands on. */
+const directives = (name: string) =>
+  [...dockerfile.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, value = '']) => value);
+
+const imageEnvironment = Object.fromEntries(
+  directives('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=') as [string, string])),
+);
+
+/** The environment of Stepwell's container. */
+const environment = {
+  ...imageEnvironment,
+  ...filledIn,
+  ...Object.fromEntries(Object.entries(stepwell.environment).map(([name, value]) => [name, interpolated(value)])),
+};
+
+/** Every setting that the product reads. */
+function settings(): Set<string> {
+  const asked = new Set<string>();
+  const watched = new Proxy(environment, {
+    get: (target, name: string) => {
+      asked.add(name);
+      return target[name];
+    },
+  });
+  checkEnvironment(watched);
+  return asked;
+}
+
+/** Those of example.env that are for compose.yaml alone. */
+const FOR_COMPOSE = ['POSTGRES_PASSWORD', 'STEPWELL_VERSION'];
+
+it('a server starts with the settings of example.env, filled in, and has nothing to warn of', () => {
+  const { problems, installation, settings } = checkEnvironment(environment);
+  expect([...problems, ...installation.refusals, ...installation.warnings]).toEqual([]);
+  expect(settings).toMatchObject({
+    production: true,
+    trustProxy: 1,
+    databaseUrl: `postgres://stepwell:${'ab'.repeat(32)}@postgres:5432/stepwell`,
+  });
+});
+
+it('example.env as it stands is refused: what has to be filled in is empty, and asked for', () => {
+  for (const name of ['PUBLIC_URL', 'POSTGRES_PASSWORD']) expect(textOf('compose.yaml')).toContain(`\${${name}:?`);
+  const { problems } = checkEnvironment({ ...environment, TOKEN_SECRET: '', ENCRYPTION_KEY: '' });
+  expect(problems.join(' ')).toMatch(/TOKEN_SECRET.*ENCRYPTION_KEY/);
+});
+
+it('every variable is a setting of the product, or one that compose.yaml uses', () => {
+  const known = settings();
+  const given = [imageEnvironment, stepwell.environment, example].flatMap(Object.keys);
+  expect(given.filter((name) => !known.has(name) && !FOR_COMPOSE.includes(name))).toEqual([]);
+  const used = [...textOf('compose.yaml').matchAll(/\$\{(\w+)/g)].map(([, name = '']) => name);
+  expect(used.filter((name) => !(name in example))).toEqual([]);
+  expect(used).toEqual(expect.arrayContaining(FOR_COMPOSE));
+});
+
+it('example.env gives nothing that compose.yaml gives: that would have no effect', () => {
+  expect(Object.keys(example).filter((name) => name in stepwell.environment)).toEqual([]);
+});
+
+it('the port, the health check and the proxy agree', () => {
+  const port = environment.PORT ?? '';
+  expect(directives('EXPOSE')).toEqual([port]);
+  expect(dockerfile).toMatch(/^HEALTHCHECK .*\n.*127\.0\.0\.1:\$\{process\.env\.PORT\}\/health\/ready/m);
+  expect(caddyfile).toMatch(new RegExp(`name stepwell\\n\\s+port ${port}\\n`));
+  expect(stepwell.ports).toBeUndefined();
+  expect(postgres.ports).toBeUndefined();
+  expect(caddy.environment).toHaveProperty('PUBLIC_URL');
+  expect(caddyfile).toContain('{$PUBLIC_URL} {');
+});
+
+it('what is written to is a volume, and belongs to the unprivileged user the server runs as', () => {
+  const [kept = ''] = directives('VOLUME');
+  expect(kept.split(' ')).toEqual([environment.DATA_DIR, environment.BACKUP_DIR]);
+  expect(dockerfile).toContain(`chown node:node ${kept}`);
+  expect(directives('USER')).toEqual(['node']);
+  expect(stepwell.volumes).toEqual([`backups:${environment.BACKUP_DIR}`]);
+});
+
+it('every network, volume and file that compose.yaml names is there', () => {
+  const services = Object.values(compose.services);
+  expect(new Set(services.flatMap(({ networks }) => networks))).toEqual(new Set(Object.keys(compose.networks)));
+  const sources = services.flatMap(({ volumes }) => volumes.map((volume) => volume.split(':')[0] ?? ''));
+  const [files, names] = [sources.filter((one) => one.startsWith('.')), sources.filter((one) => !one.startsWith('.'))];
+  expect(new Set(names)).toEqual(new Set(Object.keys(compose.volumes)));
+  for (const file of files) expect(textOf(file)).not.toBe('');
+  expect(path.resolve(__dirname, stepwell.build?.context ?? '', stepwell.build?.dockerfile ?? '')).toBe(
+    path.join(__dirname, 'Dockerfile'),
+  );
+});
+
+it('the role and the database that Stepwell uses are those that PostgreSQL is made with', () => {
+  const { username, pathname, hostname } = new URL(environment.DATABASE_URL ?? '');
+  const script = textOf('createDatabase.sql');
+  expect(script).toContain(`create role ${username} login`);
+  expect(script).toContain(`create database ${pathname.slice(1)} owner ${username};`);
+  expect(Object.keys(compose.services)).toContain(hostname);
+});
+
+it('whatever the Dockerfile copies is let in by its ignore file', () => {
+  const letIn = textOf('Dockerfile.dockerignore')
+    .split('\n')
+    .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));
+  const copied = directives('COPY')
+    .filter((line) => !line.startsWith('--from'))
+    .flatMap((line) => line.split(' ').slice(0, -1))
+    .filter((source) => source !== '.');
+  const missing = copied.filter((source) => !letIn.some((one) => source === one || source.startsWith(`${one}/`)));
+  expect(missing).toEqual([]);
+  expect(copied).toContain('package.json');
+});
