@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Channel, Message } from '../../contract/entities.gen';
 import { membershipInput } from '../memberships/testing/input';
 import { demoAccounts } from '../demo/community';
@@ -10,30 +11,48 @@ export interface Acknowledged {
   memberships: string[];
 }
 
+/** How an act was refused; without a status there was no answer at all. */
+export interface Refusal {
+  status: number | undefined;
+  retryAfter: string | null;
+}
+
 /** Acts of the demo's people, each of several parts. */
 export interface Writers {
   /** Writes, several at once, until the server is gone; adds to what was acknowledged. */
   write: (origin: string) => Promise<void>;
+  /** Writes on, whatever is refused, until the function that it gives is called. */
+  keepWriting: (origin: string) => Promise<() => Promise<void>>;
   readonly acknowledged: Acknowledged;
+  /** Whatever was not acknowledged, in its order. */
+  readonly refused: Refusal[];
 }
+
+/** Between two tries of somebody who is refused. Milliseconds. */
+const RETRY_MS = 50;
 
 const json = { 'content-type': 'application/json' };
 
-async function signIn(origin: string, role: string) {
+/** Signs one of the demo's people in; `onRefusal` is told of each act that was not acknowledged. */
+export async function signIn(origin: string, role: string, onRefusal: (refusal: Refusal) => void = () => {}) {
   const account = demoAccounts().find((one) => one.role === role);
   const body = JSON.stringify({ username: account?.email, password: account?.password });
   const login = await fetch(`${origin}/v1/users/login`, { method: 'POST', headers: json, body });
   const headers = { ...json, authorization: login.headers.get('authorization') ?? '' };
   return {
+    headers,
     get: async <T>(path: string) => (await (await fetch(origin + path, { headers })).json()) as T,
     /** The answer; nothing where there is none, or none that is a success. */
     post: async <T>(path: string, given: object): Promise<T | undefined> => {
       try {
         const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(given) });
-        return answer.ok ? ((await answer.json()) as T) : undefined;
+        if (answer.ok) return (await answer.json()) as T;
+        onRefusal({ status: answer.status, retryAfter: answer.headers.get('retry-after') });
+        await answer.text();
       } catch {
-        return undefined;
+        onRefusal({ status: undefined, retryAfter: null });
       }
+      return undefined;
     },
   };
 }
@@ -45,10 +64,12 @@ async function repeat(act: () => Promise<boolean>): Promise<void> {
 
 export function writers(): Writers {
   const acknowledged: Acknowledged = { messages: [], memberships: [] };
+  const refused: Refusal[] = [];
+  const enter = (origin: string, role: string) => signIn(origin, role, (refusal) => refused.push(refusal));
 
   /** A message that mentions somebody: the mention, their notification, and events for both, too. */
   async function mention(origin: string): Promise<() => Promise<boolean>> {
-    const { get, post } = await signIn(origin, 'participant');
+    const { get, post } = await enter(origin, 'participant');
     const channels = await get<Channel[]>('/v1/channels/my-channels');
     const path = `/v1/channels/${channels.find(({ podId }) => podId !== undefined)?.id}`;
     const people = await get<{ userId: string; name: string }[]>(`${path}/people?limit=5`);
@@ -64,7 +85,7 @@ export function writers(): Writers {
 
   /** A membership with its settings, links and the leaders' channel, and the entry in the audit log. */
   async function found(origin: string): Promise<() => Promise<boolean>> {
-    const { get, post } = await signIn(origin, 'owner');
+    const { get, post } = await enter(origin, 'owner');
     const [business] = await get<{ id: string }[]>('/v1/businesses/my-businesses');
     return async () => {
       const given = { ...membershipInput, name: 'Crash' };
@@ -74,11 +95,28 @@ export function writers(): Writers {
     };
   }
 
+  /** Two of each. */
+  async function acts(origin: string): Promise<(() => Promise<boolean>)[]> {
+    const both = [await mention(origin), await found(origin)];
+    return [...both, ...both];
+  }
+
   return {
     acknowledged,
+    refused,
     write: async (origin) => {
-      const acts = [await mention(origin), await found(origin)];
-      await Promise.all([...acts, ...acts].map(repeat));
+      await Promise.all((await acts(origin)).map(repeat));
+    },
+    keepWriting: async (origin) => {
+      let isOver = false;
+      const persist = async (act: () => Promise<boolean>) => {
+        while (!isOver) if (!(await act())) await sleep(RETRY_MS);
+      };
+      const writing = Promise.all((await acts(origin)).map(persist));
+      return async () => {
+        isOver = true;
+        await writing;
+      };
     },
   };
 }

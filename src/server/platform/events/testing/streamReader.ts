@@ -60,17 +60,18 @@ function respond(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => request.on('response', resolve).on('error', reject));
 }
 
-/** Opens a stream as this person; resolves with its first frame, or with the refusal. */
+/** Opens a stream as this person, of an app or at an address; resolves with its first frame, or with the refusal. */
 export async function readStream(
-  app: App,
+  server: App | string,
   who: { id: string; token: string | undefined },
   resume: { lastEventId?: string; header?: string; origin?: string } = {},
 ): Promise<StreamReader> {
+  const origin = typeof server === 'string' ? server : await addressOf(server);
   const query = new URLSearchParams({
     userId: who.id,
     ...(resume.lastEventId !== undefined && { lastEventId: resume.lastEventId }),
   });
-  const request = get(`${await addressOf(app)}/v1/messages/stream?${query.toString()}`, {
+  const request = get(`${origin}/v1/messages/stream?${query.toString()}`, {
     agent: false,
     headers: {
       ...(who.token !== undefined && { authorization: `Bearer ${who.token}` }),

@@ -1,0 +1,158 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDatabase } from './platform/database/client';
+import { prepareCluster, type Cluster } from './platform/database/embedded/cluster';
+import { findPostmaster, launch as launchPostgres, shutDown } from './platform/database/embedded/postmaster';
+import { addressOf, enter } from './platform/database/embedded/presence';
+import { readStream, type StreamReader } from './platform/events/testing/streamReader';
+import { damage, signIn, writers, type Refusal } from './testing/crashes';
+import { fillDisk, MOUNTS, useSmallDisk } from './testing/smallDisk';
+import { useServerProcesses, type ServerProcess } from './testing/serverProcesses';
+import { until } from './testing/until';
+
+/** How often PostgreSQL is killed, and how long it stays away; `npm run test:soak` takes longer. */
+const given = process.env.CRASHES;
+const KILLS = Number(given ?? 1);
+const AWAY_MS = given === undefined ? 1_000 : 30_000;
+
+jest.setTimeout(90_000 + KILLS * 15_000);
+
+const { launch, folder } = useServerProcesses();
+const disk = useSmallDisk();
+
+const limits = { MESSAGES_PER_MINUTE: '1000000', REQUESTS_PER_MINUTE: '1000000', DEMO: 'true' };
+
+/** As many more messages as it takes to be in the middle of acts. */
+const ENOUGH = 10;
+
+/** How many acts are under way at once (`writers`). */
+const WRITERS = 4;
+
+/** PostgreSQL as somebody else runs it: nothing starts it again but this test. */
+let other: Cluster | undefined;
+afterEach(async () => {
+  if (other) await shutDown(other.data);
+  other = undefined;
+});
+
+async function anotherPostgres(): Promise<Cluster> {
+  const place = path.join(folder(), 'other');
+  mkdirSync(place);
+  chmodSync(place, 0o755);
+  other = await prepareCluster(place);
+  await launchPostgres(other);
+  // Which makes the database.
+  await (await enter(other.sockets)).end();
+  return other;
+}
+
+/** False while what was killed still holds the folder. */
+const bringBack = (cluster: Cluster) => until(() => launchPostgres(cluster));
+
+async function kill({ data }: Cluster): Promise<void> {
+  const postmaster = await findPostmaster(data);
+  if (!postmaster?.alive) throw new Error('PostgreSQL does not run.');
+  process.kill(postmaster.pid, 'SIGKILL');
+}
+
+/** Somebody who reads what the writers say. */
+async function reader(origin: string) {
+  const { get, headers } = await signIn(origin, 'leader');
+  const { id } = await get<{ id: string }>('/v1/users/my-user');
+  const token = headers.authorization.replace(/^Bearer /, '');
+  return { open: (lastEventId?: string) => readStream(origin, { id, token }, { ...(lastEventId && { lastEventId }) }) };
+}
+
+const messagesIn = (streams: StreamReader[]) =>
+  new Set(streams.flatMap((stream) => stream.events()).flatMap((e) => (e.type === 'message' ? e.message.id : [])));
+
+/** Fails with those that no stream has brought. */
+async function expectAll(ids: string[], streams: StreamReader[]): Promise<void> {
+  const missing = () => ids.filter((id) => !messagesIn(streams).has(id));
+  await until(() => missing().length === 0, { complaint: () => `The stream lacks ${missing().length} messages.` });
+}
+
+/** Whoever was refused was told to come again: nobody saw a failure, or no answer. */
+const expectAway = (refused: Refusal[]) => {
+  const others = refused.filter(({ status, retryAfter }) => status !== 503 || retryAfter !== '5');
+  expect(others).toEqual([]);
+};
+
+/** Writers at work on a server, with somebody who reads on two streams, one of which is to be left. */
+async function atWork(server: ServerProcess) {
+  const origin = await server.origin();
+  const { open } = await reader(origin);
+  const stream = await open();
+  const leaving = await open();
+  const { keepWriting, acknowledged, refused } = writers();
+  const stop = await keepWriting(origin);
+  const more = async () => {
+    const enough = acknowledged.messages.length + ENOUGH;
+    await until(() => acknowledged.messages.length >= enough, { withinMs: 60_000 });
+  };
+  await more();
+  return { origin, open, stream, leaving, acknowledged, refused, more, stop };
+}
+
+async function expectNoDamage(url: string, work: Awaited<ReturnType<typeof atWork>>): Promise<void> {
+  const database = openDatabase({ url });
+  expect(await damage(database, work.acknowledged)).toEqual([]);
+  await database.close();
+}
+
+it('PostgreSQL that is away for a while, then killed under writes, costs nothing that was acknowledged, and streams have no gap', async () => {
+  const cluster = await anotherPostgres();
+  const url = addressOf(cluster.sockets);
+  const server = launch({ ...limits, DATABASE_URL: url });
+  const work = await atWork(server);
+
+  await shutDown(cluster.data);
+  const before = work.acknowledged.messages.length;
+  work.leaving.close();
+  await sleep(AWAY_MS);
+  expect((await fetch(`${work.origin}/health/ready`)).status).toBe(503);
+  expect(work.refused.length).toBeGreaterThan(WRITERS);
+  // What was acknowledged just before may still have been on its way to its writer.
+  expect(work.acknowledged.messages.length - before).toBeLessThanOrEqual(WRITERS);
+  await bringBack(cluster);
+  await work.more();
+  const resumed = await work.open(work.leaving.lastId());
+
+  for (let time = 0; time < KILLS; time += 1) {
+    await kill(cluster);
+    await bringBack(cluster);
+    await work.more();
+  }
+  await work.stop();
+  expectAway(work.refused);
+  await expectAll(work.acknowledged.messages, [work.stream]);
+  await expectAll(work.acknowledged.messages, [work.leaving, resumed]);
+  expect(server.child.exitCode).toBeNull();
+  await expectNoDamage(url, work);
+  for (const stream of [work.stream, resumed]) stream.close();
+});
+
+// A disk of one's own takes root's rights, on Linux.
+if (MOUNTS) {
+  it('a disk that fills under writes costs nothing that was acknowledged, and all goes on by itself once there is room', async () => {
+    const server = launch({ ...limits, DATA_DIR: disk() });
+    const work = await atWork(server);
+    const makeRoom = fillDisk(disk());
+    const refusedAtFirst = work.refused.length;
+    await until(() => work.refused.length > refusedAtFirst + ENOUGH, { withinMs: 60_000 });
+    await sleep(AWAY_MS);
+    makeRoom();
+    await work.more();
+    await work.stop();
+    expectAway(work.refused);
+    await expectAll(work.acknowledged.messages, [work.stream]);
+    expect(server.child.exitCode).toBeNull();
+    await expectNoDamage(addressOf((await prepareCluster(disk())).sockets), work);
+    const said = server.said().match(/PostgreSQL couldn't start.*/g) ?? [];
+    expect(new Set(said).size).toBe(said.length);
+    for (const stream of [work.stream, work.leaving]) stream.close();
+    server.child.kill('SIGTERM');
+    await server.ended;
+  });
+}
