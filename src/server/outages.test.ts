@@ -112,7 +112,7 @@ it('PostgreSQL that is away for a while, then killed under writes, costs nothing
   work.leaving.close();
   await sleep(AWAY_MS);
   expect((await fetch(`${work.origin}/health/ready`)).status).toBe(503);
-  expect(work.refused.length).toBeGreaterThan(WRITERS);
+  await until(() => work.refused.length > WRITERS);
   // What was acknowledged just before may still have been on its way to its writer.
   expect(work.acknowledged.messages.length - before).toBeLessThanOrEqual(WRITERS);
   await bringBack(cluster);
