@@ -1,4 +1,5 @@
 import type { AppContext } from '../platform/context';
+import type { Limit } from '../platform/http/limits';
 import { networkOf } from '../platform/http/network';
 import { throttle, throttleKey } from '../platform/http/throttle';
 
@@ -17,11 +18,11 @@ export interface AttemptLimit {
 
 /** A limit for each address, account or business that it is asked for. */
 const limited =
-  (name: string, limit: number, windowSeconds: number, refusal?: string) =>
+  (name: Limit, limit: number, windowSeconds: number, refusal?: string) =>
   (subject: string): AttemptLimit => ({ key: throttleKey(name, subject), limit, windowSeconds, refusal });
 
 /** A limit for each network address that it is asked for. */
-const limitedFrom = (name: string, limit: number, windowSeconds: number) => {
+const limitedFrom = (name: Limit, limit: number, windowSeconds: number) => {
   const limitOf = limited(name, limit, windowSeconds);
   return (ip: string) => limitOf(networkOf(ip));
 };
