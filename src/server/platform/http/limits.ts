@@ -6,6 +6,7 @@ export const LIMITS = [
   'two-factor',
   'two-factor-device',
   'two-factor-devices',
+  'two-factor-mailed',
   'login-ip',
   'register',
   'register-ip',
