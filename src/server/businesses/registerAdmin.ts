@@ -44,7 +44,10 @@ export async function registerBusinessAdmin(
   });
 }
 
-/** Whether staff must use two-factor login stays as it is until this act is over: whoever changes it then mails the new admin. */
+/**
+ * Whether staff must use two-factor login stays as it is until this act is over: who makes it required then mails the new
+ * admin, too.
+ */
 async function lockStaffTwoFactor({ tx }: Act, businessId: string): Promise<void> {
   await tx.select({ id: businesses.id }).from(businesses).where(eq(businesses.id, businessId)).for('share');
 }

@@ -172,8 +172,8 @@ export const sessionMails = mailTemplates({
     subject: 'Someone is trying to log in to your account',
     paragraphs: [
       hello(data.firstName),
-      'Someone has entered your Stepwell password, and then too many wrong codes. They haven’t got in, and we’re holding them up.',
-      'If this was you, wait an hour and try again. If it wasn’t, someone knows your password: choose a new one straight away, and wherever else you use it.',
+      'Someone has entered your Stepwell password, and then too many wrong codes. We’re not taking any more from them for now.',
+      'If this was you, please wait an hour and try again. If it wasn’t, someone knows your password: choose a new one straight away, here and wherever else you use it.',
     ],
     button: { label: 'Choose a new password', link: data.link },
     why: SECURITY,

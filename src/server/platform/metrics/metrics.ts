@@ -31,7 +31,7 @@ const REQUEST_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** Seconds. Up to what a mail server may take, and housekeeping after months. */
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 300];
 
-/** The metrics of one app, with a registry of their own. What alerts ask the rise of begins at 0, so that the first is one. */
+/** The metrics of one app, with a registry of their own. Counts begin at 0 where names are known, so that the first is a rise. */
 export function makeMetrics({ queues, mailTemplates, limits }: KnownNames): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -41,7 +41,10 @@ async function useTwoFactorCode(act: Act, user: UserRow, code: string): Promise<
   mailRecoveryCodeUsed(act, user, await recoveryCodesLeft(act.tx, user.id));
 }
 
-/** Whoever comes here knows the password, so that its person is mailed once too many codes were wrong, at most once a day. */
+/**
+ * Counts a code. Whoever gives one knows the password, so that once they are refused its person is mailed, at most once a
+ * day.
+ */
 async function countCode(context: AppContext, limits: AttemptLimit[], holder: UserRow): Promise<void> {
   try {
     for (const limit of limits) await countAttempt(context, limit);
