@@ -8,8 +8,8 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** One act through the API, and the one entry that it leaves. */
 export interface AuditRow {
-  /** Undefined for what the operator does by a command. */
-  operation: OperationId | undefined;
+  /** By which it is done, or who does it by a command. */
+  operation: OperationId | 'the operator';
   act: AuditAct;
   given?: (world: World) => Promise<unknown>;
   does: (world: World) => Promise<TestAnswer | boolean | undefined>;

@@ -107,7 +107,7 @@ export const auditRows: AuditRow[] = [
     about: 'business',
   },
   {
-    operation: undefined,
+    operation: 'the operator',
     act: 'TWO_FACTOR_TURNED_OFF',
     given: ownerHasTwoFactor,
     does: ({ test, people }) => test.app.context.act((act) => turnOffTwoFactorFor(act, people.owner.email)),
