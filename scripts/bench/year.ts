@@ -19,11 +19,15 @@ const sizeIn = (month: Measured | undefined, name: string) => month?.sizes.get(n
 const rowsOf = ({ rows }: TableSize) => (rows < 10_000 ? String(rows) : `${Math.round(rows / 1000)}k`);
 const megabytes = ({ bytes }: TableSize) => (bytes / 1024 / 1024).toFixed(1);
 
-/** Whether a table that is cleaned is as large at the end as when the first of its rows had gone. */
-function verdictOf(name: string, months: Measured[], days: number | undefined): string {
+/**
+ * Whether a table that is cleaned is as large at the end as when the first of its rows had gone; not seen where nothing was
+ * in it then, or no month has passed since.
+ */
+export function verdictOf(name: string, months: Measured[], days: number | undefined): string {
   if (days === undefined) return 'stays';
-  const [first, last] = [months.find(({ day }) => day > days), months.at(-1)].map((month) => sizeIn(month, name));
-  if (!first || !last) return 'not seen';
+  const [first, ...later] = months.filter(({ day }) => day > days).map((month) => sizeIn(month, name));
+  const last = later.at(-1);
+  if (!first || first.rows === 0 || !last) return 'not seen';
   const isLarger = (of: keyof TableSize) => last[of] > first[of] * GROWS;
   return isLarger('rows') || isLarger('bytes') ? 'GROWS' : 'flat';
 }

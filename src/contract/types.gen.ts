@@ -4233,6 +4233,7 @@ export interface components {
       | 'BUSINESS_CHANGED'
       | 'STAFF_TWO_FACTOR_REQUIRED'
       | 'STAFF_TWO_FACTOR_OPTIONAL'
+      | 'TWO_FACTOR_TURNED_OFF'
       | 'ZOOM_CONNECTED'
       | 'MEMBERSHIP_CREATED'
       | 'MEMBERSHIP_CHANGED'

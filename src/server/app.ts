@@ -6,6 +6,7 @@ import { backupJob } from './platform/backup/schedule';
 import type { AppContext, Deps } from './platform/context';
 import { makeStreamHub, type StreamHub } from './platform/events/hub';
 import { bindOperations } from './platform/http/bind';
+import { LIMITS } from './platform/http/limits';
 import { answerClientError } from './platform/http/clientErrors';
 import { warnOfProxy } from './platform/http/proxyWarning';
 import { secureBrowsers } from './platform/http/securityHeaders';
@@ -62,7 +63,7 @@ function makeServer({ logger, config, timeLimits: limits }: Deps): FastifyInstan
 type Base = Deps & Pick<AppContext, 'log'>;
 
 /** What the labels of metrics may be. */
-const names = { queues: queues.map(({ name }) => name), mailTemplates: Object.keys(mailTemplates) };
+const names = { queues: queues.map(({ name }) => name), mailTemplates: Object.keys(mailTemplates), limits: LIMITS };
 
 /** The streams of this process. `heartbeat`: see `makeStreamHub`. */
 export const makeAppStreamHub = (base: Base, heartbeat?: number): StreamHub =>

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { mailTemplates, notificationCatalogue } from './areas';
 import type { NotificationKind } from './notifications/kind';
 import { accountRows } from './testing/catalogue/accountRows';
@@ -9,6 +8,7 @@ import { pushedOf } from './testing/catalogue/row';
 import { toldBy } from './testing/catalogue/told';
 import { makeWorld, outside } from './testing/catalogue/world';
 import { useTestApp } from './testing/app';
+import { pageTable } from './testing/pageTable';
 
 const around = outside();
 const test = useTestApp({ deps: around, config: { businessApproval: 'manual' } });
@@ -30,18 +30,7 @@ it('every kind of notification, and every mail, has an act that causes it', () =
   expect(namesOf('mailed')).toEqual(Object.keys(mailTemplates).sort());
 });
 
-/** The rows of the table under a heading of the page, each as its cells. */
-function tableOf(heading: string): string[][] {
-  const page = readFileSync('src/docs/who-is-told.md', 'utf8');
-  const [, section = ''] = page.split(`## ${heading}\n`);
-  const lines = section.split('\n## ')[0]?.match(/^\|.*\|$/gm) ?? [];
-  return lines.slice(2).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-}
+const tableOf = (heading: string) => pageTable('who-is-told.md', heading);
 
 it('the page says of every kind of notification whether it goes to devices, and is folded, and names every mail', () => {
   const anything = new Proxy({}, { get: () => 'changed' }) as never;

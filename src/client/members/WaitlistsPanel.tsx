@@ -1,6 +1,5 @@
 import type { WaitlistEntry } from '../../contract/entities.gen';
-import { pathTo, paths } from '../../domain/links';
-import { addPodLikePath } from '../../domain/links';
+import { addPodLikePath, pathTo, paths } from '../../domain/links';
 import { mayFormAnotherPod } from '../../domain/pods/seats';
 import { ordinal } from '../../domain/text/words';
 import { shortDate } from '../../domain/time/shortDate';

@@ -8,6 +8,7 @@ const withCode = (path: string, code: string) => withQuery(path, { [queryKeys.co
 /** The pages that mails, notifications and redirects of the server lead to. */
 export const pageLinks = {
   login: () => paths.login,
+  forgotPassword: () => paths.forgotPassword,
   resetPassword: (code: string) => withCode(paths.resetPassword, code),
   verifyEmail: (code: string) => withQuery(paths.verifyEmail, { [queryKeys.confirmation]: code }),
   confirmEmail: (code: string) => withQuery(paths.confirmEmail, { [queryKeys.confirmation]: code }),

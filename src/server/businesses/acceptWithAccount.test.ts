@@ -1,5 +1,10 @@
+import { v7 } from 'uuid';
+import { sessions } from '../platform/database/schema';
 import { loginsOf } from '../session/testing/logins';
+import { twoFactorIn } from '../session/testing/twoFactor';
+import { turnOnTwoFactor } from '../session/twoFactor/setUp';
 import { useTestApp } from '../testing/app';
+import { interleave } from '../testing/interleave';
 import { adminsIn } from './testing/admins';
 
 const test = useTestApp();
@@ -44,4 +49,25 @@ it('an invitation is accepted with one click by the person signed in with that a
   expect((await click(await test.as(anna))).body.user).toEqual(anna);
   expect(await adminsOf(business)).toEqual([anna.email]);
   expect((await login(anna.email)).status).toBe(200);
+});
+
+it('a session that is ended meanwhile accepts nothing, and begins no other past two-factor login', async () => {
+  const [business, anna] = [await test.make.business(), await test.make.user()];
+  const { begin, codeOf } = twoFactorIn(test);
+  const inviteCode = await codeFor(business, anna.email);
+  const asAnna = await test.as(anna);
+  const { setup, secret } = (await begin(anna)).body as { setup: string; secret: string };
+  const [other] = await test.app.context.database.db
+    .insert(sessions)
+    .values({ id: v7(), userId: anna.id, createdAt: test.clock.now(), expiresAt: new Date('2100-01-01') })
+    .returning({ id: sessions.id });
+  const caller = { userId: anna.id, name: 'Anna', sessionId: other!.id };
+  const accepted = await interleave(
+    test.app.context,
+    (held) => turnOnTwoFactor(held, caller, { setup, code: codeOf(secret) }),
+    () => asAnna.post('/v1/business-admins/register', { inviteCode }),
+  );
+  expect(accepted.status).toBe(401);
+  expect(accepted.headers.authorization).toBeUndefined();
+  expect(await adminsOf(business)).toEqual([]);
 });

@@ -77,7 +77,7 @@ export const businessHandlers: HandlersOf<Operations> = {
   },
 
   registerBusinessAdmin: async ({ body, access, request, reply }, context) => {
-    const { token, session } = await registerBusinessAdmin(context, body, access.caller?.userId, request.ip);
+    const { token, session } = await registerBusinessAdmin(context, body, access.caller, request.ip);
     reply.header('authorization', `Bearer ${token}`);
     return session;
   },

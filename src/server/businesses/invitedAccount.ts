@@ -2,6 +2,7 @@ import type { BusinessAdminRegistration, User } from '../../contract/entities.ge
 import { businessAdminRegistrationSchema } from '../../domain/members/forms';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
+import type { Caller } from '../platform/http/call';
 import { formErrors, invalidFields } from '../platform/http/form';
 import { conflict, invalid, invalidField } from '../platform/http/problem';
 import {
@@ -10,6 +11,7 @@ import {
   countAttempt,
   identityOf,
   isPassword,
+  lockSignedIn,
   upsertVerifiedAccount,
   userByEmail,
 } from '../session';
@@ -27,18 +29,19 @@ const loginNeeded = () =>
 
 /**
  * The account an invitation is for: the caller's own, or by the name and password that are given
- * (rule businesses.accepting). Checked before the transaction, since hashing takes long.
+ * (rule businesses.accepting). Checked before the transaction, since hashing takes long; 401 in it when the caller's
+ * session was ended meanwhile.
  */
 export async function invitedAccount(
   context: AppContext,
   email: string,
   given: BusinessAdminRegistration,
-  callerId: string | undefined,
+  caller: Caller | undefined,
 ): Promise<TakeAccount> {
   const known = await userByEmail(context.database.db, email);
   if (known?.disabledAt) throw accountDisabled();
-  if (known?.verifiedAt && known.id === callerId) return () => Promise.resolve(known);
-  const person = personOf(given, callerId !== undefined);
+  if (caller && known?.verifiedAt && known.id === caller.userId) return (act) => lockSignedIn(act, caller);
+  const person = personOf(given, caller !== undefined);
   if (known?.verifiedAt) {
     await checkPassword(context, known, person.password);
     if (known.twoFactorSince !== null) throw loginNeeded();

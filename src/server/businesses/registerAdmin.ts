@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { BusinessAdminRegistration, User } from '../../contract/entities.gen';
 import { recordAct } from '../audit';
 import { trackLeadership } from '../meetings';
@@ -5,7 +6,8 @@ import { enableInBusiness } from '../members';
 import { requireAction } from '../onboarding';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { businessStaff } from '../platform/database/schema';
+import { businesses, businessStaff } from '../platform/database/schema';
+import type { Caller } from '../platform/http/call';
 import { throttle, throttleKey } from '../platform/http/throttle';
 import { linkGone, startSession, useCode, type NewSession } from '../session';
 import { findInvitation } from './invitation';
@@ -20,7 +22,7 @@ import { notifyAdminJoined } from './notices';
 export async function registerBusinessAdmin(
   context: AppContext,
   given: BusinessAdminRegistration,
-  callerId: string | undefined,
+  caller: Caller | undefined,
   ip: string,
 ): Promise<NewSession> {
   const { db } = context.database;
@@ -28,17 +30,26 @@ export async function registerBusinessAdmin(
   await throttle(db, throttleKey('admin-code-ip', ip), 300, 15 * 60, now);
   const invitation = await findInvitation(db, given.inviteCode, now);
   if (!invitation) throw linkGone();
-  const takeAccount = await invitedAccount(context, invitation.email, given, callerId);
+  const takeAccount = await invitedAccount(context, invitation.email, given, caller);
   return context.act(async (act) => {
+    await lockStaffTwoFactor(act, invitation.businessId);
     if (!(await useCode(act.tx, given.inviteCode, ['admin-invite'], act.now))) throw linkGone();
     const user = await takeAccount(act);
     // First, since it locks the account: a deletion of it locks it first as well.
-    const hasGivenCode = user.id === callerId;
+    const hasGivenCode = user.id === caller?.userId;
     const session = await startSession(act.tx, act.config.tokenSecret, user, act.now, { hasGivenCode });
     if (!session) throw passwordNeeded();
     await addAdmin(act, invitation.businessId, user);
     return session;
   });
+}
+
+/**
+ * Whether staff must use two-factor login stays as it is until this act is over: who makes it required then mails the new
+ * admin, too.
+ */
+async function lockStaffTwoFactor({ tx }: Act, businessId: string): Promise<void> {
+  await tx.select({ id: businesses.id }).from(businesses).where(eq(businesses.id, businessId)).for('share');
 }
 
 async function addAdmin(act: Act, businessId: string, user: User): Promise<void> {

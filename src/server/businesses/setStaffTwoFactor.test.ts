@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { sessions } from '../platform/database/schema';
 import { ensureLeaderChannel } from '../chat';
+import { leaderMeetingIn } from '../meetings/testing/leaderMeeting';
 import { doTwoFactorCommand } from '../session';
 import { publishedTo } from '../session/testing/publishedTo';
 import { twoFactorIn } from '../session/testing/twoFactor';
@@ -8,6 +9,8 @@ import { turnOffTwoFactor } from '../session/twoFactor/turnOff';
 import { useTestApp } from '../testing/app';
 import { PASSWORD, type TestBusiness } from '../testing/factories';
 import { interleave } from '../testing/interleave';
+import { registerBusinessAdmin } from './registerAdmin';
+import { adminsIn } from './testing/admins';
 
 const test = useTestApp();
 const { turnOn } = twoFactorIn(test);
@@ -49,6 +52,7 @@ it('two-factor login is asked of staff by an owner who has it, and is seen at th
 
 it('staff without it act as staff nowhere: by no call, and by no list', async () => {
   const { business, membership, pod, admin, asAdmin } = await asking();
+  const leaderMeeting = await leaderMeetingIn(test)(membership);
   expect(await asAdmin.get(`/v1/businesses/${business.id}/business-admins`)).toMatchObject(NEEDED);
   expect(await asAdmin.get(`/v1/memberships/${membership.id}/members`)).toMatchObject(NEEDED);
   expect(await asAdmin.get(`/v1/pods/${pod.id}`)).toMatchObject(NEEDED);
@@ -62,8 +66,11 @@ it('staff without it act as staff nowhere: by no call, and by no list', async ()
   const { body: memberships } = await asAdmin.get(`/v1/businesses/${business.id}/my-memberships`);
   for (const { can } of memberships as { can: Record<string, boolean> }[])
     expect(Object.values(can).some(Boolean)).toBe(false);
-  expect((await asAdmin.get('/v1/pods/my-pods')).body).toEqual([]);
+  const leaderMeetings = async () => (await asAdmin.get('/v1/leader-pods/my-pods')).body as { id: string }[];
+  expect(await leaderMeetings()).toEqual([]);
   expect(await dueOf(admin)).toEqual([DUE]);
+  await turnOn(admin);
+  expect(await leaderMeetings()).toMatchObject([{ id: leaderMeeting.id }]);
 });
 
 it('the chat of the leaders is closed to them, and they are not among its people', async () => {
@@ -145,12 +152,48 @@ it('who loses it to the operator’s help has to set it up again', async () => {
   });
 });
 
+const callerOf = async ({ id: userId }: { id: string }) => {
+  const [own] = await test.app.context.database.db.select().from(sessions).where(eq(sessions.userId, userId));
+  return { userId, name: 'Somebody', sessionId: own!.id };
+};
+
+const isMailed = async ({ email }: { email: string }) =>
+  (await test.mails(email)).some(({ template }) => template === 'staff-two-factor');
+
+it('an admin who turns it off at the same time is mailed', async () => {
+  const business = await test.make.business();
+  const admin = await test.make.admin(business);
+  await turnOn(business.owner);
+  await turnOn(admin);
+  const caller = await callerOf(admin);
+  const asked = await interleave(
+    test.app.context,
+    (held) => turnOffTwoFactor(held, caller, PASSWORD),
+    () => ask(business),
+  );
+  expect(asked.status).toBe(200);
+  expect(await isMailed(admin)).toBe(true);
+});
+
+it('who becomes admin at the same time is mailed', async () => {
+  const [business, anna] = [await test.make.business(), await test.make.user()];
+  await turnOn(business.owner);
+  const inviteCode = await adminsIn(test).codeFor(business, anna.email);
+  const given = { inviteCode, firstName: 'Anna', lastName: 'Admin', password: PASSWORD };
+  const asked = await interleave(
+    test.app.context,
+    (held) => registerBusinessAdmin(held, given, undefined, '192.0.2.1'),
+    () => ask(business),
+  );
+  expect(asked.status).toBe(200);
+  expect(await isMailed(anna)).toBe(true);
+});
+
 it('an owner who turns it off at the same time is refused, or asks it of nobody', async () => {
   const business = await test.make.business();
   await turnOn(business.owner);
   const { context } = test.app;
-  const [own] = await context.database.db.select().from(sessions).where(eq(sessions.userId, business.owner.id));
-  const caller = { userId: business.owner.id, name: 'Owner', sessionId: own!.id };
+  const caller = await callerOf(business.owner);
   const asked = await interleave(
     context,
     (held) => turnOffTwoFactor(held, caller, PASSWORD),

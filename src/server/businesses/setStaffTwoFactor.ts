@@ -43,10 +43,12 @@ async function checkOwnerHasTwoFactor({ tx }: Act, ownerId: string): Promise<voi
   if (!owner?.twoFactorSince) throw ownTwoFactorNeeded();
 }
 
+/** Whoever of them turns it off at the same time is waited for, and told too, or waits for this, and is then refused. */
 async function notifyStaffWithout(act: Act, business: { id: string; name: string }, required: boolean): Promise<void> {
-  const staff = await staffOf(act.tx, business.id);
-  for (const person of staff.filter(({ twoFactorSince }) => twoFactorSince === null)) {
-    act.publish({ userIds: [person.id] }, { type: 'action', businessId: business.id, action: 'SET_UP_TWO_FACTOR' });
-    if (required) mailStaffTwoFactor(act, business, person);
-  }
+  const staff = await staffOf(act.tx, business.id).for('share', { of: users });
+  const without = staff.filter(({ twoFactorSince }) => twoFactorSince === null);
+  if (without.length === 0) return;
+  const userIds = without.map(({ id }) => id);
+  act.publish({ userIds }, { type: 'action', businessId: business.id, action: 'SET_UP_TWO_FACTOR' });
+  if (required) for (const person of without) mailStaffTwoFactor(act, business, person);
 }

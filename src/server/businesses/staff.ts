@@ -3,7 +3,7 @@ import type { Queryable } from '../platform/database/client';
 import { businessStaff, users } from '../platform/database/schema';
 
 /** Owner and admins. */
-export async function staffOf(db: Queryable, businessId: string) {
+export function staffOf(db: Queryable, businessId: string) {
   return db
     .select({
       id: users.id,

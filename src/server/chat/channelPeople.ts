@@ -43,8 +43,8 @@ const waysIn = (condition: PeopleCondition): SQL[] => [
 /**
  * The one definition of who is in a channel (rule chat.people), for access, lists and delivery: rows (channel_id,
  * user_id). A pod's channel: its leader and participants, the confirmed assistant being one of them. A leader channel:
- * the leaders and confirmed assistants of the membership's pods, and staff of its business, who
- * act as such. Disabled members are in none, unless as staff.
+ * the leaders and confirmed assistants of the membership's pods, and staff of its business who act as such. Disabled
+ * members are in none, unless as staff.
  */
 export function channelPeople(condition: PeopleCondition): SQL {
   const [podsWay, ...leadersWays] = waysIn(condition);

@@ -13,7 +13,7 @@ export interface LinkRequest {
 /** Requests that were tried often enough: the meeting is without a link, which people are told. */
 export const failedLinkQueue: Queue<LinkRequest> = {
   name: 'zoom-link-failed',
-  options: { retryLimit: 10, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 },
+  options: { retryLimit: 10, retryDelay: 10, retryBackoff: true, expireInSeconds: 60, deadLetter: 'failed' },
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { AppContext } from '../platform/context';
+import type { Limit } from '../platform/http/limits';
 import { networkOf } from '../platform/http/network';
 import { throttle, throttleKey } from '../platform/http/throttle';
 
@@ -17,11 +18,17 @@ export interface AttemptLimit {
 
 /** A limit for each address, account or business that it is asked for. */
 const limited =
-  (name: string, limit: number, windowSeconds: number, refusal?: string) =>
+  (name: Limit, limit: number, windowSeconds: number, refusal?: string) =>
   (subject: string): AttemptLimit => ({ key: throttleKey(name, subject), limit, windowSeconds, refusal });
 
+/** A limit for each account or device that it is asked for, with the password of the account. */
+const limitedWithPassword = (name: Limit, limit: number, windowSeconds: number) => {
+  const limitOf = limited(name, limit, windowSeconds);
+  return (subject: string, { passwordHash }: { passwordHash: string }) => limitOf(`${subject} ${passwordHash}`);
+};
+
 /** A limit for each network address that it is asked for. */
-const limitedFrom = (name: string, limit: number, windowSeconds: number) => {
+const limitedFrom = (name: Limit, limit: number, windowSeconds: number) => {
   const limitOf = limited(name, limit, windowSeconds);
   return (ip: string) => limitOf(networkOf(ip));
 };
@@ -34,11 +41,15 @@ export const attempts = {
   passwordOnDevice: limited('password-device', 10, 15 * MINUTE),
   /** Who is signed in, or has a link from a mail, says it again: no stranger gets there. */
   passwordAgain: limited('password-again', 10, 15 * MINUTE),
-  /** Codes of whoever knows the password, but has no device that is known: strangers don't get there. */
-  twoFactor: limited('two-factor', 10, HOUR),
-  twoFactorOnDevice: limited('two-factor-device', 10, HOUR),
+  /**
+   * Codes of whoever knows the password, but has no device that is known: strangers don't get there. Of an account with
+   * the password that it has, so that a new one starts the count afresh.
+   */
+  twoFactor: limitedWithPassword('two-factor', 10, HOUR),
+  /** The same for a device that is known. */
+  twoFactorOnDevice: limitedWithPassword('two-factor-device', 10, HOUR),
   /** By all devices of an account: whoever knew the password before it was on may have as many as they like. */
-  twoFactorOnDevices: limited('two-factor-devices', 30, HOUR),
+  twoFactorOnDevices: limitedWithPassword('two-factor-devices', 30, HOUR),
   loginFrom: limitedFrom('login-ip', 100, 15 * MINUTE),
   registration: limited('register', 5, 15 * MINUTE),
   registrationFrom: limitedFrom('register-ip', 300, 15 * MINUTE),

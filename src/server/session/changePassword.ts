@@ -35,5 +35,5 @@ export async function changePassword(
     await revokeOtherSessions(act, userId, sessionId);
     mailPasswordChanged(act, user);
   });
-  await resetAttempts(db, [limit.key, attempts.twoFactor(userId).key, attempts.twoFactorOnDevices(userId).key]);
+  await resetAttempts(db, [limit.key]);
 }

@@ -1,4 +1,5 @@
 import { useTestApp } from '../testing/app';
+import { whileDeleted } from '../testing/whileDeleted';
 import { linksOf } from './testing/links';
 
 const test = useTestApp();
@@ -29,4 +30,11 @@ it('a forgotten password is mailed about five times an hour, known or not', asyn
     const answers = await Promise.all(Array.from({ length: 6 }, () => forgot(email)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
   }
+});
+
+it('who asks while the account is deleted is answered as everybody is', async () => {
+  const anna = await test.make.user();
+  const answer = await whileDeleted(test, anna.email, () => forgot(anna.email));
+  expect(answer).toMatchObject({ status: 200, body: { done: true } });
+  expect(await links.templatesTo(anna.email)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { AppContext } from '../platform/context';
 import { withMinimumDuration } from '../platform/http/minimumDuration';
 import { attempts, countAttempt } from './attempts';
 import { mailResetLink } from './notices';
-import { userByEmail } from './reads';
+import { lockUser, userByEmail } from './reads';
 
 /**
  * Sends the link that sets a new password to the account with this address, if there is one. The caller answers the
@@ -13,7 +13,9 @@ export async function forgotPassword(context: AppContext, email: string, ip: str
   await countAttempt(context, attempts.forgotPassword(email));
   await withMinimumDuration(() =>
     context.act(async (act) => {
-      const user = await userByEmail(act.tx, email);
+      const known = await userByEmail(act.tx, email);
+      // It may be on the point of being deleted.
+      const user = known && (await lockUser(act, known.id));
       if (user && !user.disabledAt) await mailResetLink(act, user);
     }),
   );

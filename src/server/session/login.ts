@@ -29,7 +29,8 @@ export interface Login extends NewSession {
 
 /**
  * Signs in with address and password. 400 `login_failed` as above, 403 for an account the operator disabled, 409
- * `two_factor_required` with a ticket for the second step where two-factor login is on, 429 when tried too often by this device, or by devices that are not known for this account or from this address.
+ * `two_factor_required` with a ticket for the second step where two-factor login is on, 429 when tried too often by this
+ * device, or by devices that are not known for this account or from this address.
  */
 export async function login(context: AppContext, given: LoginRequest, { ip, cookies }: LoginFrom): Promise<Login> {
   const { db } = context.database;

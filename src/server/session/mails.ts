@@ -168,6 +168,17 @@ export const sessionMails = mailTemplates({
     why: SECURITY,
   }),
 
+  'two-factor-guessed': (data: { firstName: string; link: string }): MailContent => ({
+    subject: 'Someone is trying to log in to your account',
+    paragraphs: [
+      hello(data.firstName),
+      'Someone has entered your Stepwell password, and then too many wrong codes. We’re not taking any more from them for now.',
+      'If this was you, please wait an hour and try again. If it wasn’t, someone knows your password: choose a new one straight away, here and wherever else you use it.',
+    ],
+    button: { label: 'Choose a new password', link: data.link },
+    why: SECURITY,
+  }),
+
   'recovery-code-used': (data: { firstName: string; left: number }): MailContent => ({
     subject: 'A recovery code was used',
     paragraphs: [

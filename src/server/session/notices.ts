@@ -97,6 +97,12 @@ export function mailTwoFactorOff(act: Act, user: Omit<Addressee, 'id'>, { byOper
   act.mail({ to: user.email, template: sessionMails['two-factor-off'], data });
 }
 
+/** Somebody who knows the password has guessed codes until they were refused. */
+export function mailTwoFactorGuessed(act: Act, user: Omit<Addressee, 'id'>): void {
+  const data = { firstName: user.firstName, link: act.url(pageLinks.forgotPassword()) };
+  act.mail({ to: user.email, template: sessionMails['two-factor-guessed'], data });
+}
+
 /** `left`: how many recovery codes still work. */
 export function mailRecoveryCodeUsed(act: Act, user: Omit<Addressee, 'id'>, left: number): void {
   const data = { firstName: user.firstName, left };

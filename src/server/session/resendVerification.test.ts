@@ -1,4 +1,5 @@
 import { useTestApp } from '../testing/app';
+import { whileDeleted } from '../testing/whileDeleted';
 import { linksOf } from './testing/links';
 import { loginsOf } from './testing/logins';
 
@@ -112,4 +113,17 @@ it('a registration whose link was sent again often does not crowd out another', 
   }
   await login(email, 'Mine-Alone-1');
   expect((await test.mails(email)).at(-1)).toMatchObject({ data: { membershipName: mine.name } });
+});
+
+it('who asks, or logs in, while the account is deleted is answered as everybody is', async () => {
+  for (const [ask, status] of [
+    [sendAgain, 200],
+    [(email: string) => login(email, person.password), 400],
+  ] as const) {
+    const email = 'deleted@example.com';
+    await register(email);
+    const before = await linksTo(email);
+    expect((await whileDeleted(test, email, () => ask(email))).status).toBe(status);
+    expect(await linksTo(email)).toBe(before);
+  }
 });

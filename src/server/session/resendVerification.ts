@@ -8,7 +8,7 @@ import { isFirstAttempt, throttleKey } from '../platform/http/throttle';
 import { attempts, countAttempt } from './attempts';
 import { mailKnownAddressOffer, mailVerificationLink } from './notices';
 import { isPassword } from './passwords';
-import { userByEmail, type UserRow } from './reads';
+import { lockUser, userByEmail, type UserRow } from './reads';
 import { registrationLink, type Verification } from './verification';
 
 const INTERVAL_SECONDS = 10 * 60;
@@ -33,15 +33,17 @@ async function waitingOf(db: Queryable, { id }: UserRow): Promise<Verification[]
   return rows.map(({ payload }) => payload as unknown as Verification);
 }
 
-async function send(context: AppContext, user: UserRow, verification: Verification): Promise<void> {
+async function send(context: AppContext, { id }: UserRow, verification: Verification): Promise<void> {
   const { database, clock } = context;
-  const key = throttleKey('verify-again', user.id);
+  const key = throttleKey('verify-again', id);
   if (!(await isFirstAttempt(database.db, key, INTERVAL_SECONDS, clock.now()))) return;
-  await context.act((act) =>
-    user.verifiedAt
-      ? mailKnownAddressOffer(act, user, verification)
-      : mailVerificationLink(act, { ...user, ...verification.registrant }, verification),
-  );
+  await context.act(async (act) => {
+    const user = await lockUser(act, id);
+    // Deleted a moment ago.
+    if (!user) return;
+    if (user.verifiedAt) return mailKnownAddressOffer(act, user, verification);
+    return mailVerificationLink(act, { ...user, ...verification.registrant }, verification);
+  });
 }
 
 /**

@@ -48,6 +48,7 @@ export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
   'password-changed': { firstName },
   'two-factor-on': { firstName },
   'two-factor-off': { firstName },
+  'two-factor-guessed': { firstName, link },
   'recovery-code-used': { firstName, left: 8 },
   'recovery-codes-new': { firstName },
   'change-email-confirm': { firstName, link },

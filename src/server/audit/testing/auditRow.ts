@@ -8,10 +8,11 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** One act through the API, and the one entry that it leaves. */
 export interface AuditRow {
-  operation: OperationId;
+  /** By which it is done, or who does it by a command. */
+  operation: OperationId | 'the operator';
   act: AuditAct;
   given?: (world: World) => Promise<unknown>;
-  does: (world: World) => Promise<TestAnswer>;
+  does: (world: World) => Promise<TestAnswer | boolean | undefined>;
   by: Actor;
   person?: Actor;
   /** What the entry names, the membership unless another is given. */

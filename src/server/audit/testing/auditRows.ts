@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { members } from '../../platform/database/schema';
+import { turnOffTwoFactorFor } from '../../session';
 import { linksOf } from '../../session/testing/links';
 import { twoFactorIn } from '../../session/testing/twoFactor';
 import { worked, type World } from '../../testing/catalogue/world';
@@ -102,6 +103,14 @@ export const auditRows: AuditRow[] = [
       await send('owner', 'put', business('/staff-two-factor'), { required: true })(world);
     },
     does: send('owner', 'put', business('/staff-two-factor'), { required: false }),
+    by: 'owner',
+    about: 'business',
+  },
+  {
+    operation: 'the operator',
+    act: 'TWO_FACTOR_TURNED_OFF',
+    given: ownerHasTwoFactor,
+    does: ({ test, people }) => test.app.context.act((act) => turnOffTwoFactorFor(act, people.owner.email)),
     by: 'owner',
     about: 'business',
   },

@@ -33,7 +33,7 @@ const instantOf = (name: string) => Date.parse(name.replace(NAME, '$1T$2:$3:$4Z'
 
 export const backupQueue: Queue<Record<string, never>> = {
   name: 'backup',
-  options: { retryLimit: 0, expireInSeconds: 6 * LOOK_SECONDS },
+  options: { retryLimit: 0, expireInSeconds: 6 * LOOK_SECONDS, deadLetter: 'failed' },
 };
 
 const namesIn = async (folder: string) => (await readdir(folder)).filter((name) => NAME.test(name)).sort();

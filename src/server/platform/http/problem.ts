@@ -1,3 +1,5 @@
+import type { Limit } from './limits';
+
 /** One thing wrong with one field: `path` is dotted, as the form names it ('meeting.unixTime'). */
 export interface FieldError {
   path: string;
@@ -72,7 +74,7 @@ export const conflict = (code: string, detail: string): Problem => problem(409, 
 export class TooMany extends Problem {
   constructor(
     /** Its name, by which refusals are counted. */
-    readonly limit: string,
+    readonly limit: Limit,
     retryAfterSeconds: number,
     detail: string,
   ) {
@@ -81,7 +83,7 @@ export class TooMany extends Problem {
 }
 
 export const tooMany = (
-  limit: string,
+  limit: Limit,
   retryAfterSeconds: number,
   detail = 'Too many attempts. Please wait a moment and try again.',
 ): Problem => new TooMany(limit, retryAfterSeconds, detail);

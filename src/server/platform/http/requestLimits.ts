@@ -1,5 +1,6 @@
 import type { Clock } from '../clock';
 import type { Config } from '../config/config';
+import type { Limit } from './limits';
 import { networkOf } from './network';
 import { tooMany } from './problem';
 
@@ -33,7 +34,7 @@ export function makeRequestLimits({ clock, config }: { clock: Clock; config: Con
   }
 
   /** How many there were before this one; throws where that is as many as may be. */
-  function check(limit: string, key: string): number {
+  function check(limit: Limit, key: string): number {
     const now = clock.now().getTime();
     minuteOf(now);
     const count = counts.get(key) ?? 0;
@@ -41,7 +42,7 @@ export function makeRequestLimits({ clock, config }: { clock: Clock; config: Con
     return count;
   }
 
-  const count = (limit: string, key: string): void => void counts.set(key, check(limit, key) + 1);
+  const count = (limit: Limit, key: string): void => void counts.set(key, check(limit, key) + 1);
 
   return {
     countPerson: (userId) => count('requests-person', userId),

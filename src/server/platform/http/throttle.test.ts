@@ -28,8 +28,8 @@ it('a throttle counts every try, however many come at once', async () => {
 it('a throttle keeps keys apart, and addresses together whatever their case', async () => {
   await Promise.all([waitFor('c'), waitFor('c'), waitFor('c')]);
   expect(await waitFor('d')).toBe(0);
-  expect(throttleKey('act', 'Anna@Example.com')).toBe(throttleKey('act', 'anna@example.com'));
-  expect(throttleKey('act', 'anna@example.com')).not.toContain('anna');
+  expect(throttleKey('create-pod', 'Anna@Example.com')).toBe(throttleKey('create-pod', 'anna@example.com'));
+  expect(throttleKey('create-pod', 'anna@example.com')).not.toContain('anna');
 });
 
 it('a throttle forgets when it is asked to, and takes single tries back', async () => {

@@ -2,14 +2,15 @@ import { createHash } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable } from '../database/client';
 import { throttles } from '../database/schema';
+import type { Limit } from './limits';
 import { tooMany } from './problem';
 
-/** A throttle's key for an address or account: the text itself is not kept. `limit` is what is limited, without a colon. */
-export const throttleKey = (limit: string, subject: string): string =>
+/** A throttle's key for an address or account: the text itself is not kept. */
+export const throttleKey = (limit: Limit, subject: string): string =>
   `${limit}:${createHash('sha256').update(subject.toLowerCase()).digest('base64url')}`;
 
 /** What is limited by a key of `throttleKey`. */
-const limitOf = (key: string): string => key.split(':', 1)[0] ?? '';
+const limitOf = (key: string): Limit => key.split(':', 1)[0] as Limit;
 
 /** Counts one more try of `key`; says how many there were in the running window and when it ends. */
 async function count(db: Queryable, key: string, windowSeconds: number, now: Date) {

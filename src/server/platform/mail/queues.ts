@@ -3,7 +3,7 @@ import type { Queue } from '../jobs/job';
 /** Mails that were given up: their rows are marked. */
 export const failedMailQueue: Queue<{ mailId: string }> = {
   name: 'mail-failed',
-  options: { retryLimit: 10, retryDelay: 10, retryBackoff: true, expireInSeconds: 60 },
+  options: { retryLimit: 10, retryDelay: 10, retryBackoff: true, expireInSeconds: 60, deadLetter: 'failed' },
 };
 
 /** How long a mail is one server's to send: one that was killed over it leaves it to another after that. */

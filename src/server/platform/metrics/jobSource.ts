@@ -9,13 +9,16 @@ interface WaitingJobs extends Record<string, unknown> {
   scheduled: number;
   /** Of the oldest that is due. */
   seconds: number | null;
+  /** Epoch seconds at which the newest was made. */
+  newest: number;
 }
 
 /** What waits in each queue, as the index has it from which jobs are fetched. */
 export const waitingJobs: SQL = sql`
   select name, (count(*) filter (where start_after <= now()))::int as due,
     (count(*) filter (where start_after > now()))::int as scheduled,
-    extract(epoch from now() - min(start_after) filter (where start_after <= now()))::float8 as seconds
+    extract(epoch from now() - min(start_after) filter (where start_after <= now()))::float8 as seconds,
+    extract(epoch from max(created_on))::float8 as newest
   from ${sql.raw(`${JOBS_SCHEMA}.job`)} where state < 'active' group by name`;
 
 /** Jobs that wait, and those that were given up. By the database's clock, which is theirs. */
@@ -37,9 +40,14 @@ export function jobSource(registers: Registry[], queues: readonly string[]): Sou
     help: 'Jobs that were given up and are kept to be looked at.',
     registers,
   });
+  const lastGivenUp = new Gauge({
+    name: 'stepwell_jobs_last_given_up_timestamp_seconds',
+    help: 'When the newest of those was given up, in epoch seconds; 0 without one.',
+    registers,
+  });
   return {
     name: 'jobs',
-    gauges: [waiting, oldest, deadLetters],
+    gauges: [waiting, oldest, deadLetters, lastGivenUp],
     read: async (db) => {
       const { rows } = await db.execute<WaitingJobs>(waitingJobs);
       const byName = new Map(rows.map((row) => [row.name, row]));
@@ -49,7 +57,9 @@ export function jobSource(registers: Registry[], queues: readonly string[]): Sou
         waiting.set({ queue, state: 'scheduled' }, scheduled);
         oldest.set({ queue }, seconds ?? 0);
       }
-      deadLetters.set(byName.get(failedQueue.name)?.due ?? 0);
+      const givenUp = byName.get(failedQueue.name);
+      deadLetters.set(givenUp?.due ?? 0);
+      lastGivenUp.set(givenUp?.newest ?? 0);
     },
   };
 }

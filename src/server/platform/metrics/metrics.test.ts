@@ -8,7 +8,9 @@ import { until } from '../../testing/until';
 import { openDatabase } from '../database/client';
 import { readLag } from '../events/lag';
 import { readSnapshot, type Run } from '../events/reader';
+import { executeOn, makeBoss } from '../jobs/boss';
 import { enqueueJobs } from '../jobs/enqueue';
+import { LIMITS } from '../http/limits';
 import { failedQueue } from '../jobs/job';
 import { failedMailQueue, mailQueue } from '../mail/queues';
 import { waitingJobs } from './jobSource';
@@ -114,7 +116,9 @@ describe('requests', () => {
     expect(await total()).toBe(before);
   });
 
-  it('that a limit refuses are counted by the limit', async () => {
+  it('that a limit refuses are counted by the limit, from 0 on, so that the first is a rise', async () => {
+    const counted = (await samples()).filter(({ name }) => name === 'stepwell_limit_refusals_total');
+    expect(counted.map(({ labels, value }) => [labels.limit, value])).toEqual(LIMITS.map((limit) => [limit, 0]));
     const anna = await test.make.user();
     const login = () => test.anyone().post('/v1/users/login', { username: anna.email, password: 'Wrong-Step-1' });
     const tries = async () => {
@@ -211,6 +215,22 @@ describe('jobs', () => {
     expect(valueOf(found, 'stepwell_jobs_dead_letters')).toBe(1);
   });
 
+  it.each(['mail-failed', 'zoom-link-failed', 'zoom-free', 'push', 'housekeeping', 'backup'])(
+    'of ‘%s’ that are given up are told, and when, though their process was killed',
+    async (name) => {
+      expect(valueOf(await samples(), 'stepwell_jobs_last_given_up_timestamp_seconds')).toBe(0);
+      await test.app.context.act((act) => enqueueJobs(act, { name, options: {} }, [{ data: {} }]));
+      await db().execute(sql`
+        update pgboss.job set state = 'active', retry_count = retry_limit, started_on = now() - interval '1 day'`);
+      await makeBoss(executeOn(test.app.context.database.pool)).maintain();
+      const found = await samples();
+      expect(valueOf(found, 'stepwell_jobs_dead_letters')).toBe(1);
+      const { rows } = await db().execute<{ now: number }>(sql`select extract(epoch from now())::float8 as now`);
+      const ago = (rows[0]?.now ?? 0) - (valueOf(found, 'stepwell_jobs_last_given_up_timestamp_seconds') ?? 0);
+      expect([ago >= 0, ago < 60]).toEqual([true, true]);
+    },
+  );
+
   it('are counted by how they ended', async () => {
     await write('verify-email', 'password-changed');
     await db().execute(sql`update mails set template = 'of-long-ago' where template = 'password-changed'`);
@@ -269,15 +289,23 @@ describe('a scrape', () => {
     expect(statements).toHaveLength(4);
   });
 
-  it('goes through indexes, over nothing that is long done', async () => {
+  it('goes through indexes that have only what is open, over nothing that is long done', async () => {
     for (const statement of [waitingJobs, openMails]) {
       const plan = await db().transaction(async (tx) => {
         await tx.execute(sql`set local enable_seqscan = off`);
         const { rows } = await tx.execute<{ 'QUERY PLAN': string }>(sql`explain ${statement}`);
         return rows.map((row) => row['QUERY PLAN']).join('\n');
       });
-      expect(plan).toMatch(/Index|Bitmap/);
       expect(plan).not.toContain('Seq Scan');
+      const indexes = [...plan.matchAll(/Index (?:Only )?Scan (?:Backward )?(?:using|on) (\w+)/g)].map(
+        ([, name]) => name,
+      );
+      const { rows } = await db().execute<{ holds: string | null }>(sql`
+        select pg_get_expr(indpred, indrelid) as holds from pg_index join pg_class c on c.oid = indexrelid
+        where relname = any(${sql.param(indexes)}::text[])`);
+      expect(rows).toHaveLength(new Set(indexes).size);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { holds } of rows) expect(holds).toMatch(/\(state (<|=) '(active|queued|failed)'::/);
     }
   });
 

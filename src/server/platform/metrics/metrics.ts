@@ -7,6 +7,7 @@ import type { MailOutcome } from '../mail/delivery';
 export interface KnownNames {
   queues: readonly string[];
   mailTemplates: readonly string[];
+  limits: readonly string[];
 }
 
 /** What this process counts as it happens. The names of metrics are listed in docs/operating.md. */
@@ -30,8 +31,8 @@ const REQUEST_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** Seconds. Up to what a mail server may take, and housekeeping after months. */
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 300];
 
-/** The metrics of one app, with a registry of their own. Jobs and mails begin at 0, so that the first is an increase. */
-export function makeMetrics({ queues, mailTemplates }: KnownNames): Metrics {
+/** The metrics of one app, with a registry of their own. Counts begin at 0 where names are known, so that the first is a rise. */
+export function makeMetrics({ queues, mailTemplates, limits }: KnownNames): Metrics {
   const registry = new Registry();
   const registers = [registry];
   new Gauge({
@@ -54,21 +55,23 @@ export function makeMetrics({ queues, mailTemplates }: KnownNames): Metrics {
     registers,
   });
   for (const template of mailTemplates) for (const outcome of MAIL_OUTCOMES) mails.inc({ template, outcome }, 0);
+  const refusals = new Counter({
+    name: 'stepwell_limit_refusals_total',
+    help: 'Requests refused because somebody had come to a limit.',
+    labelNames: ['limit'] as const,
+    registers,
+  });
+  for (const limit of limits) refusals.inc({ limit }, 0);
   return {
     registry,
     jobs,
     mails,
+    refusals,
     requestSeconds: new Histogram({
       name: 'http_request_duration_seconds',
       help: 'How long requests took, by operation of the contract.',
       labelNames: ['operation', 'method', 'status'] as const,
       buckets: REQUEST_SECONDS,
-      registers,
-    }),
-    refusals: new Counter({
-      name: 'stepwell_limit_refusals_total',
-      help: 'Requests refused because somebody had come to a limit.',
-      labelNames: ['limit'] as const,
       registers,
     }),
     jobSeconds: new Histogram({

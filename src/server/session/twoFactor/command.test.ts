@@ -1,3 +1,4 @@
+import { auditEntries } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import { loginsOf } from '../testing/logins';
 import { twoFactorIn } from '../testing/twoFactor';
@@ -26,6 +27,20 @@ it('the operator turns two-factor login off for an address, whatever its case, a
   });
   expect(await say('off', anna.email)).toEqual([`It’s off for ${anna.email} already.`]);
   expect(await test.mails(anna.email)).toHaveLength(2);
+});
+
+it('the owner of every business that somebody runs reads of it in the audit log, and nobody else', async () => {
+  const [own, other] = [await test.make.business(), await test.make.business()];
+  const admin = await test.make.admin(own);
+  await test.make.admin(other, admin);
+  await test.make.business();
+  await turnOn(admin);
+  await say('off', admin.email);
+  await say('off', admin.email);
+  const entries = await test.app.context.database.db.select().from(auditEntries);
+  const left = entries.map(({ businessId, act, actorId, address }) => ({ businessId, act, actorId, address }));
+  const entry = { act: 'TWO_FACTOR_TURNED_OFF', actorId: admin.id, address: null };
+  expect(new Set(left)).toEqual(new Set([own, other].map(({ id: businessId }) => ({ businessId, ...entry }))));
 });
 
 it('the operator is told what the command takes, and of an address that has no account', async () => {

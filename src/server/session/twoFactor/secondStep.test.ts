@@ -166,6 +166,9 @@ it('a stranger without the password has no way to the codes, and a right passwor
 });
 
 describe('a new password', () => {
+  const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
+    String(headers['set-cookie']).split(';', 1)[0] ?? '';
+
   async function resetPassword(email: string, password: string) {
     await test.anyone().post('/v1/users/forgot-password', { email });
     const { code } = await links.newest(email, 'reset-password');
@@ -187,6 +190,49 @@ describe('a new password', () => {
     for (let tries = 0; tries < 11; tries++) await secondStep(await ticketFor(anna), wrongCodeOf(secret));
     await resetPassword(anna.email, 'Another-Step-2');
     expect((await secondStep(await ticketFor(anna, 'Another-Step-2'), codeOf(secret))).status).toBe(200);
+  });
+
+  it('lets them do so by a device that has tried too often, too', async () => {
+    const anna = await test.make.user();
+    const { secret } = await turnOn(anna);
+    const cookie = cookieOf(await secondStep(await ticketFor(anna), codeOf(secret)));
+    test.clock.advance({ seconds: 30 });
+    const byDevice = async (password: string, code: string) => {
+      const body = { ticket: await ticketFor(anna, password), code };
+      return (await test.anyone().post('/v1/users/login/two-factor', body, { cookie })).status;
+    };
+    for (let tries = 0; tries < 10; tries++) expect(await byDevice(PASSWORD, wrongCodeOf(secret))).toBe(400);
+    expect(await byDevice(PASSWORD, codeOf(secret))).toBe(429);
+    const change = { oldPassword: PASSWORD, newPassword: 'Another-Step-2' };
+    expect((await (await test.as(anna)).post('/v1/users/change-password', change)).status).toBe(200);
+    expect(await byDevice('Another-Step-2', codeOf(secret))).toBe(200);
+  });
+});
+
+describe('who knows the password and guesses codes', () => {
+  /** How each of so many guesses with one ticket is answered. */
+  async function guess(anna: { id: string; email: string }, secret: string, times: number): Promise<number[]> {
+    const ticket = await ticketFor(anna);
+    const answers: number[] = [];
+    for (let tries = 0; tries < times; tries++) answers.push((await secondStep(ticket, wrongCodeOf(secret))).status);
+    return answers;
+  }
+  const warnings = async (email: string) =>
+    (await links.templatesTo(email)).filter((name) => name === 'two-factor-guessed').length;
+
+  it('is mailed to its person once they are refused, once a day however long it goes on', async () => {
+    const anna = await test.make.user();
+    const { secret } = await turnOn(anna);
+    await guess(anna, secret, 10);
+    expect(await warnings(anna.email)).toBe(0);
+    expect(await guess(anna, secret, 2)).toEqual([429, 429]);
+    expect(await warnings(anna.email)).toBe(1);
+    test.clock.advance({ hours: 23 });
+    expect(await guess(anna, secret, 11)).toContain(429);
+    expect(await warnings(anna.email)).toBe(1);
+    test.clock.advance({ hours: 1, minutes: 30 });
+    expect(await guess(anna, secret, 11)).toContain(429);
+    expect(await warnings(anna.email)).toBe(2);
   });
 });
 

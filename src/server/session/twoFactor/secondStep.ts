@@ -4,18 +4,20 @@ import { isAuthenticatorCode } from '../../../domain/session/twoFactor';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { users } from '../../platform/database/schema';
-import { invalidField } from '../../platform/http/problem';
-import { resetAttempts } from '../../platform/http/throttle';
-import { attempts, countAttempt } from '../attempts';
+import { invalidField, TooMany } from '../../platform/http/problem';
+import { isFirstAttempt, resetAttempts, throttleKey } from '../../platform/http/throttle';
+import { attempts, countAttempt, type AttemptLimit } from '../attempts';
 import { accountDisabled } from '../authentication';
 import { deviceCookie, knownDevice } from '../knownDevice';
 import type { Login, LoginFrom } from '../login';
-import { mailRecoveryCodeUsed } from '../notices';
+import { mailRecoveryCodeUsed, mailTwoFactorGuessed } from '../notices';
 import { lockUser, userById, type UserRow } from '../reads';
 import { startSession } from '../sessions';
 import { decryptSecret, stepOf } from './authenticator';
 import { holderOf, loginExpired, useLoginTicket } from './loginTicket';
 import { recoveryCodesLeft, useRecoveryCode } from './recoveryCodes';
+
+const DAY_SECONDS = 24 * 60 * 60;
 
 const wrongCode = () => invalidField('code', 'That code isn’t right, or it has been used. Please try another.');
 
@@ -40,6 +42,22 @@ async function useTwoFactorCode(act: Act, user: UserRow, code: string): Promise<
 }
 
 /**
+ * Counts a code. Whoever gives one knows the password, so that once they are refused its person is mailed, at most once a
+ * day.
+ */
+async function countCode(context: AppContext, limits: AttemptLimit[], holder: UserRow): Promise<void> {
+  try {
+    for (const limit of limits) await countAttempt(context, limit);
+  } catch (error) {
+    const { database, clock } = context;
+    const mailed = throttleKey('two-factor-mailed', holder.id);
+    if (error instanceof TooMany && (await isFirstAttempt(database.db, mailed, DAY_SECONDS, clock.now())))
+      await context.act((act) => Promise.resolve(mailTwoFactorGuessed(act, holder)));
+    throw error;
+  }
+}
+
+/**
  * The second step of a login: makes the session that the ticket was given for, by a code (rule session.twoFactorLogin).
  * 400 for a wrong code, which may be tried again, and `login_expired` for a ticket that is over; 429 for too many codes.
  */
@@ -55,9 +73,9 @@ export async function loginWithTwoFactor(
   const device = knownDevice(config, cookies, holder.email);
   const limits =
     device === undefined
-      ? [attempts.twoFactor(holder.id)]
-      : [attempts.twoFactorOnDevice(device), attempts.twoFactorOnDevices(holder.id)];
-  for (const limit of limits) await countAttempt(context, limit);
+      ? [attempts.twoFactor(holder.id, holder)]
+      : [attempts.twoFactorOnDevice(device, holder), attempts.twoFactorOnDevices(holder.id, holder)];
+  await countCode(context, limits, holder);
   const session = await context.act(async (act) => {
     const user = await lockUser(act, holder.id);
     if (!user || user.twoFactorSince === null) throw loginExpired();

@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Act } from '../../platform/act';
 import type { Queryable } from '../../platform/database/client';
+import { businessStaff } from '../../platform/database/schema';
 
 interface Asking extends Record<string, unknown> {
   id: string;
@@ -14,6 +15,13 @@ export async function businessesAsking(db: Queryable, userId: string): Promise<A
     where s.user_id = ${userId}::uuid and b.staff_two_factor and b.approved_at is not null
     order by lower(b.name), b.id`);
   return rows;
+}
+
+/** The ids of all businesses that somebody is staff of. */
+export async function businessesRunBy(db: Queryable, userId: string): Promise<string[]> {
+  const { businessId } = businessStaff;
+  const rows = await db.select({ businessId }).from(businessStaff).where(eq(businessStaff.userId, userId));
+  return rows.map((row) => row.businessId);
 }
 
 /** What somebody may do as staff has changed: their open pages learn of it. */

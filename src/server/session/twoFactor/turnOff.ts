@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { RecoveryCodes } from '../../../contract/entities.gen';
+import { recordAct } from '../../audit';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { users } from '../../platform/database/schema';
@@ -9,7 +10,7 @@ import { mailNewRecoveryCodes, mailTwoFactorOff } from '../notices';
 import { actWithPassword } from '../presentPassword';
 import { hasEmail } from '../reads';
 import { dropRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes';
-import { announceStaffTwoFactor, businessesAsking } from './staffTwoFactor';
+import { announceStaffTwoFactor, businessesAsking, businessesRunBy } from './staffTwoFactor';
 
 async function forgetTwoFactor(act: Act, userId: string): Promise<void> {
   await act.tx
@@ -25,7 +26,10 @@ const required = (business: string) =>
     `${business} asks the people who run it to use two-factor login, so it has to stay on.`,
   );
 
-/** Turns two-factor login off for who gives their password (rule session.twoFactor). Harmless when it is off; 409 while a business asks for it. */
+/**
+ * Turns two-factor login off for who gives their password (rule session.twoFactor). Harmless when it is off; 409 while a
+ * business asks for it.
+ */
 export function turnOffTwoFactor(context: AppContext, caller: Caller, password: string): Promise<void> {
   return actWithPassword(context, caller, password, async (act, user) => {
     if (user.twoFactorSince === null) return;
@@ -38,7 +42,8 @@ export function turnOffTwoFactor(context: AppContext, caller: Caller, password: 
 
 /**
  * The operator turns two-factor login off for somebody who has neither their app nor a recovery code (rule
- * session.twoFactorLost). Answers whether it was on; undefined when no account has the address.
+ * session.twoFactorLost), which the owners of the businesses that they run read in the audit log. Answers whether it was
+ * on; undefined when no account has the address.
  */
 export async function turnOffTwoFactorFor(act: Act, email: string): Promise<boolean | undefined> {
   const [user] = await act.tx.select().from(users).where(hasEmail(email)).for('no key update');
@@ -46,6 +51,8 @@ export async function turnOffTwoFactorFor(act: Act, email: string): Promise<bool
   await forgetTwoFactor(act, user.id);
   mailTwoFactorOff(act, user, { byOperator: true });
   await announceStaffTwoFactor(act, user.id);
+  for (const businessId of await businessesRunBy(act.tx, user.id))
+    await recordAct(act, 'TWO_FACTOR_TURNED_OFF', { businessId, by: user.id });
   return true;
 }
 

@@ -112,6 +112,15 @@ export const accountRows: CatalogueRow[] = [
     mailed: { 'recovery-codes-new': ['participant'], 'recovery-code-used': ['participant'] },
   },
   {
+    act: 'somebody with the password guesses codes until they are refused',
+    given: turnTwoFactorOn,
+    does: async ({ test, people: { participant } }) => {
+      const { ticketFor, secondStep } = twoFactorIn(test);
+      for (let tries = 0; tries < 11; tries += 1) await secondStep(await ticketFor(participant), 'wrong-codes');
+    },
+    mailed: { 'two-factor-guessed': ['participant'] },
+  },
+  {
     act: 'two-factor login is turned off',
     given: turnTwoFactorOn,
     does: async (world) =>

@@ -1,17 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { pageTable } from '../pageTable';
 
-/** The rows of the table under a heading of the page on retention, each as its cells. */
-function tableOf(heading: string): string[][] {
-  const page = readFileSync('src/docs/retention.md', 'utf8');
-  const [, section = ''] = page.split(`## ${heading}\n`);
-  const lines = section.split('\n## ')[0]?.match(/^\|.*\|$/gm) ?? [];
-  return lines.slice(2).map((line) =>
-    line
-      .split('|')
-      .slice(1, -1)
-      .map((cell) => cell.trim()),
-  );
-}
+const tableOf = (heading: string) => pageTable('retention.md', heading);
 
 /** The tables that a cell names. */
 const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([\w.]+)`/g)].map(([, name]) => name ?? '');
