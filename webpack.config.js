@@ -173,6 +173,8 @@ const compiledAhead = () =>
 class ChunkFilesPlugin {
   apply(compiler) {
     compiler.hooks.done.tap('ChunkFilesPlugin', ({ compilation }) => {
+      // Nothing was written; what went wrong is said by webpack, which an error here would keep from it.
+      if (compilation.errors.length > 0) return;
       const files = Object.fromEntries(
         [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]),
       );
