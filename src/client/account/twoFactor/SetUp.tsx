@@ -30,7 +30,7 @@ export function SetUp({ twoFactor: { enabled: isOn, requiredBy }, back, onDone }
       // What asks for it would only lead back here.
       cancelTo={(isAsked ? undefined : back) ?? (isOn ? paths.twoFactor : mySettingsPath('account'))}
     >
-      {isAsked && <p>{text.required(requiredBy.join(', '))}</p>}
+      {isAsked && <p>{text.required(requiredBy)}</p>}
       <p>{isOn ? text.introChange : text.intro}</p>
       <p>{text.others}</p>
     </PasswordForm>

@@ -57,6 +57,13 @@ it('who is sent here by what asks for it can leave for somewhere else', async ()
   expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/my-settings?panel=account');
 });
 
+it('several businesses that ask for it are named in one sentence', async () => {
+  open({ getTwoFactor: reply({ ...OFF, requiredBy: ['Acme', 'Kiln & Co'] }) });
+  expect(await screen.findByText(/^Acme and Kiln & Co ask the people who run them/)).toHaveTextContent(
+    'looking after their memberships and pods.',
+  );
+});
+
 it('a wrong password says so at its field, and a wrong code at its own', async () => {
   const message = 'That code isn’t right.';
   const { user } = open({
@@ -117,8 +124,14 @@ it('turning it off asks for the password and leads back to the settings', async 
   });
 });
 
-it('it can’t be turned off while a business asks for it', async () => {
-  open({ getTwoFactor: reply({ ...ON, requiredBy: ['Acme'] }) }, twoFactorPath('off'));
-  expect(await screen.findByText(/^Acme asks the people who run it/)).toBeInTheDocument();
+it.each([
+  { requiredBy: ['Acme'], sentence: /^Acme asks the people who run it to/ },
+  {
+    requiredBy: ['Acme', 'Kiln & Co', 'Brook, Ash and Sons'],
+    sentence: /^Acme, Kiln & Co and Brook, Ash and Sons ask the people who run them to/,
+  },
+])('it can’t be turned off while these ask for it: $requiredBy', async ({ requiredBy, sentence }) => {
+  open({ getTwoFactor: reply({ ...ON, requiredBy }) }, twoFactorPath('off'));
+  expect(await screen.findByText(sentence)).toHaveTextContent('so it has to stay on.');
   expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
 });
