@@ -26,6 +26,8 @@ const limitedFrom = (name: string, limit: number, windowSeconds: number) => {
   return (ip: string) => limitOf(networkOf(ip));
 };
 
+const TOO_MANY_CODES = 'You’ve tried too many codes. Please try again in an hour.';
+
 /** How often each may be tried (rule session.throttle): per account, and `…From` one network address. */
 export const attempts = {
   /** At a login by a device that is not known. */
@@ -35,10 +37,10 @@ export const attempts = {
   /** Who is signed in, or has a link from a mail, says it again: no stranger gets there. */
   passwordAgain: limited('password-again', 10, 15 * MINUTE),
   /** Codes of whoever knows the password, but has no device that is known: strangers don't get there. */
-  twoFactor: limited('two-factor', 10, HOUR),
-  twoFactorOnDevice: limited('two-factor-device', 10, HOUR),
+  twoFactor: limited('two-factor', 10, HOUR, TOO_MANY_CODES),
+  twoFactorOnDevice: limited('two-factor-device', 10, HOUR, TOO_MANY_CODES),
   /** By all devices of an account: whoever knew the password before it was on may have as many as they like. */
-  twoFactorOnDevices: limited('two-factor-devices', 30, HOUR),
+  twoFactorOnDevices: limited('two-factor-devices', 30, HOUR, TOO_MANY_CODES),
   loginFrom: limitedFrom('login-ip', 100, 15 * MINUTE),
   registration: limited('register', 5, 15 * MINUTE),
   registrationFrom: limitedFrom('register-ip', 300, 15 * MINUTE),
