@@ -45,6 +45,12 @@ export const twoFactorWords = {
     fileName: 'stepwell-recovery-codes.txt',
     fileHead: 'Stepwell recovery codes. Each works once.',
     saved: 'I’ve saved them',
+    unsaved: {
+      title: 'Leave without saving your codes?',
+      body: 'Without them you can’t log in if you lose your phone. We can’t show them again.',
+      verb: 'Leave page',
+      cancel: 'Stay here',
+    },
   },
   status: {
     isOn: (date: string) => `Two-factor login has been on since ${date}.`,
