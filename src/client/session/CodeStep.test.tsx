@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { paths, pathWithReturn } from '../../domain/links';
 import { readAccessToken } from '../api/accessToken';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
@@ -72,6 +72,17 @@ it('‘Back to login’ leads back to the password, with the email as it was', a
   await user.click(screen.getByRole('button', { name: 'Back to login' }));
   expect(screen.getByLabelText('Email')).toHaveValue('anna@example.com');
   expect(screen.getByLabelText('Password')).toHaveValue('');
+});
+
+it('Back leads to the password, and a page that is loaded anew still asks for the code', async () => {
+  const page = await givePassword({}, pathWithReturn(paths.login, '/pod?p=1'));
+  const { state } = page.router.state.location;
+  await act(() => page.router.navigate(-1));
+  expect(await screen.findByLabelText('Email')).toHaveValue('anna@example.com');
+  expect(page.address()).toBe(pathWithReturn(paths.login, '/pod?p=1'));
+  page.unmount();
+  renderPage(<LoginPage />, { route: paths.login, state });
+  expect(await screen.findByLabelText('Code')).toHaveFocus();
 });
 
 it('who took too long reads why, and is led back to the password', async () => {

@@ -11,7 +11,7 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { codeWords as words } from './codeWords';
 
-interface CodeStepProps {
+export interface CodeStepProps {
   /** What the password was answered with. */
   ticket: string;
   /** To the password, which is asked for again when this took too long. */

@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { loginSchema, type LoginValues } from '../../domain/session/loginForm';
 import { paths } from '../../domain/links';
 import { problemOf, statusOf } from '../api/problem';
@@ -14,10 +14,28 @@ import { TextLink } from '../ui/TextLink';
 import { isSignedIn } from './sessionSlice';
 import { CallNotLoaded, useLogIn } from './useLogIn';
 import { useReturnPath } from './useReturnPath';
+import type { CodeStepProps } from './CodeStep';
 import { loginWords } from './loginWords';
 
 /** Few need it: it comes once it is asked for, with a page that is about passwords too. */
 const loadCodeStep = () => import(/* webpackChunkName: 'public-password' */ './CodeStep');
+
+/** What the password was answered with, in the history: a phone may load the page anew while its person looks at their app. */
+interface CodeAsked {
+  ticket: string;
+}
+
+/** The second step, once it is asked for and there. */
+function useCodeStep(isAsked: boolean) {
+  const [step, setStep] = useState<{ CodeStep: ComponentType<CodeStepProps> }>();
+  const load = async () => setStep(await loadCodeStep());
+  const isMissing = isAsked && !step;
+  useEffect(() => {
+    // Without it there is still the login.
+    if (isMissing) void loadCodeStep().then(setStep, () => undefined);
+  }, [isMissing]);
+  return { CodeStep: step?.CodeStep, load };
+}
 
 /** Wrong address, wrong password and not yet verified get the same message; a rate limit or an outage gets its own. */
 function failureOf(error: unknown): string | undefined {
@@ -31,18 +49,21 @@ export function LoginPage() {
   const logIn = useLogIn();
   const signedIn = useSelector(isSignedIn);
   const [email, setEmail] = useState('');
-  const [codeStep, setCodeStep] = useState<ReactNode>();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const ticket = (location.state as CodeAsked | null)?.ticket;
+  const { CodeStep, load } = useCodeStep(ticket !== undefined);
   if (signedIn) return <Navigate to={returnPath} replace />;
-  if (codeStep) return codeStep;
+  if (ticket && CodeStep) return <CodeStep key={ticket} ticket={ticket} onBack={() => void navigate(-1)} />;
   const submit = async ({ email: username, password }: LoginValues) => {
     try {
       await logIn({ username, password });
     } catch (error) {
-      const ticket = problemOf(error)?.ticket;
-      if (!ticket) throw error;
-      const { CodeStep } = await loadCodeStep();
+      const asked = problemOf(error)?.ticket;
+      if (!asked) throw error;
+      await load();
       setEmail(username);
-      setCodeStep(<CodeStep ticket={ticket} onBack={() => setCodeStep(undefined)} />);
+      await navigate(location.pathname + location.search, { state: { ticket: asked } satisfies CodeAsked });
     }
   };
   return (

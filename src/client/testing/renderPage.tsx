@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import type { RouteObject } from 'react-router-dom';
 import { makeStore } from '../app/store';
 import type { AppStore } from '../app/store';
@@ -13,6 +13,8 @@ import { passed } from './passed';
 interface Options {
   /** The address one is at, with its query. */
   route?: string;
+  /** What its entry of the history holds. */
+  state?: unknown;
   store?: AppStore;
   /** The page that comes next never loads, so that what shows meanwhile can be seen. */
   staysHere?: boolean;
@@ -21,12 +23,12 @@ interface Options {
 const notLoading = { path: '*', lazy: () => new Promise<never>(() => {}) };
 
 /** Renders a page at its route (elsewhere is nothing), or whole routes, as the app does; returns its user and where they are. */
-export function renderPage(page: ReactNode | RouteObject[], { route = '/', store, staysHere }: Options = {}) {
+export function renderPage(page: ReactNode | RouteObject[], { route = '/', state, store, staysHere }: Options = {}) {
   const [path] = route.split('?');
   const routes = Array.isArray(page)
     ? page
     : [{ path, element: page }, staysHere ? notLoading : { path: '*', element: null }];
-  const router = createMemoryRouter(routes, { initialEntries: [route] });
+  const router = createMemoryRouter(routes, { initialEntries: [{ ...parsePath(route), state }] });
   const usedStore = store ?? makeStore({}, [sessionNavigation(router)]);
   const view = render(
     <Provider store={usedStore}>

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { usePrevious } from '@mantine/hooks';
-import { IconCloudOff } from '@tabler/icons-react';
+import { IconCloudOff, IconShieldLock } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths, pathWithReturn } from '../../domain/links';
@@ -26,6 +26,22 @@ export function LoadError({ error, onRetry, title }: LoadErrorProps) {
   useEffect(() => {
     if (wasUnreached && !isUnreached) onRetry();
   }, [wasUnreached, isUnreached, onRetry]);
+  if (problem?.code === 'two_factor_needed') {
+    return (
+      <Alert
+        color="gray"
+        variant="light"
+        icon={<IconShieldLock aria-hidden />}
+        title={stateWords.twoFactorNeededTitle}
+        role="status"
+      >
+        <p style={{ marginTop: 0 }}>{stateWords.twoFactorNeeded}</p>
+        <ButtonLink variant="default" size="sm" to={pathWithReturn(paths.twoFactor, pathname + search)}>
+          {stateWords.setUpTwoFactor}
+        </ButtonLink>
+      </Alert>
+    );
+  }
   const [ownTitle, reason] = isUnreached
     ? [stateWords.needsConnectionTitle, stateWords.needsConnection]
     : [stateWords.notLoadedTitle, stateWords.notLoaded];
@@ -37,15 +53,9 @@ export function LoadError({ error, onRetry, title }: LoadErrorProps) {
       title={title ?? ownTitle}
     >
       <p style={{ marginTop: 0 }}>{problem?.detail ?? reason}</p>
-      {problem?.code === 'two_factor_needed' ? (
-        <ButtonLink variant="default" size="sm" to={pathWithReturn(paths.twoFactor, pathname + search)}>
-          {stateWords.setUpTwoFactor}
-        </ButtonLink>
-      ) : (
-        <Button variant="default" size="sm" onClick={() => void onRetry()}>
-          {words.retry}
-        </Button>
-      )}
+      <Button variant="default" size="sm" onClick={() => void onRetry()}>
+        {words.retry}
+      </Button>
     </Alert>
   );
 }

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { paths, pathWithReturn } from '../../domain/links';
 import { emptyApi } from '../api/emptyApi';
 import { renderPage } from '../testing/renderPage';
 import { QueryState } from './QueryState';
@@ -82,4 +83,17 @@ it('what could not be had without a connection is asked for by itself when there
   expect(refetch).not.toHaveBeenCalled();
   act(() => void store.dispatch(emptyApi.internalActions.onOnline()));
   expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+it('what waits for two-factor login says so, and leads there and back, with nothing to try again', () => {
+  const error = { status: 409, data: { code: 'two_factor_needed', detail: 'You need two-factor login to do this.' } };
+  show({ error });
+  const notice = screen.getByText('This needs two-factor login').closest('[role]');
+  expect(notice).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('link', { name: 'Set up two-factor login' })).toHaveAttribute(
+    'href',
+    pathWithReturn(paths.twoFactor, '/'),
+  );
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  expect(screen.queryByText('We couldn’t load this')).not.toBeInTheDocument();
 });

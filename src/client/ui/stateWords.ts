@@ -7,5 +7,7 @@ export const stateWords = {
   notFound: 'Sorry, page not found',
   notFoundWhy: 'The link may be old, or you may not have access to the page.',
   toStart: 'Go to the start page',
+  twoFactorNeededTitle: 'This needs two-factor login',
+  twoFactorNeeded: 'Your business asks the people who run it to use it. Set it up, and you’ll come straight back here.',
   setUpTwoFactor: 'Set up two-factor login',
 };

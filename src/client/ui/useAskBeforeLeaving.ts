@@ -9,12 +9,15 @@ interface AskBeforeLeaving {
   isLeft: (from: Location, to: Location) => boolean;
   /** Somebody who was asked stays. */
   onStay?: () => void;
+  /** What is asked, where it is not about changes. */
+  question?: Pick<Parameters<typeof confirm>[0], 'title' | 'body' | 'verb' | 'cancel'>;
 }
 
 /** Asks before what is not saved is left, by a link, Back or the browser (rule platform.unsavedChanges). */
-export function useAskBeforeLeaving({ isUnsaved, isLeft, onStay }: AskBeforeLeaving): void {
+export function useAskBeforeLeaving({ isUnsaved, isLeft, onStay, question = words.unsaved }: AskBeforeLeaving): void {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && isLeft(currentLocation, nextLocation));
   const isAsking = useRef(false);
+  const ask = useEffectEvent(() => confirm({ ...question, danger: true }));
   const answer = useEffectEvent((leaves: boolean) => {
     isAsking.current = false;
     if (leaves) return blocker.proceed?.();
@@ -25,12 +28,12 @@ export function useAskBeforeLeaving({ isUnsaved, isLeft, onStay }: AskBeforeLeav
   useEffect(() => {
     if (blocker.state !== 'blocked' || isAsking.current) return;
     isAsking.current = true;
-    void confirm({ ...words.unsaved, danger: true }).then(answer);
+    void ask().then(answer);
   }, [blocker]);
   useEffect(() => {
     if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => window.removeEventListener('beforeunload', hold);
   }, [isUnsaved]);
 }

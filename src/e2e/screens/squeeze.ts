@@ -15,6 +15,9 @@ export const sizes: readonly Size[] = [
   { name: 'with 200 % text', width: 390, text: 32 },
 ];
 
+/** Both at once, which few have: for the screens that everybody uses. */
+export const smallest: Size = { name: '320 px wide with 200 % text', width: 320, text: 32 };
+
 /**
  * In the page: what can't be read there, in words. A layer is what lies over others, such as the header and the bar of a phone;
  * within one nothing may lie on anything else. What is cut off on purpose says so by an ellipsis.

@@ -1,10 +1,10 @@
 import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
 import { deviceName, enter, look, type Device } from './look';
-import { registeredRoutes } from './registered';
+import { registeredRoutes, type RouteName } from './registered';
 import { watchShifts } from './shift';
 import type { Visitor } from './signedIn';
-import { sizes, type Size } from './squeeze';
+import { sizes, smallest, type Size } from './squeeze';
 import { screensOf, type Screen } from './table';
 
 /**
@@ -18,6 +18,9 @@ const devices: (Device & { within: boolean; squeezed: boolean })[] = [
 
 /** Pages open at the same time: each waits much, as its answers come late. */
 const AT_ONCE = 3;
+
+/** The participant's, on a narrow phone with large letters, too. */
+const everyday: readonly RouteName[] = ['memberships', 'pods', 'pod', 'chat', 'twoFactor'];
 
 /** Who sees more than so many is several who walk side by side: otherwise the owner's screens take as long as all others'. */
 const MOST_STOPS = 20;
@@ -74,7 +77,12 @@ function planFor(visitors: readonly Visitor[]): Plan[] {
       const stops = screens.map((screen) => ({
         screen,
         within: device.within && isFirst(screen),
-        squeezed: device.squeezed ? sizesFor(screen) : undefined,
+        squeezed: device.squeezed
+          ? [
+              ...sizesFor(screen),
+              ...(visitor.role === 'participant' && everyday.includes(screen.name) ? [smallest] : []),
+            ]
+          : undefined,
       }));
       const starts = stops.flatMap((_, index) => (index % MOST_STOPS === 0 ? [index] : []));
       return starts.map((start) => ({

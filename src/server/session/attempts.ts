@@ -22,8 +22,8 @@ const limited =
   (subject: string): AttemptLimit => ({ key: throttleKey(name, subject), limit, windowSeconds, refusal });
 
 /** A limit for each account or device that it is asked for, with the password of the account. */
-const limitedWithPassword = (name: Limit, limit: number, windowSeconds: number) => {
-  const limitOf = limited(name, limit, windowSeconds);
+const limitedWithPassword = (name: Limit, limit: number, windowSeconds: number, refusal?: string) => {
+  const limitOf = limited(name, limit, windowSeconds, refusal);
   return (subject: string, { passwordHash }: { passwordHash: string }) => limitOf(`${subject} ${passwordHash}`);
 };
 
@@ -32,6 +32,8 @@ const limitedFrom = (name: Limit, limit: number, windowSeconds: number) => {
   const limitOf = limited(name, limit, windowSeconds);
   return (ip: string) => limitOf(networkOf(ip));
 };
+
+const TOO_MANY_CODES = 'You’ve tried too many codes. Please try again in an hour.';
 
 /** How often each may be tried (rule session.throttle): per account, and `…From` one network address. */
 export const attempts = {
@@ -45,11 +47,11 @@ export const attempts = {
    * Codes of whoever knows the password, but has no device that is known: strangers don't get there. Of an account with
    * the password that it has, so that a new one starts the count afresh.
    */
-  twoFactor: limitedWithPassword('two-factor', 10, HOUR),
+  twoFactor: limitedWithPassword('two-factor', 10, HOUR, TOO_MANY_CODES),
   /** The same for a device that is known. */
-  twoFactorOnDevice: limitedWithPassword('two-factor-device', 10, HOUR),
+  twoFactorOnDevice: limitedWithPassword('two-factor-device', 10, HOUR, TOO_MANY_CODES),
   /** By all devices of an account: whoever knew the password before it was on may have as many as they like. */
-  twoFactorOnDevices: limitedWithPassword('two-factor-devices', 30, HOUR),
+  twoFactorOnDevices: limitedWithPassword('two-factor-devices', 30, HOUR, TOO_MANY_CODES),
   loginFrom: limitedFrom('login-ip', 100, 15 * MINUTE),
   registration: limited('register', 5, 15 * MINUTE),
   registrationFrom: limitedFrom('register-ip', 300, 15 * MINUTE),

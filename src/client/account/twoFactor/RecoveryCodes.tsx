@@ -1,8 +1,13 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Location } from 'react-router-dom';
+import { paths } from '../../../domain/links';
 import { Card } from '../../ui/Card';
 import { FailureAlert } from '../../ui/FailureAlert';
 import pages from '../../ui/pages.module.css';
+import { useAskBeforeLeaving } from '../../ui/useAskBeforeLeaving';
 import classes from './twoFactor.module.css';
 import { twoFactorWords } from './words';
 
@@ -15,9 +20,23 @@ function download(codes: readonly string[]): void {
   URL.revokeObjectURL(url);
 }
 
-/** The codes that are shown this once; who has saved them goes on (rule session.recoveryCodes). */
+const pageOf = ({ pathname, search }: Location) => pathname + search;
+
+/** The codes that are shown this once; who has saved them goes on, who leaves them is asked (rule session.recoveryCodes). */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const { copy, copied, error } = useClipboard();
+  const [isSaved, setSaved] = useState(false);
+  useAskBeforeLeaving({
+    isUnsaved: !isSaved,
+    // A link to a part of the page leaves nothing, and the end of a session is not to be held up.
+    isLeft: (from, to) => pageOf(to) !== pageOf(from) && to.pathname !== paths.login,
+    question: text.unsaved,
+  });
+  const goOn = () => {
+    // Before it leads on, which would be asked about otherwise.
+    flushSync(() => setSaved(true));
+    onSaved();
+  };
   return (
     <Card>
       <div className={pages.card}>
@@ -40,7 +59,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
           <VisuallyHidden role="status">{copied && text.copied}</VisuallyHidden>
         </div>
         <div className={`${pages.actions} ${pages.stretch}`}>
-          <Button onClick={onSaved}>{text.saved}</Button>
+          <Button onClick={goOn}>{text.saved}</Button>
         </div>
       </div>
     </Card>

@@ -21,12 +21,13 @@ const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secre
 interface ScanProps {
   setup: TwoFactorSetup;
   isOn: boolean;
+  cancelTo: string;
   onDone: (recoveryCodes: string[]) => void;
   /** The setup is over: it begins anew. */
   onAgain: () => void;
 }
 
-export function Scan({ setup: { setup, secret, uri }, isOn, onDone, onAgain }: ScanProps) {
+export function Scan({ setup: { setup, secret, uri }, isOn, cancelTo, onDone, onAgain }: ScanProps) {
   const [turnOn, { error }] = useTurnOnTwoFactorMutation();
   const { copy, copied, error: copyError } = useClipboard();
   const isOver = problemOf(error)?.code === 'setup_expired';
@@ -36,11 +37,11 @@ export function Scan({ setup: { setup, secret, uri }, isOn, onDone, onAgain }: S
   };
   return (
     <Section title={text.scan}>
+      <Button component="a" href={uri} variant="default" className={classes.open}>
+        {text.open}
+      </Button>
       <p>{text.scanText}</p>
       <QrCode label={text.qr} content={uri} />
-      <a href={uri} className={classes.open}>
-        {text.open}
-      </a>
       <div className={classes.key}>
         <p>{text.key}</p>
         <code>{inGroups(secret)}</code>
@@ -57,7 +58,7 @@ export function Scan({ setup: { setup, secret, uri }, isOn, onDone, onAgain }: S
         onSubmit={({ code }) => confirm(code)}
       >
         <CodeField name="code" kind="app" label={text.code} />
-        <FormActions submit={isOn ? text.change : text.turnOn}>
+        <FormActions submit={isOn ? text.change : text.turnOn} cancelTo={isOver ? undefined : cancelTo}>
           {isOver && (
             <Button variant="default" onClick={onAgain}>
               {text.again}

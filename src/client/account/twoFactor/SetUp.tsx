@@ -22,15 +22,18 @@ export function SetUp({ twoFactor: { enabled: isOn, requiredBy }, back, onDone }
   const [start] = useStartTwoFactorSetupMutation();
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const isAsked = !isOn && requiredBy.length > 0;
-  if (setup) return <Scan setup={setup} isOn={isOn} onDone={onDone} onAgain={() => setSetup(undefined)} />;
+  // What asks for it would only lead back here.
+  const cancelTo = (isAsked ? undefined : back) ?? (isOn ? paths.twoFactor : mySettingsPath('account'));
+  if (setup) {
+    return <Scan setup={setup} isOn={isOn} cancelTo={cancelTo} onDone={onDone} onAgain={() => setSetup(undefined)} />;
+  }
   return (
     <PasswordForm
       submit={text.submit}
       onSubmit={async (password) => setSetup(await start({ presentPassword: { password } }).unwrap())}
-      // What asks for it would only lead back here.
-      cancelTo={(isAsked ? undefined : back) ?? (isOn ? paths.twoFactor : mySettingsPath('account'))}
+      cancelTo={cancelTo}
     >
-      {isAsked && <p>{text.required(requiredBy.join(', '))}</p>}
+      {isAsked && <p>{text.required(requiredBy)}</p>}
       <p>{isOn ? text.introChange : text.intro}</p>
       <p>{text.others}</p>
     </PasswordForm>

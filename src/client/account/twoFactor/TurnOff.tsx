@@ -18,7 +18,7 @@ export function TurnOff({ requiredBy }: { requiredBy: readonly string[] }) {
     return (
       <Card>
         <div className={pages.card}>
-          <p>{text.required(requiredBy.join(', '))}</p>
+          <p>{text.required(requiredBy)}</p>
           <div>
             <ButtonLink to={paths.twoFactor} variant="default">
               {text.back}

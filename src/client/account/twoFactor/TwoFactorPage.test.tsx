@@ -1,7 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { paths, twoFactorPath } from '../../../domain/links';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
-import { renderPage } from '../../testing/renderPage';
+import { renderPage, settled } from '../../testing/renderPage';
+import { ThemeProvider } from '../../ui/ThemeProvider';
+import { ToastsAndDialogs } from '../../ui/ToastsAndDialogs';
 import { TwoFactorPage } from './TwoFactorPage';
 
 const OFF = { enabled: false, recoveryCodesLeft: 0, requiredBy: [] };
@@ -38,7 +40,11 @@ it('setting it up goes from the password over the app to the recovery codes, whi
   const picture = await screen.findByRole('img', { name: 'QR code for your authenticator app' });
   expect(picture.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h1v1h-1z/);
   expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeInTheDocument();
-  expect(screen.getByText('Open in an authenticator app on this phone')).toHaveAttribute('href', setup.uri);
+  expect(screen.getByRole('link', { name: 'Open in an authenticator app on this phone' })).toHaveAttribute(
+    'href',
+    setup.uri,
+  );
+  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/my-settings?panel=account');
   await user.type(screen.getByLabelText('Code that the app shows'), '287082');
   await user.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toBeInTheDocument();
@@ -55,6 +61,13 @@ it('setting it up goes from the password over the app to the recovery codes, whi
 it('who is sent here by what asks for it can leave for somewhere else', async () => {
   open({ getTwoFactor: reply({ ...OFF, requiredBy: ['Acme'] }) }, `${paths.twoFactor}?return=/business-settings`);
   expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/my-settings?panel=account');
+});
+
+it('several businesses that ask for it are named in one sentence', async () => {
+  open({ getTwoFactor: reply({ ...OFF, requiredBy: ['Acme', 'Kiln & Co'] }) });
+  expect(await screen.findByText(/^Acme and Kiln & Co ask the people who run them/)).toHaveTextContent(
+    'looking after their memberships and pods.',
+  );
 });
 
 it('a wrong password says so at its field, and a wrong code at its own', async () => {
@@ -105,6 +118,39 @@ it('new recovery codes ask for the password, and can be downloaded', async () =>
   expect(files[0]?.size).toBeGreaterThan(recoveryCodes.join('\n').length);
 });
 
+it('recovery codes that were not saved are asked about before they are left, by a link or a reload', async () => {
+  const { user, address } = open(
+    { getTwoFactor: reply(ON), renewRecoveryCodes: reply({ recoveryCodes }) },
+    twoFactorPath('recovery-codes'),
+  );
+  render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
+  await givePassword(user, 'Make new codes');
+  await screen.findByText(recoveryCodes[0] ?? '');
+  await settled();
+  const reload = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(reload()).toBe(false);
+  for (const answer of ['Stay here', 'Leave page']) {
+    await user.click(screen.getByRole('link', { name: 'Account' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving your codes?' });
+    expect(screen.getByText(recoveryCodes[0] ?? '')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: answer }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  }
+  await waitFor(() => expect(address()).toBe('/my-settings?panel=account'));
+  expect(reload()).toBe(true);
+});
+
+it('who has saved the recovery codes is asked nothing', async () => {
+  const { user, address } = open(
+    { getTwoFactor: reply(ON), renewRecoveryCodes: reply({ recoveryCodes }) },
+    twoFactorPath('recovery-codes'),
+  );
+  await givePassword(user, 'Make new codes');
+  await user.click(await screen.findByRole('button', { name: 'I’ve saved them' }));
+  await waitFor(() => expect(address()).toBe(paths.twoFactor));
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
+});
+
 it('turning it off asks for the password and leads back to the settings', async () => {
   const { api, user, address } = open(
     { getTwoFactor: reply(ON), turnOffTwoFactor: reply({ done: true }) },
@@ -117,8 +163,14 @@ it('turning it off asks for the password and leads back to the settings', async 
   });
 });
 
-it('it can’t be turned off while a business asks for it', async () => {
-  open({ getTwoFactor: reply({ ...ON, requiredBy: ['Acme'] }) }, twoFactorPath('off'));
-  expect(await screen.findByText(/^Acme asks the people who run it/)).toBeInTheDocument();
+it.each([
+  { requiredBy: ['Acme'], sentence: /^Acme asks the people who run it to/ },
+  {
+    requiredBy: ['Acme', 'Kiln & Co', 'Brook, Ash and Sons'],
+    sentence: /^Acme, Kiln & Co and Brook, Ash and Sons ask the people who run them to/,
+  },
+])('it can’t be turned off while these ask for it: $requiredBy', async ({ requiredBy, sentence }) => {
+  open({ getTwoFactor: reply({ ...ON, requiredBy }) }, twoFactorPath('off'));
+  expect(await screen.findByText(sentence)).toHaveTextContent('so it has to stay on.');
   expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ export function TwoFactorStatus({ twoFactor: { recoveryCodesLeft, requiredBy } }
       </Section>
       <Section title={text.off}>
         <p className={classes.quiet}>
-          {requiredBy.length > 0 ? twoFactorWords.turnOff.required(requiredBy.join(', ')) : text.offText}
+          {requiredBy.length > 0 ? twoFactorWords.turnOff.required(requiredBy) : text.offText}
         </p>
         {requiredBy.length === 0 && (
           <div>

@@ -1,4 +1,7 @@
-import { countOf } from '../../../domain/text/words';
+import { countOf, listOf } from '../../../domain/text/words';
+
+/** 'Acme asks', 'Acme and Kiln & Co ask'. */
+const ask = (businesses: readonly string[]) => `${listOf(businesses)} ${businesses.length === 1 ? 'asks' : 'ask'}`;
 
 /** Words of two-factor login. */
 export const twoFactorWords = {
@@ -12,8 +15,10 @@ export const twoFactorWords = {
       'When you log in, we’ll ask for your password and for a code from an authenticator app on your phone: Google Authenticator, Microsoft Authenticator, 1Password, Bitwarden or any other.',
     introChange:
       'Set up Stepwell in another app, or on another phone. The codes of the former app and your former recovery codes will stop working.',
-    required: (businesses: string) =>
-      `${businesses} asks the people who run it to use two-factor login. Set it up to go on looking after its memberships and pods.`,
+    required: (businesses: readonly string[]) => {
+      const [them, its] = businesses.length === 1 ? ['it', 'its'] : ['them', 'their'];
+      return `${ask(businesses)} the people who run ${them} to use two-factor login. Set it up to go on looking after ${its} memberships and pods.`;
+    },
     others: 'You’ll be logged out on your other devices.',
     password: 'Current password',
     submit: 'Continue',
@@ -40,6 +45,12 @@ export const twoFactorWords = {
     fileName: 'stepwell-recovery-codes.txt',
     fileHead: 'Stepwell recovery codes. Each works once.',
     saved: 'I’ve saved them',
+    unsaved: {
+      title: 'Leave without saving your codes?',
+      body: 'Without them you can’t log in if you lose your phone. We can’t show them again.',
+      verb: 'Leave page',
+      cancel: 'Stay here',
+    },
   },
   status: {
     isOn: (date: string) => `Two-factor login has been on since ${date}.`,
@@ -61,7 +72,7 @@ export const twoFactorWords = {
     submit: 'Turn off',
     done: 'Two-factor login is off.',
     back: 'Back',
-    required: (businesses: string) =>
-      `${businesses} asks the people who run it to use two-factor login, so it has to stay on.`,
+    required: (businesses: readonly string[]) =>
+      `${ask(businesses)} the people who run ${businesses.length === 1 ? 'it' : 'them'} to use two-factor login, so it has to stay on.`,
   },
 };
