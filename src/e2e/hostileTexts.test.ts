@@ -74,6 +74,8 @@ const linked: Record<string, string[]> = {
 async function makeTextsHostile(product: Product): Promise<void> {
   await inDatabase(product, async (_, { db }) => {
     let shift = 0;
+    // Entries are never changed; there are those of people who wrote such names.
+    await db.execute(sql`alter table audit_entries disable trigger user`);
     const set = async (table: string, column: string, value: SQL) => {
       const name = sql.identifier(column);
       await db.execute(sql`update ${sql.identifier(table)} set ${name} = ${value} where ${name} <> ''`);
@@ -86,16 +88,18 @@ async function makeTextsHostile(product: Product): Promise<void> {
     await set('next_tiny_steps', 'description', oneOf(texts, shift));
     for (const [table, columns] of Object.entries(linked))
       for (const column of columns) await set(table, column, oneOf(links, shift));
+    await db.execute(sql`alter table audit_entries enable trigger user`);
   });
 }
 
-/** Where a page would lead or load from that is not the product's, and whether anything of it has run. */
+/** Where a page would run, load or send something that is not the product's, and whether anything has run. */
 const inspect = `({
   attacked: window.attacked !== undefined,
-  leads: [...document.querySelectorAll('[href], [src], [action], [srcdoc]')]
-    .flatMap((one) => ['href', 'src', 'action', 'srcdoc'].map((name) => one.getAttribute(name)).filter(Boolean))
-    .filter((address) => /^\\s*(javascript|data:text|vbscript):?|evil\\.example/i.test(address)),
-  inserted: document.querySelectorAll('#root iframe, body iframe[src^="https:"], [onerror], [onload], body script:not([src]):not([type])').length,
+  leads: [...document.querySelectorAll('[href], [action], [src], [srcdoc]')].flatMap((one) => [
+    ...['href', 'action'].map((name) => one.getAttribute(name)).filter((address) => /^\\s*(javascript|data|vbscript):/i.test(address)),
+    ...['src', 'srcdoc', 'action'].map((name) => one.getAttribute(name)).filter((address) => /evil\\.example/.test(address)),
+  ]),
+  inserted: document.querySelectorAll('[onerror], [onload], [srcdoc], body iframe, body style:not([data-mantine-styles])').length,
 })`;
 
 interface Inspected {
