@@ -4,10 +4,17 @@ import { operations, type Operation } from '../contract/operations.gen';
 import type { Schema } from '../contract/testing/schema';
 import { useTestApp } from './testing/app';
 import { addressOf, makeCast, roles, type Cast } from './testing/cast';
-import { hostileText, hostileValue, nearlyValid, resolver, valid } from './testing/requests';
-
-/** How many requests each operation gets; raise it to search longer. */
-const RUNS = Number(process.env.REQUESTS_PER_OPERATION ?? 25);
+import { attack } from './testing/attack';
+import {
+  contentTypes,
+  hostileHeaders,
+  hostileQuery,
+  hostileText,
+  hostileValue,
+  nearlyValid,
+  resolver,
+  valid,
+} from './testing/requests';
 
 interface RawParameter {
   name: string;
@@ -24,6 +31,11 @@ const rawOf = ({ path, method }: Operation): RawOperation =>
   (contract.paths as unknown as Record<string, Record<string, RawOperation>>)[path]?.[method.toLowerCase()] ?? {};
 
 const asked = operations.filter(({ operationId }) => operationId !== 'streamMessages');
+
+/** How many requests each operation gets. */
+const runs = attack.requests === undefined ? 25 : Math.ceil(attack.requests / asked.length);
+
+jest.setTimeout(60_000 + runs * 500);
 
 /** A URL can't carry half a surrogate pair. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
@@ -43,20 +55,22 @@ function queries(raw: RawOperation): Arbitrary<string> {
   const known = (raw.parameters ?? [])
     .map((one) => (one.$ref ? (resolve(one as Schema) as unknown as RawParameter) : one))
     .filter((one) => one.in === 'query' && one.name !== 'authToken');
-  if (known.length === 0) return fc.constant('');
+  if (known.length === 0) return fc.oneof({ weight: 4, arbitrary: fc.constant('') }, hostileQuery);
   const fields = known.map(({ name, schema }) =>
     fc
       .option(fc.oneof(valid(schema, resolve).map(String), hostileText), { nil: undefined })
       .map((value) => ({ name, value })),
   );
-  return fc.tuple(...fields).map((given) => {
+  const named = fc.tuple(...fields).map((given) => {
     const params = new URLSearchParams();
     for (const { name, value } of given) if (value !== undefined) params.set(name, wellFormed(value));
     return params.size > 0 ? `?${params.toString()}` : '';
   });
+  return fc.oneof({ weight: 6, arbitrary: named }, hostileQuery);
 }
 
 describe('hostile requests', () => {
+  beforeAll(() => attack.announce(`${runs} requests for each of ${asked.length} operations`));
   const test = useTestApp();
   let cast: Cast;
   // Anew for each operation: some of them delete people, log them out or take their pod away.
@@ -73,20 +87,22 @@ describe('hostile requests', () => {
     );
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(...roles),
+        fc.constantFrom(...roles, 'nobody' as const),
         fc.oneof({ weight: 5, arbitrary: fc.constant(address) }, { weight: 1, arbitrary: hostileAddress }),
         queries(raw),
         bodies(raw),
-        async (role, url, query, body) => {
-          const actor = await test.as(cast.people[role]);
+        fc.tuple(hostileHeaders, contentTypes),
+        async (role, url, query, body, [hostile, type]) => {
+          const actor = role === 'nobody' ? test.anyone() : await test.as(cast.people[role]);
           const payload = body === undefined ? undefined : JSON.stringify(body);
-          const headers: Record<string, string> = payload === undefined ? {} : { 'content-type': 'application/json' };
+          const headers: Record<string, string> =
+            payload === undefined ? hostile : { 'content-type': type, ...hostile };
           const answer =
-            send === 'get' ? await actor.get(url + query) : await actor[send](url + query, payload, headers);
+            send === 'get' ? await actor.get(url + query, hostile) : await actor[send](url + query, payload, headers);
           if (answer.status >= 500) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
         },
       ),
-      { numRuns: RUNS, seed: 20260303, endOnFailure: true },
+      { numRuns: runs, seed: attack.seed, endOnFailure: true },
     );
   });
 

@@ -114,3 +114,80 @@ export function nearlyValid(schema: Schema, resolve: Resolve): Arbitrary<unknown
       return changed;
     });
 }
+
+/** What a header can carry: bytes, and no line breaks. */
+const headerText = hostileText.map((value) => value.replace(/[^\t\x20-\x7e\xa0-\xff]/g, '?').slice(0, 2000));
+
+/** Headers that the server reads, with what nobody sends who means well; most requests have none of them. */
+export const hostileHeaders: Arbitrary<Record<string, string>> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({}) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(
+        fc.constantFrom(
+          'accept',
+          'accept-encoding',
+          'accept-language',
+          'authorization',
+          'cookie',
+          'host',
+          'idempotency-key',
+          'if-none-match',
+          'last-event-id',
+          'origin',
+          'range',
+          'x-forwarded-for',
+          'x-forwarded-host',
+          'x-request-id',
+        ),
+        fc.oneof(
+          headerText,
+          fc.constantFrom(
+            '*',
+            'Bearer ',
+            'Bearer a.b.c',
+            'a=b; a=c; =; ;',
+            '::1, 999.9.9.9',
+            'bytes=0-,-1',
+            'W/"',
+            ',',
+          ),
+        ),
+      )
+      .map(([name, value]) => ({ [name]: value })),
+  },
+);
+
+/** What a body says it is: JSON most often, and then anything else. */
+export const contentTypes = fc.oneof(
+  { weight: 8, arbitrary: fc.constant('application/json') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'application/json; charset=utf-16',
+      'application/merge-patch+json',
+      'application/x-www-form-urlencoded',
+      'image/png',
+      'image/svg+xml',
+      'multipart/form-data',
+      'multipart/form-data; boundary=x',
+      'text/plain',
+      'text/xml',
+      '/',
+      '',
+    ),
+  },
+);
+
+/** Queries of no schema: twice the same, names that objects have already, bytes that are no text. */
+export const hostileQuery = fc.constantFrom(
+  '?limit=1&limit=2',
+  '?filter[]=a&filter[b]=c',
+  '?__proto__[x]=1&constructor=1',
+  '?%ff=%fe%00',
+  '?%',
+  '?&&&=&==',
+  `?${'a=1&'.repeat(1500)}`,
+  `?q=${'%F0%9F%92%A9'.repeat(300)}`,
+);

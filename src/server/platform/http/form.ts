@@ -1,6 +1,6 @@
 import { type ObjectSchema, ValidationError } from 'yup';
 import type { OperationId } from './call';
-import { type FieldError, invalid, type Problem } from './problem';
+import { type FieldError, invalid, MAX_FIELD_ERRORS, type Problem } from './problem';
 
 /** What a body has to be beyond its shape: the domain's form, in the contract's names. */
 export type Form = Pick<ObjectSchema<object>, 'fields' | 'validateSync'>;
@@ -41,9 +41,9 @@ function read<Body>(form: Form, body: Body): Read<Body> {
 /** What the form has against a body, one message a field. */
 export const formErrors = (form: Form, body: unknown): FieldError[] => read(form, body).errors;
 
-/** 400 with a message at each field that is wrong. */
+/** 400 with a message at each field that is wrong, of the first hundred. */
 export const invalidFields = (errors: FieldError[]): Problem =>
-  invalid(errors[0]?.path ? errors[0].message : 'The request isn’t valid.', errors);
+  invalid(errors[0]?.path ? errors[0].message : 'The request isn’t valid.', errors.slice(0, MAX_FIELD_ERRORS));
 
 /**
  * The body as its form reads it, or 400 with a message at each field that is wrong. `prefix` is where the body is in

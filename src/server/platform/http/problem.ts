@@ -6,6 +6,9 @@ export interface FieldError {
   message: string;
 }
 
+/** The most that one answer says is wrong, as the contract has it. */
+export const MAX_FIELD_ERRORS = 100;
+
 /**
  * The one error shape of the API (RFC 9457, rule platform.problems). `code` is stable and for programs; `detail` is a
  * sentence for the person. Thrown from anywhere below a handler.

@@ -129,3 +129,19 @@ it.each(cases)('a form has a word for whatever the contract refuses: %s, %s', (o
     });
   }
 });
+
+it.each([
+  ['wrong', 0],
+  ['right in shape, and wrong to the form', { url: 'ftp://x', message: '' }],
+])(
+  'a list of as many things as a body has room for, all %s, is refused in a hundred lines at most',
+  async (_what, one) => {
+    const business = await test.make.business();
+    const owner = await test.as(business.owner);
+    const room = 250_000 / (JSON.stringify(one).length + 1);
+    const body = { name: 'Circle', customButtons: Array.from({ length: Math.floor(room) }, () => one) };
+    const answer = await owner.post(`/v1/businesses/${business.id}/memberships`, body);
+    expect(answer.status).toBe(400);
+    expect((answer.body as { errors: unknown[] }).errors.length).toBeLessThanOrEqual(100);
+  },
+);

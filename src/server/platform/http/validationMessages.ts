@@ -1,7 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import { tooLong } from '../../../domain/forms/messages';
 import { formErrors, type Form } from './form';
-import type { FieldError } from './problem';
+import { MAX_FIELD_ERRORS, type FieldError } from './problem';
 
 /** What the validator says of a value; with `verbose` it also hands the value over. */
 export type SchemaError = FastifySchemaValidationError & { data?: unknown };
@@ -69,9 +69,12 @@ function wordsOf({ form, body }: { form: Form; body: unknown }, errors: SchemaEr
 
 /**
  * What the validator says, one sentence a field: the form's own, where the operation has a form that has something
- * against the field or what is in it.
+ * against the field or what is in it. With more wrong than is answered no form is asked, which reads all of it again for
+ * each thing that is wrong: a body has room for a hundred thousand.
  */
-export function fieldErrors(errors: SchemaError[], asked?: { form: Form; body: unknown }): FieldError[] {
+export function fieldErrors(all: SchemaError[], given?: { form: Form; body: unknown }): FieldError[] {
+  const asked = all.length > MAX_FIELD_ERRORS ? undefined : given;
+  const errors = all.slice(0, MAX_FIELD_ERRORS);
   const byPath = new Map<string, FieldError>();
   for (const error of asked ? wordsOf(asked, errors) : []) byPath.set(error.path, error);
   const said = [...byPath.keys()];

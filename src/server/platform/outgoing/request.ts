@@ -48,13 +48,11 @@ export function refusal(address: string): string | undefined {
   if (!URL.canParse(address)) return 'This is not an address.';
   const url = new URL(address);
   const literal = literalAddress(url);
+  // 'localhost.' is localhost, said in full.
+  const name = url.hostname.replace(/\.$/, '');
   if (url.protocol !== 'https:') return 'Only https addresses are called.';
   if (url.username || url.password) return 'An address with a password in it is not called.';
-  if (
-    literal
-      ? !isPublicAddress(literal)
-      : !url.hostname.includes('.') || /\.(localhost|local|internal)\.?$/.test(url.hostname)
-  ) {
+  if (literal ? !isPublicAddress(literal) : !name.includes('.') || /\.(localhost|local|internal)$/.test(name)) {
     return `${url.hostname} is not on the public Internet.`;
   }
   return undefined;

@@ -1,0 +1,165 @@
+import pLimit from 'p-limit';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './browser';
+import { inDatabase } from './inDatabase';
+import { startProduct, type Product } from './product';
+import { enter, look } from './screens/look';
+import { registeredRoutes } from './screens/registered';
+import { roles, signInAll, type Visitor } from './screens/signedIn';
+import { screensOf } from './screens/table';
+
+/** Everybody sees dozens of screens: a busy machine takes its time over them. */
+const MAX_WALK_MS = 300_000;
+/** Pages open at the same time. */
+const AT_ONCE = 3;
+
+/** What would say `attacked` where it were more than text, leave the page, or spoil how it looks. */
+const texts = [
+  '<script>window.attacked = 1</script>',
+  '<img src=x onerror="window.attacked=1">',
+  '"><svg onload=window.attacked=1>',
+  '<a href="javascript:window.attacked=1">Win</a>',
+  '<iframe src="https://evil.example/"></iframe>',
+  '<style>*{display:none}</style>',
+  '{{constructor.constructor("window.attacked=1")()}}${7*7}<%=7*7%>',
+  '=HYPERLINK("https://evil.example/","Open")',
+  '\u202Egpj.exe\u202D\u2066 turned',
+  '\u200B\u200D\uFEFF\u2060',
+  'Z\u0351\u036B\u0343\u036A\u0302\u0367\u0306a\u0334\u0355\u0332\u0312\u0312l\u033C\u035A\u0347go',
+  'W'.repeat(100),
+  '&lt;b&gt;bold&lt;/b&gt; &amp;amp;',
+];
+
+/** What no form takes, and yet may have come to stand there: no screen may lead to it. */
+const links = [
+  'javascript:window.attacked=1',
+  'JaVaScRiPt:window.attacked=1//https://',
+  'data:text/html,<script>window.attacked=1</script>',
+  '//evil.example/',
+  'vbscript:x',
+];
+
+/** One of them for each row, another one for the next column. */
+const oneOf = (values: readonly string[], shift: number): SQL =>
+  sql`(array[${sql.join(
+    values.map((value) => sql`${value}::text`),
+    sql`, `,
+  )}])[1 + abs(hashtext(ctid::text) + ${shift}::int) % ${values.length}::int]`;
+
+/** Columns that people fill in, and how long each may be. */
+const filled: Record<string, Record<string, number>> = {
+  users: { first_name: 100, last_name: 100, bio: 500 },
+  businesses: { name: 100 },
+  memberships: { name: 100 },
+  pods: { name: 100 },
+  meetings: { name: 100 },
+  next_tiny_steps: { pod_name: 100 },
+  messages: { content: 4000 },
+  message_mentions: { name: 200 },
+  notifications: { message: 500, primary_display_name: 50, group_summary: 200 },
+  custom_buttons: { label: 25 },
+  audit_entries: { membership_name: 100, pod_name: 100, detail: 100 },
+};
+
+const linked: Record<string, string[]> = {
+  memberships: ['url', 'community_url'],
+  custom_buttons: ['url'],
+  meetings: ['link'],
+  pods: ['assistant_link'],
+  notifications: ['primary_action_url', 'secondary_action_url'],
+};
+
+/** Puts hostile texts and links wherever the demo community has any. */
+async function makeTextsHostile(product: Product): Promise<void> {
+  await inDatabase(product, async (_, { db }) => {
+    let shift = 0;
+    // Entries are never changed; there are those of people who wrote such names.
+    await db.execute(sql`alter table audit_entries disable trigger user`);
+    const set = async (table: string, column: string, value: SQL) => {
+      const name = sql.identifier(column);
+      await db.execute(sql`update ${sql.identifier(table)} set ${name} = ${value} where ${name} <> ''`);
+      shift += 1;
+    };
+    for (const [table, columns] of Object.entries(filled))
+      for (const [column, length] of Object.entries(columns))
+        await set(table, column, sql`left(${oneOf(texts, shift)}, ${length}::int)`);
+    await set('next_tiny_steps', 'goal', oneOf(texts, shift));
+    await set('next_tiny_steps', 'description', oneOf(texts, shift));
+    for (const [table, columns] of Object.entries(linked))
+      for (const column of columns) await set(table, column, oneOf(links, shift));
+    await db.execute(sql`alter table audit_entries enable trigger user`);
+  });
+}
+
+/** Where a page would run, load or send something that is not the product's, and whether anything has run. */
+const inspect = `({
+  attacked: window.attacked !== undefined,
+  leads: [...document.querySelectorAll('[href], [action], [src], [srcdoc]')].flatMap((one) => [
+    ...['href', 'action'].map((name) => one.getAttribute(name)).filter((address) => /^\\s*(javascript|data|vbscript):/i.test(address)),
+    ...['src', 'srcdoc', 'action'].map((name) => one.getAttribute(name)).filter((address) => /evil\\.example/.test(address)),
+  ]),
+  inserted: document.querySelectorAll('[onerror], [onload], [srcdoc], body iframe, body style:not([data-mantine-styles])').length,
+})`;
+
+interface Inspected {
+  attacked: boolean;
+  leads: string[];
+  inserted: number;
+}
+
+async function walk(browser: Browser, origin: string, visitor: Visitor): Promise<{ count: number; wrong: string[] }> {
+  const person = await enter(browser, visitor, { phone: true, theme: 'light' }, { withoutServiceWorker: true });
+  const wrong: string[] = [];
+  let at = '';
+  person.context.on('dialog', (dialog) => {
+    wrong.push(`${at}: a dialog opened: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  const { screens } = screensOf(visitor, registeredRoutes());
+  for (const screen of screens) {
+    at = screen.address;
+    wrong.push(...(await look(person, origin, screen, { axe: false })).map((problem) => `${at}: ${problem}`));
+    const { attacked, leads, inserted } = await person.page.evaluate<Inspected>(inspect);
+    if (attacked) wrong.push(`${at}: what somebody wrote has run`);
+    if (inserted > 0) wrong.push(`${at}: what somebody wrote is in the page as markup`);
+    wrong.push(...leads.map((address) => `${at}: leads to ${address}`));
+  }
+  await person.context.close();
+  return { count: screens.length, wrong };
+}
+
+describe('every screen, full of hostile texts and links', () => {
+  let product: Product;
+  let browser: Browser;
+  let walks: Map<string, ReturnType<typeof walk>>;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    product = await startProduct({ DEMO: 'true' });
+    await makeTextsHostile(product);
+    const limit = pLimit(AT_ONCE);
+    const visitors = await signInAll(product.origin, roles);
+    walks = new Map(
+      visitors.map((visitor) => {
+        const found = limit(() => walk(browser, product.origin, visitor));
+        // Whoever asks for it is told.
+        found.catch(() => undefined);
+        return [visitor.role, found];
+      }),
+    );
+  }, 120_000);
+  afterAll(async () => {
+    await browser.close();
+    await product.remove();
+  });
+
+  it.each(roles)(
+    'shows them as text, runs, loads and leads to none of them, complains of nothing and stays in shape, for the %s',
+    async (role) => {
+      const found = await walks.get(role);
+      expect(found?.wrong).toEqual([]);
+      expect(found?.count).toBeGreaterThan(0);
+    },
+    MAX_WALK_MS,
+  );
+});

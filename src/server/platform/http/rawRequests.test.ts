@@ -1,0 +1,144 @@
+import { connect, type AddressInfo } from 'node:net';
+import { useTestApp } from '../../testing/app';
+
+/** Far less than anybody has, so that who sends half a request is cut off while the test waits. */
+const limits = { headers: 1_000, request: 2_000, silence: 8_000, lookEvery: 200 };
+/** By when whatever was sent is answered, or its connection closed. Milliseconds; much, as machines are busy. */
+const BOUNDED_MS = 30_000;
+
+const test = useTestApp({ deps: { timeLimits: limits } });
+
+let port: number;
+beforeAll(async () => {
+  await test.app.http.listen({ port: 0, host: '127.0.0.1' });
+  port = (test.app.http.server.address() as AddressInfo).port;
+});
+
+/** Sends these bytes over a connection of its own, and gives all that comes until the server hangs up. */
+async function send(bytes: string | Buffer, { halfClose = false } = {}): Promise<string> {
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+  const said: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => said.push(chunk));
+  // Who is cut off in the middle of sending is told so by the system.
+  socket.on('error', () => {});
+  const closed = new Promise<'closed'>((resolve) => {
+    socket.once('end', () => socket.end());
+    socket.once('close', () => resolve('closed'));
+  });
+  socket.write(bytes);
+  if (halfClose) socket.end();
+  const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), BOUNDED_MS).unref());
+  const how = await Promise.race([closed, late]);
+  socket.destroy();
+  if (how === 'late') throw new Error(`It was neither answered in full nor cut off: ${Buffer.concat(said).toString()}`);
+  return Buffer.concat(said).toString('latin1');
+}
+
+/** The statuses of the answers that came over one connection, in their order. */
+const statusesIn = (said: string): number[] =>
+  [...said.matchAll(/(?:^|[\r\n}])HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+
+const HOST = 'Host: stepwell.test\r\n';
+const JSON_TYPE = 'Content-Type: application/json\r\n';
+const LIVE = `GET /health/live HTTP/1.1\r\n${HOST}`;
+const LOGIN = `POST /v1/users/login HTTP/1.1\r\n${HOST}${JSON_TYPE}`;
+const body = JSON.stringify({ username: 'a@example.com', password: 'Wrong-1' });
+
+/** What nobody may send, and what each is answered. */
+const refused: [string, string | Buffer, number[]][] = [
+  ['no request at all', 'hello\r\n\r\n', [400]],
+  ['bytes of TLS', Buffer.from('16030100a5010000a10303', 'hex'), [400]],
+  ['the beginning of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', [400]],
+  ['an unknown method', `BREW /pot HTTP/1.1\r\n${HOST}\r\n`, [400]],
+  ['a version that is none', `GET /health/live HTTP/9.9\r\n${HOST}\r\n`, [400]],
+  ['no host', 'GET /health/live HTTP/1.1\r\n\r\n', [400]],
+  ['a NUL in the path', `GET /health\0/live HTTP/1.1\r\n${HOST}\r\n`, [400]],
+  ['a space in the path', `GET /health /live HTTP/1.1\r\n${HOST}\r\n`, [400]],
+  ['a NUL in a header', `${LIVE}X-A: a\0b\r\n\r\n`, [400]],
+  ['a space before a colon', `${LIVE}X-A : b\r\n\r\n`, [400]],
+  ['a header that goes on in the next line', `${LIVE}X-A: b\r\n c\r\n\r\n`, [400]],
+  ['a header without a name', `${LIVE}: b\r\n\r\n`, [400]],
+  ['a bare line feed between headers', `GET /health/live HTTP/1.1\nHost: a\nX: b\n\n`, [400]],
+  ['two different lengths', `${LOGIN}Content-Length: 5\r\nContent-Length: 6\r\n\r\n${body}`, [400]],
+  ['the same length twice', `${LOGIN}Content-Length: 5\r\nContent-Length: 5\r\n\r\nhello`, [400]],
+  ['a length and pieces', `${LOGIN}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, [400]],
+  ['pieces and a length', `${LOGIN}Transfer-Encoding: chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n`, [400]],
+  ['a length below nothing', `${LOGIN}Content-Length: -1\r\n\r\n`, [400]],
+  ['a length that is no number', `${LOGIN}Content-Length: 0x10\r\n\r\n`, [400]],
+  ['a length past all numbers', `${LOGIN}Content-Length: 99999999999999999999999\r\n\r\n`, [400]],
+  ['pieces that are not the last coding', `${LOGIN}Transfer-Encoding: chunked, gzip\r\n\r\n0\r\n\r\n`, [400]],
+  ['a piece of no length', `${LOGIN}Transfer-Encoding: chunked\r\n\r\nzz\r\nhello\r\n0\r\n\r\n`, [400]],
+  ['a piece longer than it says', `${LOGIN}Transfer-Encoding: chunked\r\n\r\n2\r\nhello\r\n0\r\n\r\n`, [400]],
+  ['a length of a piece past all numbers', `${LOGIN}Transfer-Encoding: chunked\r\n\r\nfffffffffffffffff\r\n`, [400]],
+  ['a header of 100 KB', `${LIVE}X-A: ${'a'.repeat(100_000)}\r\n\r\n`, [431]],
+  ['10,000 headers', `${LIVE}${'X-A: b\r\n'.repeat(10_000)}\r\n`, [431]],
+  ['a path of 100 KB', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${HOST}\r\n`, [431]],
+  ['headers that never end', LIVE, [408]],
+  ['half a body', `${LOGIN}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`, [408]],
+  ['half a piece', `${LOGIN}Transfer-Encoding: chunked\r\n\r\n20\r\n${body.slice(0, 9)}`, [408]],
+  ['nothing', '', [408]],
+];
+
+/** What is unusual, and answered for what it asks; none for who is only cut off. */
+const read: [string, string, number[]][] = [
+  ['no version', 'GET /health/live\r\n\r\n', [200]],
+  ['HTTP/1.0', 'GET /health/live HTTP/1.0\r\n\r\n', [200]],
+  ['HTTP/1.0 that would stay', 'GET /health/live HTTP/1.0\r\nConnection: close\r\n\r\n', [200]],
+  ['empty lines before it', `\r\n\r\n${LIVE}Connection: close\r\n\r\n`, [200]],
+  [
+    'a whole address as its target',
+    `GET http://elsewhere.example/health/live HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`,
+    [200],
+  ],
+  ['a target that is only a host', `CONNECT elsewhere.example:443 HTTP/1.1\r\n${HOST}\r\n`, []],
+  ['a star as its target', `OPTIONS * HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`, [404]],
+  [
+    'an upgrade to WebSocket',
+    `${LIVE}Upgrade: websocket\r\nConnection: Upgrade, close\r\nSec-WebSocket-Key: x\r\n\r\n`,
+    [200],
+  ],
+  [
+    'an upgrade to HTTP/2',
+    `${LIVE}Upgrade: h2c\r\nHTTP2-Settings: AA\r\nConnection: Upgrade, HTTP2-Settings, close\r\n\r\n`,
+    [200],
+  ],
+  ['percent signs that are none', `GET /v1/%/%zz/%00 HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`, [400]],
+  ['a way up', `GET /../../../etc/passwd HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`, [404]],
+  ['a body of a GET', `${LIVE}Content-Length: 5\r\nConnection: close\r\n\r\nhello`, [200]],
+  ['an expectation that nobody has', `${LIVE}Expect: the-unexpected\r\nConnection: close\r\n\r\n`, [417]],
+  [
+    'three at once',
+    `${LIVE}\r\n${LOGIN}Content-Length: ${body.length}\r\n\r\n${body}${LIVE}Connection: close\r\n\r\n`,
+    [200, 400, 200],
+  ],
+  // The refusal ends the connection before the first is answered, as Node's own does.
+  ['one, and then what is none', `${LIVE}\r\nhello\r\n\r\n`, [400]],
+];
+
+/** Somebody else, meanwhile: an ordinary request over a connection of its own. */
+async function othersAreServed(): Promise<void> {
+  const { status } = await fetch(`http://127.0.0.1:${port}/health/live`, { headers: { connection: 'close' } });
+  expect(status).toBe(200);
+}
+
+it.each([...refused, ...read])('%s is answered or cut off, and the next are served', async (_what, bytes, statuses) => {
+  const said = await send(bytes);
+  expect(statusesIn(said)).toEqual(statuses);
+  await othersAreServed();
+});
+
+it.each([...refused, ...read])('%s, by who hangs up at once, harms nobody', async (_what, bytes) => {
+  const said = await send(bytes, { halfClose: true });
+  expect(statusesIn(said).filter((status) => status >= 500)).toEqual([]);
+  await othersAreServed();
+});
+
+it('what stands behind a refused request over the same connection is never taken for one', async () => {
+  const smuggled = `${LIVE}\r\n`;
+  const bytes = `${LOGIN}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`;
+  expect(statusesIn(await send(bytes))).toEqual([400]);
+});
+
+it('hundreds of bad requests in one connection are answered once', async () => {
+  expect(statusesIn(await send('hello\r\n\r\n'.repeat(500)))).toEqual([400]);
+});
