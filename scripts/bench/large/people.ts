@@ -26,11 +26,13 @@ const makePlan = ({ people, wideMemberships, wide }: Size) => {
 };
 
 const names = {
-  first: 'Anna Bashir Chloé Dmitri Eun-ji Fatima Gareth Hana Ines Jomo Katarzyna Liam Maya Noor Oluwaseun Priya Quentin Rosa Søren Tomás',
+  first:
+    'Anna Bashir Chloé Dmitri Eun-ji Fatima Gareth Hana Ines Jomo Katarzyna Liam Maya Noor Oluwaseun Priya Quentin Rosa Søren Tomás',
   last: 'Abara Brandt Castillo Dubois Eriksen Fujita García Haddad Ivanova Jensen Kowalska Lindqvist Moreau Nakamura Okafor Petrov Quispe Rossi Sato Tanaka Ueda Varga Weber Yilmaz Zhang',
 };
 
-const pick = (from: string, by: string) => `(string_to_array('${from}', ' '))[1 + (${by})::int % ${from.split(' ').length}]`;
+const pick = (from: string, by: string) =>
+  `(string_to_array('${from}', ' '))[1 + (${by})::int % ${from.split(' ').length}]`;
 
 /** Everybody, and for each business an owner and two admins. */
 const users = (password: string) => `
@@ -98,17 +100,17 @@ const loggedIn = [
 
 /**
  * Codes of the last days: links that were used, and who signed up for a membership and has not confirmed their address, 300
- * of them for the first one.
+ * of them for the first one. They have accounts, as members of other memberships.
  */
 const codes = `
   insert into codes (id, hash, purpose, user_id, payload, created_at, expires_at, used_at)
-  select pg_temp.make_id('code', n, made), md5('code' || n), case when n < 300 or n % 40 = 0 then 'join' else 'verify' end, user_id,
+  select pg_temp.make_id('code', n, made), md5('code' || n), case when n < 300 or n % 40 = 0 then 'join' else 'verify' end, person.user_id,
     jsonb_build_object('email', 'waiting' || n || '@example.com', 'purpose', jsonb_build_object('then', 'participant', 'membershipId',
       case when n < 300 then (select membership_id from plan where n = 0) else membership_id end)),
     made, made + interval '400 days', case when n < 300 or n % 40 = 0 then null else made end
   from (select *, now() - n % 2000 * interval '1 minute' as made from plan
-    where (n < 300 and n >= 0) or n % 10 = 0) waiting
-  where user_id not in (select user_id from plan where n = 0)`;
+    where n < 300 or n % 10 = 0) waiting
+  join (select n as asker, user_id from plan) person on asker = (n + (select count(*) from plan) / 2) % (select count(*) from plan)`;
 
 export async function fillPeople(client: Client, size: Size): Promise<void> {
   await client.query(makeIds);
@@ -116,7 +118,16 @@ export async function fillPeople(client: Client, size: Size): Promise<void> {
   await client.query('alter table plan add primary key (n)');
   await client.query('analyze plan');
   const password = hashSync(DEMO_PASSWORD);
-  for (const statement of [users(password), businesses, staff, ...memberships, members, membersElsewhere, ...loggedIn, codes]) {
+  for (const statement of [
+    users(password),
+    businesses,
+    staff,
+    ...memberships,
+    members,
+    membersElsewhere,
+    ...loggedIn,
+    codes,
+  ]) {
     await client.query(statement);
   }
 }
