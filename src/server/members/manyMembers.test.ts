@@ -89,3 +89,16 @@ it('those who ask to lead are found and counted without reading all the others',
   ])
     expect(plan).toContain('members_applicants');
 });
+
+it('members are found by their pods through those of their membership, whatever others have', async () => {
+  const { db } = test.app.context.database;
+  // As many again elsewhere: of few it costs least to read all.
+  const other = await test.make.membership();
+  await makeMany(test, other, HOW_MANY);
+  await makeManyPods(test, other, HOW_MANY_PODS);
+  await db.execute(sql`vacuum analyze pod_members`);
+  const small = await test.make.membership();
+  await test.make.participant(await test.make.pod({ membership: small }));
+  const places = sql`select pod_id from pod_members where membership_id = ${small.id}`;
+  expect(await explain(db, places)).toContain('pod_members_membership');
+});

@@ -22,7 +22,8 @@ async function byMeetingTime(db: Queryable, membershipId: string, { userId, now 
       zone: sql<string | null>`(select timezone from users where id = ${userId})`,
     })
     .from(pods)
-    .innerJoin(meetings, eq(meetings.id, pods.meetingId))
+    // The membership, which is the same, says which few of all meetings these may be.
+    .innerJoin(meetings, and(eq(meetings.id, pods.meetingId), eq(meetings.membershipId, pods.membershipId)))
     .where(eq(pods.membershipId, membershipId));
   const minutes = rows.map(({ meeting, zone }) => minuteOfWeek(meetingState(meeting, now), zone ?? 'UTC'));
   const ids = sql.param(rows.map(({ id }) => id));

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import {
   comparePlacesInWeek,
   joinListOf,
@@ -38,7 +38,8 @@ export async function podsInWeek(db: Queryable, { which, now, readerId }: Asked)
       zone: sql<string | null>`(select timezone from users where id = ${readerId ?? null})`,
     })
     .from(pods)
-    .innerJoin(meetings, eq(meetings.id, pods.meetingId))
+    // The membership, which is the same, says which few of all meetings these may be.
+    .innerJoin(meetings, and(eq(meetings.id, pods.meetingId), eq(meetings.membershipId, pods.membershipId)))
     .where(which);
   return rows.map(({ id, name, isIn, maxParticipants, meeting, zone, ...row }) => {
     const { paused, ...times } = meetingState(meeting, now);

@@ -84,7 +84,7 @@ export type PodRow = Awaited<ReturnType<typeof podsSeenBy>>[number];
  * The pods a person is in, in memberships where they are not disabled. Found first, as a list: among so many joins
  * PostgreSQL looks for no better order, and would put every pod together before it leaves out those of others.
  */
-const podsOfPerson = (userId: PersonId): SQL | undefined =>
+export const podsOfPerson = (userId: PersonId): SQL | undefined =>
   and(
     sql`${pods.id} = any(array(select pod_id from pod_members where user_id = ${userId}))`,
     isNull(members.disabledAt),
