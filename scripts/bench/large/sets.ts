@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { queues } from '../../../src/server/areas';
 import { startEmbedded } from '../../../src/server/platform/database/embedded';
 import { migrateDatabase } from '../../../src/server/platform/database/migrate';
