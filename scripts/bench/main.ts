@@ -2,6 +2,7 @@
  * npm run bench: how fast the server is, each figure beside a bare reference measured in turns in
  * the same run, since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
  *   npm run bench [-- streams | reads | write | chat | scroll | browser | resume | search]…
+ *   npm run bench -- large [OPERATION]…: every read on a small set of data and on one a hundred times as large.
  *   npm run bench -- year: how large the database gets.
  */
 import { execFileSync } from 'node:child_process';
@@ -12,6 +13,7 @@ import { benchChat } from './chat';
 import { table, type Figure } from './figures';
 import { startGenerator } from './generator';
 import { benchInteractions } from './interactions';
+import { benchLarge } from './large';
 import { startBenchProduct } from './product';
 import { benchReads } from './reads';
 import { benchResume } from './resume';
@@ -47,6 +49,10 @@ async function main(): Promise<void> {
     generator.close();
     await product.close();
   }
+  report(figures);
+}
+
+function report(figures: Figure[]): void {
   process.stdout.write(`${table(figures)}\n`);
   mkdirSync('bench', { recursive: true });
   writeFileSync('bench/latest.json', `${JSON.stringify(figures, undefined, 2)}\n`);
@@ -57,4 +63,11 @@ async function year(): Promise<void> {
   if (!(await benchYear())) process.exitCode = 1;
 }
 
-void (asked.includes('year') ? year() : main());
+/** On sets of data of its own, which it makes once and keeps: only where it is asked for. */
+async function large(): Promise<void> {
+  report(await benchLarge(asked.filter((part) => part !== 'large')));
+}
+
+if (asked.includes('year')) void year();
+else if (asked.includes('large')) void large();
+else void main();

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { Client } from 'pg';
 import { median, type Figure } from './figures';
+import { makeTexts, TEXTS } from './large/words';
 import type { BenchProduct, Person } from './product';
 
 const MESSAGES = 5_000_000;
@@ -14,25 +15,6 @@ const BY_OTHER = 50;
 /** Searches of each kind, after which it is known how long one takes. */
 const SEARCHES = 40;
 
-/** The texts are made of these, the first ones far more often; each message has a number of its own, too. */
-const FREQUENT = [
-  'the',
-  'a',
-  'I',
-  'to',
-  'and',
-  'of',
-  'week',
-  'step',
-  'for',
-  'you',
-  'my',
-  'walk',
-  'tiny',
-  'done',
-  'Zoë',
-];
-
 /**
  * Five million messages of a year, in the order of time and mixed as people write them: those of one channel are on as
  * many pages. Channels but those of people of the demo community are in no table: nobody reads them.
@@ -42,14 +24,7 @@ async function fill({ databaseUrl, people: [long, short] }: BenchProduct): Promi
   await client.connect();
   try {
     await client.query('set session_replication_role = replica');
-    await client.query(
-      `create temp table texts as
-      select place, string_agg(case when random() < 0.6 then ($1::text[])[1 + floor(random() * random() * ${FREQUENT.length})::int]
-        else substr(md5(floor(random() * 20000)::text), 1, 3 + word % 6) end, ' ') as text
-      from generate_series(0, 9999) as places (place), generate_series(1, 6 + place % 23) as words (word) group by place`,
-      [FREQUENT],
-    );
-    await client.query('alter table texts add primary key (place)');
+    await makeTexts(client);
     await client.query(
       `insert into messages (id, channel_id, sender_id, content, created_at)
        select (lpad(to_hex(at), 12, '0') || '7' || lpad(to_hex(n % 4096), 3, '0') || '8' || substr(md5(n::text), 1, 15))::uuid,
@@ -58,7 +33,7 @@ async function fill({ databaseUrl, people: [long, short] }: BenchProduct): Promi
          case when n % ${MESSAGES / BY_OTHER} = 0 then $4::uuid else $3::uuid end, text || ' ' || n, to_timestamp(at / 1000.0)
        from generate_series(1, ${MESSAGES}::bigint) as numbers (n)
        cross join lateral (select (extract(epoch from now()) * 1000)::bigint - (${MESSAGES} - n) * 6000 as at) sent
-       join texts on place = n / 97 % 10000`,
+       join texts on place = n / 97 % ${TEXTS}`,
       [long?.channelId, short?.channelId, long?.userId, short?.userId],
     );
     await client.query('vacuum analyze messages');

@@ -22,7 +22,7 @@ const waitingOf = (membershipId: string, now: Date): SQL => sql`(
   from ${codes}
   where ${codes.purpose} in ('verify', 'join') and ${codes.usedAt} is null
     and ${codes.expiresAt} > ${now.toISOString()}::timestamptz
-    and ${codes.payload} @> ${JSON.stringify({ purpose: { membershipId } })}::jsonb and ${codes.payload} ? 'email'
+    and ${codes.payload} -> 'purpose' ->> 'membershipId' = ${membershipId} and ${codes.payload} ? 'email'
     and not exists (select from ${members}
       where ${members.membershipId} = ${membershipId} and ${members.userId} = ${codes.userId})
   order by lower(${codes.payload} ->> 'email'), ${codes.createdAt} desc, ${codes.id} desc

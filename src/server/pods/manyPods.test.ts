@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/client';
 import { makeMany, makeManyPods, nextPage, pagesOf } from '../members/testing/lists';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
+import { podsOfPerson, podsSeenBy } from './podRows';
 import { podsInOrder } from './podsByName';
 
 const test = useTestApp();
@@ -57,11 +58,13 @@ it('a page has 200 pods unless asked otherwise, and at most 500', async () => {
   expect(pages.map(({ body }) => (body as unknown[]).length)).toEqual([500, total - 500].filter((size) => size > 0));
 });
 
-async function planOf(db: Queryable, q?: string): Promise<string> {
-  const statement = podsInOrder(db, { membershipId: large.id, limit: 200, ...(q && { q }) }, undefined, 201);
+async function explain(db: Queryable, statement: SQLWrapper): Promise<string> {
   const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${statement.getSQL()}`);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
+
+const planOf = (db: Queryable, q?: string) =>
+  explain(db, podsInOrder(db, { membershipId: large.id, limit: 200, ...(q && { q }) }, undefined, 201));
 
 /** The plan where what costs less among so few rows is not to be had. */
 const planWithout = (ways: string[], q?: string) =>
@@ -80,4 +83,12 @@ it('a pod is looked for by an index of its name, and among leaders by that of wh
   const plan = await planWithout(['seqscan', 'indexscan', 'indexonlyscan'], '000471');
   expect(plan).toContain('pods_search');
   expect(plan).toMatch(/pod_members_one_(as_)?leader/);
+});
+
+it('somebody’s own pods are found by index, and those of others are not put together first', async () => {
+  const { db } = test.app.context.database;
+  const { id: userId } = await test.make.participant(await test.make.pod({ membership: large }));
+  const plan = await explain(db, podsSeenBy(db, userId, podsOfPerson(userId)));
+  expect(plan).toMatch(/Index Cond: \(id = ANY/);
+  expect(plan).not.toMatch(/Seq Scan on pods /);
 });

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from '../platform/database/client';
 import { fullNameOf } from '../platform/database/fullNameOf';
@@ -80,9 +80,15 @@ export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefin
 
 export type PodRow = Awaited<ReturnType<typeof podsSeenBy>>[number];
 
-/** The pods a person is in, in memberships where they are not disabled. */
-const podsOfPerson = (userId: PersonId): SQL | undefined =>
-  and(inArray(pods.id, sql`(select pod_id from pod_members where user_id = ${userId})`), isNull(members.disabledAt));
+/**
+ * The pods a person is in, in memberships where they are not disabled. Found first, as a list: among so many joins
+ * PostgreSQL looks for no better order, and would put every pod together before it leaves out those of others.
+ */
+export const podsOfPerson = (userId: PersonId): SQL | undefined =>
+  and(
+    sql`${pods.id} = any(array(select pod_id from pod_members where user_id = ${userId}))`,
+    isNull(members.disabledAt),
+  );
 
 const reader = sql.placeholder('userId');
 const myPods = preparedOnce((db: Database['db']) => podsSeenBy(db, reader, podsOfPerson(reader)).prepare('my_pods'));

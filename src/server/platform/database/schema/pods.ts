@@ -142,6 +142,8 @@ export const podMembers = pgTable(
       .on(t.membershipId, t.userId)
       .where(sql`${t.role} = 'leader'`),
     index('pod_members_user').on(t.userId),
+    // Everybody's places in a membership, whatever their role: lists of members by their pods.
+    index('pod_members_membership').on(t.membershipId, t.podId, t.userId),
   ],
 );
 

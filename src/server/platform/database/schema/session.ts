@@ -106,6 +106,10 @@ export const codes = pgTable(
     index('codes_used')
       .on(t.usedAt)
       .where(sql`${t.usedAt} is not null`),
+    // Who signed up for a membership and has not confirmed their address.
+    index('codes_waiting')
+      .on(sql`(${t.payload} -> 'purpose' ->> 'membershipId')`)
+      .where(sql`${t.purpose} in ('verify', 'join') and ${t.usedAt} is null`),
     check('codes_purpose', inList(t.purpose, codePurposes)),
   ],
 );

@@ -1,0 +1,176 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { percentile, type Figure } from './figures';
+import { cases, type Case } from './large/cases';
+import { startProduct, type SetProduct } from './large/product';
+import { rowsReadBy } from './large/rowsRead';
+import { openSets } from './large/sets';
+
+/** What one read costs in one of the sets. */
+interface Cost {
+  p50: number;
+  p95: number;
+  bytes: number;
+  statements: number;
+  rowsRead: number;
+  rowsAnswered: number;
+  /** Where most rows were read. */
+  most: string;
+}
+
+interface Measured {
+  name: string;
+  isWhole: boolean;
+  small: Cost;
+  large: Cost;
+}
+
+/** Asked so often before it is measured: statements are planned for good after five times. */
+const WARM_UP = 8;
+const ROUNDS = 300;
+/** What is slow is asked less often: nobody waits longer than so many milliseconds for a figure, … */
+const PATIENCE_MS = 2_000;
+/** … but so often at least. */
+const MIN_ROUNDS = 20;
+
+/** What answers as much: so many times the bytes at most. */
+const AS_MUCH = 1.2;
+
+const GROWTH = 1.5;
+const PAGE_KB = 60;
+
+async function ask(product: SetProduct, name: string, asked: Case) {
+  const answer = await product.ask(asked);
+  const { status = 200 } = asked;
+  if (answer.status !== status) {
+    throw new Error(`${name} answered ${answer.status} instead of ${status}: ${answer.body.toString().slice(0, 300)}`);
+  }
+  return answer;
+}
+
+async function costOf(product: SetProduct, name: string, asked: Case, times: number[]): Promise<Cost> {
+  const { body } = await ask(product, name, asked);
+  const statements = await product.statementsOf(asked);
+  const { read, answered, most } = await rowsReadBy(product.database, statements);
+  const [p50, p95] = [percentile(times, 50), percentile(times, 95)];
+  return { p50, p95, bytes: body.length, statements: statements.length, rowsRead: read, rowsAnswered: answered, most };
+}
+
+/** Asks both in turns, and for the first in turns, too: whatever else the machine does meets both. */
+async function measure(sets: Record<'small' | 'large', SetProduct>, name: string, asked: Case): Promise<Measured> {
+  for (const product of Object.values(sets)) {
+    for (let count = 0; count < WARM_UP; count += 1) await ask(product, name, asked);
+  }
+  const times = { small: [] as number[], large: [] as number[] };
+  const start = performance.now();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (round >= MIN_ROUNDS && performance.now() - start > PATIENCE_MS) break;
+    const order = round % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const);
+    for (const set of order) times[set].push((await ask(sets[set], name, asked)).milliseconds);
+  }
+  return {
+    name,
+    isWhole: asked.isWhole ?? false,
+    small: await costOf(sets.small, name, asked, times.small),
+    large: await costOf(sets.large, name, asked, times.large),
+  };
+}
+
+const answersAsMuch = ({ small, large }: Measured) => large.bytes <= small.bytes * AS_MUCH;
+
+const kilobytes = ({ bytes }: Cost) => bytes / 1024;
+
+/** What isn't as it should be. */
+function misses(measured: Measured): string {
+  const { small, large, isWhole } = measured;
+  const isSlow = answersAsMuch(measured) && large.p95 > small.p95 * GROWTH;
+  const isLong = !isWhole && kilobytes(large) > PAGE_KB;
+  return [isSlow && 'SLOWER', isLong && 'LONG', !answersAsMuch(measured) && 'answers more'].filter(Boolean).join(', ');
+}
+
+const pair = (measured: Measured, of: (cost: Cost) => string) => `${of(measured.small)} → ${of(measured.large)}`;
+
+function tableOf(all: Measured[]): string {
+  const lines = all.map((measured) => [
+    measured.name,
+    pair(measured, ({ p50 }) => p50.toFixed(1)),
+    pair(measured, ({ p95 }) => p95.toFixed(1)),
+    (measured.large.p95 / measured.small.p95).toFixed(2),
+    pair(measured, (cost) => kilobytes(cost).toFixed(1)),
+    pair(measured, ({ statements }) => String(statements)),
+    pair(measured, ({ rowsRead }) => rowsRead.toFixed(0)),
+    pair(measured, ({ rowsAnswered }) => String(rowsAnswered)),
+    measured.large.most,
+    misses(measured),
+  ]);
+  const head = [
+    '',
+    'p50 ms',
+    'p95 ms',
+    'p95 ratio',
+    'KB',
+    'statements',
+    'rows read',
+    'rows answered',
+    'most of them',
+    '',
+  ];
+  return [head, head.map(() => '---'), ...lines].map((line) => `| ${line.join(' | ')} |`).join('\n');
+}
+
+const figuresOf = (measured: Measured): Figure[] => {
+  const { name, small, large, isWhole } = measured;
+  const p95: Figure = {
+    name: `large: ${name}, p95`,
+    unit: 'ms',
+    product: large.p95,
+    reference: small.p95,
+    bar: { atMost: GROWTH },
+  };
+  const page: Figure = {
+    name: `large: ${name}, answer`,
+    unit: 'KB',
+    product: kilobytes(large),
+    reference: kilobytes(small),
+    bar: { productAtMost: PAGE_KB },
+  };
+  return [...(answersAsMuch(measured) ? [p95] : []), ...(isWhole ? [] : [page])];
+};
+
+/** The cases whose names have one of these parts in them, by name; all, if there are none. */
+function chosen(parts: string[]): [string, Case][] {
+  const all = Object.entries(cases).flatMap(([operation, given]) =>
+    typeof given === 'string'
+      ? []
+      : given.map((one): [string, Case] => [[operation, one.variant].filter(Boolean).join(', '), one]),
+  );
+  return all.filter(([name]) => parts.length === 0 || parts.some((part) => name.includes(part)));
+}
+
+/** Asks for everything once, so that what isn't answered is known before anything is measured. */
+async function tryAll(products: SetProduct[], asked: [string, Case][]): Promise<void> {
+  const refused: string[] = [];
+  for (const product of products) {
+    for (const [name, one] of asked) await ask(product, name, one).catch((error: Error) => refused.push(error.message));
+  }
+  if (refused.length > 0) throw new Error(refused.join('\n'));
+}
+
+/** Every read of the contract on a small installation and on one a hundred times as large, in turns. */
+export async function benchLarge(parts: string[]): Promise<Figure[]> {
+  const sets = await openSets();
+  const products = { small: await startProduct(sets.small), large: await startProduct(sets.large) };
+  const all: Measured[] = [];
+  try {
+    const asked = chosen(parts);
+    await tryAll(Object.values(products), asked);
+    for (const [name, one] of asked) all.push(await measure(products, name, one));
+  } finally {
+    await products.small.close();
+    await products.large.close();
+    await sets.stop();
+  }
+  process.stdout.write(`${tableOf(all)}\n`);
+  mkdirSync('bench', { recursive: true });
+  writeFileSync('bench/large.json', `${JSON.stringify(all, undefined, 2)}\n`);
+  return all.flatMap(figuresOf);
+}

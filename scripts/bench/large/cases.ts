@@ -1,0 +1,156 @@
+import type { operations } from '../../../src/contract/operations.gen';
+import type { Subject } from './subject';
+
+type ReadOperation = Extract<(typeof operations)[number], { method: 'GET' }>['operationId'];
+
+/** Who asks: whoever has most to see of it. */
+export type Asker = 'owner' | 'leader' | 'participant' | 'nobody';
+
+export interface Case {
+  as: Asker;
+  path: (subject: Subject) => string;
+  /** What is special about it, where an operation has several. */
+  variant?: string;
+  /** What it answers with, unless 200. */
+  status?: number;
+  /** Not a page: everything there is, for a file. */
+  isWhole?: true;
+}
+
+/** Pages are as long as the client asks for them. */
+const of = (as: Asker, path: (subject: Subject) => string, more: Omit<Case, 'as' | 'path'> = {}): Case[] => [
+  { as, path, ...more },
+];
+
+const membersBy = (sort: string): Case[] =>
+  of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=100&sort=${sort}`, {
+    variant: `by ${sort}`,
+  });
+
+const podsOf = (query: string, as: Asker = 'owner'): Case[] =>
+  of(as, ({ membershipId }) => `/v1/memberships/${membershipId}/pods?limit=50&${query}`, { variant: query });
+
+/** Every read of the contract: one without its line is an error of types. What isn't measured here says where it is. */
+export const cases: Record<ReadOperation, Case[] | string> = {
+  getBatch: of(
+    'owner',
+    ({ businessId, membershipId }) =>
+      `/v1/batch?path=/v1/users/my-user&path=/v1/channels/my-channels&path=/v1/memberships/${membershipId}` +
+      `&path=/v1/businesses/${businessId}/my-memberships`,
+  ),
+  getMyUser: of('owner', () => '/v1/users/my-user'),
+  getTwoFactor: of('owner', () => '/v1/users/two-factor'),
+  verifyEmail: of('nobody', () => '/v1/users/verify-email?code=unknown-code', { status: 302 }),
+  getPendingRegistration: of('nobody', ({ codes }) => `/v1/users/verify-email/${codes.registration}`),
+  confirmEmail: of('nobody', () => '/v1/users/confirm-email?code=unknown-code', { status: 302 }),
+  getPendingEmailChange: of('nobody', ({ codes }) => `/v1/users/confirm-email/${codes.emailChange}`),
+  getMyAccount: of('participant', () => '/v1/users/my-account'),
+  listMyBusinesses: of('owner', () => '/v1/businesses/my-businesses'),
+  listAdminInvitations: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/admins`),
+  listBusinessAdmins: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/business-admins`),
+  getPendingAdminInvitation: of('nobody', ({ codes }) => `/v1/business-admins/invitations/${codes.adminInvitation}`),
+  getZoomSettings: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/zoom/settings`),
+  getZoomSupported: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/zoom/supported`, { status: 404 }),
+  listAuditEntries: [
+    ...of('owner', ({ businessId }) => `/v1/businesses/${businessId}/audit-entries?limit=100`),
+    ...of(
+      'owner',
+      ({ businessId, ownerId }) => `/v1/businesses/${businessId}/audit-entries?limit=100&personId=${ownerId}`,
+      {
+        variant: 'of one person',
+      },
+    ),
+  ],
+  listAuditActors: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/audit-actors`),
+  downloadAuditLog: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/audit-entries/csv`, {
+    isWhole: true,
+  }),
+  listBusinessMemberships: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/memberships`),
+  listMyMemberships: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/my-memberships`),
+  listStaffTasks: of('owner', ({ businessId }) => `/v1/businesses/${businessId}/staff-tasks`),
+  getMembership: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}`),
+  getMembershipDeleteStatus: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/delete-status`),
+  listMembershipSettings: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/settings`),
+  getMembershipSetting: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/settings/ShareWinLink`),
+  listMembershipFeatures: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/features`),
+  listCustomButtons: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/custom-buttons`),
+  getPlatformSettings: of('owner', () => '/v1/platform-settings'),
+  getMembershipInfo: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/info?limit=50`),
+  getInvite: of('nobody', ({ membershipId }) => `/v1/invites/participant-${membershipId}?limit=50`),
+  listMembershipInvites: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/invites`),
+  getLastActive: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/last-active?limit=100`),
+  downloadMembersCsv: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/active-campaign/csv`, {
+    isWhole: true,
+  }),
+  getMembershipLogo: of('nobody', ({ membershipId }) => `/v1/memberships/${membershipId}/logo`),
+  listMembers: [
+    ...of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=100`),
+    ...['lastName', 'lastActive', 'joinedLatest', 'meetingTime', 'podSize', 'podName'].flatMap(membersBy),
+    ...of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=100&q=lind`, { variant: 'q' }),
+    ...of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=100&q=nosuchname`, {
+      variant: 'q, nobody',
+    }),
+    ...of('participant', ({ membershipId }) => `/v1/memberships/${membershipId}/members?limit=100`, {
+      variant: 'as participant',
+    }),
+  ],
+  listWaitingRegistrations: of(
+    'owner',
+    ({ membershipId }) => `/v1/memberships/${membershipId}/waiting-registrations?limit=100`,
+  ),
+  listAllMyActions: of('owner', () => '/v1/onboarding-actions/my-actions'),
+  listMyActions: of('owner', ({ businessId }) => `/v1/onboarding-actions/my-actions/${businessId}`),
+  listLeaders: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/leaders?limit=100`),
+  getMyLeaderStatus: of('leader', ({ membershipId }) => `/v1/memberships/${membershipId}/my-leader-status`),
+  getLeaderCandidates: of('leader', ({ podId }) => `/v1/pods/${podId}/leader-candidates`),
+  listMyLeaderTransfers: of('participant', () => '/v1/leader-transfers/my-transfers'),
+  getLeaderTransfer: of('participant', ({ transferId }) => `/v1/leader-transfers/${transferId}`),
+  getAssistantLeader: of('leader', ({ podId }) => `/v1/pods/${podId}/assistant-leader`),
+  listPods: [
+    ...podsOf('filter=all'),
+    ...podsOf('filter=available', 'participant'),
+    ...podsOf('filter=waitlist'),
+    ...podsOf('filter=mine', 'leader'),
+    ...podsOf('q=walkers'),
+    ...podsOf('filter=available&weekday=MONDAY', 'participant'),
+  ],
+  listMyPods: of('leader', () => '/v1/pods/my-pods'),
+  getPod: of('leader', ({ podId }) => `/v1/pods/${podId}`),
+  getAgenda: of('leader', ({ podId }) => `/v1/pods/${podId}/agenda`, { isWhole: true }),
+  listWaitlists: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/waitlists?limit=50`),
+  listMyWaitlists: of('participant', () => '/v1/pods/my-waitlists'),
+  listPodMembers: of('leader', ({ podId }) => `/v1/pods/${podId}/members`),
+  getScheduledMeeting: of('leader', ({ meetingId }) => `/v1/scheduled-meetings/${meetingId}`),
+  listLeaderPods: of('owner', ({ membershipId }) => `/v1/memberships/${membershipId}/leader-pods`),
+  listMyLeaderPods: of('leader', () => '/v1/leader-pods/my-pods'),
+  listMySteps: of('participant', () => '/v1/my-next-tiny-steps?limit=50'),
+  listPodSteps: of('leader', ({ podId }) => `/v1/pods/${podId}/next-tiny-steps?limit=100`),
+  listPodStepStatuses: of('leader', ({ podId }) => `/v1/pods/${podId}/step-statuses`),
+  listMyChannels: [...of('leader', () => '/v1/channels/my-channels'), ...of('owner', () => '/v1/channels/my-channels')],
+  listMessages: [
+    ...of('participant', ({ channelId }) => `/v1/channels/${channelId}/messages?limit=50`),
+    ...of(
+      'participant',
+      ({ channelId, oldMessageId }) => `/v1/channels/${channelId}/messages?limit=100&before=${oldMessageId}`,
+      {
+        variant: 'long ago',
+      },
+    ),
+    ...of('owner', ({ leaderChannelId }) => `/v1/channels/${leaderChannelId}/messages?limit=50`, {
+      variant: 'among leaders',
+    }),
+  ],
+  listChannelPeople: of('owner', ({ leaderChannelId }) => `/v1/channels/${leaderChannelId}/people?limit=100`),
+  searchMessages: [
+    ...of('participant', () => '/v1/messages?q=week&limit=20'),
+    ...of('participant', () => '/v1/messages?q=nosuchword&limit=20', { variant: 'no such word' }),
+  ],
+  streamMessages: 'It stays open. What a stream costs is measured by `npm run bench -- resume streams`.',
+  listMyNotifications: [
+    ...of('owner', () => '/v1/notifications/my-notifications?limit=100&folded=true'),
+    ...of('participant', () => '/v1/notifications/my-notifications?limit=100', { variant: 'each' }),
+  ],
+  getPushKey: of('participant', () => '/v1/notifications/push-key'),
+  listMyNotificationSettings: of('participant', () => '/v1/my-notification-settings'),
+  openUnsubscribePage: of('nobody', () => '/v1/unsubscribe/unknown-code', { status: 302 }),
+};

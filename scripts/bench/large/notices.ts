@@ -1,0 +1,46 @@
+import type { Client } from 'pg';
+import { memberNotifications } from '../../../src/server/members/notificationKinds';
+import { notificationColumns } from '../../../src/server/notifications';
+import { AUDIT_ACTS } from '../../../src/domain/audit/acts';
+import { inBulk } from './bulk';
+import type { Size } from './size';
+
+/** Open ones of whoever is measured; each stands by itself in the list. */
+const MEASURED_OPEN = 300;
+
+const ID = '00000000-0000-7000-8000-000000000000';
+
+/** As many for each as the size says, a third of them open; 300 open ones for the first two people and the first staff. */
+const notifications = ({ notificationsEach: each }: Size) => `
+  insert into notifications (id, user_id, membership_id, kind, for_staff, message, action_type, primary_display_name,
+    group_key, group_summary, created_at, dismissed_at)
+  select pg_temp.make_id(user_id::text, k, made), user_id, membership_id, $1, is_staff, $2, $3, $4,
+    case when k % 3 = 0 and not measured then 'member-joined:' || membership_id end, case when k % 3 = 0 and not measured then $5 end,
+    made, case when k % 3 > 0 and not measured then made + interval '1 hour' end
+  from (
+    select user_id, membership_id, n < 2 as measured, false as is_staff, n from plan
+    union all
+    select s.user_id, m.id, s.business_id = (select business_id from plan where n = 0), true, 0 from business_staff s
+      join lateral (select id from memberships where business_id = s.business_id order by id limit 1) m on true
+  ) reader,
+  lateral generate_series(1, case when measured then ${MEASURED_OPEN} else ${each} end) k,
+  lateral (select now() - k * interval '350 days' / case when measured then ${MEASURED_OPEN} else ${each} end - n % 1000 * interval '1 minute' as made) at`;
+
+/** Two of five entries are of the first business. */
+const auditEntries = ({ people }: Size) => `
+  insert into audit_entries (id, business_id, act, actor_id, person_id, membership_id, membership_name, address, created_at)
+  select pg_temp.make_id('audit', n, made), business_id, ($1::text[])[1 + n % ${AUDIT_ACTS.length}], pg_temp.make_id('staff', business * 3 + n % 3, begun),
+    user_id, membership_id, 'Membership ' || membership, case when n % 12 = 0 then '203.0.113.0' end, made
+  from (select e.n, p.begun, p.user_id, d.business, d.business_id, d.membership, d.membership_id, now() - (${people} - e.n) * interval '395 days' / ${people} as made
+    from generate_series(0, ${people - 1}) e (n) join plan p on p.n = e.n join plan d on d.n = case when e.n % 5 < 2 then 0 else e.n end) done`;
+
+export async function fillNotices(client: Client, size: Size): Promise<void> {
+  const said = { membershipId: ID, membershipName: 'the membership', personName: 'Katarzyna Lindqvist' };
+  const { kind, message, actionType, primaryDisplayName, groupSummary } = notificationColumns(
+    memberNotifications['member-joined'],
+    said,
+  );
+  const columns = [kind, message, actionType, primaryDisplayName, groupSummary];
+  await inBulk(client, 'notifications', async () => void (await client.query(notifications(size), columns)));
+  await client.query(auditEntries(size), [[...AUDIT_ACTS]]);
+}

@@ -1,0 +1,97 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buildApp } from '../../../src/server/app';
+import { readConfig } from '../../../src/server/platform/config/config';
+import { openDatabase, type Database } from '../../../src/server/platform/database/client';
+import { liveDeps } from '../../../src/server/liveDeps';
+import type { Case } from './cases';
+import { findSubject } from './subject';
+
+export interface Answer {
+  status: number;
+  /** As it is written, before it is compressed. */
+  body: Buffer;
+  milliseconds: number;
+}
+
+/** A statement with its values. */
+export interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+/** The product on one of the sets. */
+export interface SetProduct {
+  database: Database;
+  ask: (asked: Case) => Promise<Answer>;
+  /** What the answer took: the statements that were sent for it. */
+  statementsOf: (asked: Case) => Promise<Statement[]>;
+  close: () => Promise<void>;
+}
+
+const statementOf = (text: string, [given, values]: unknown[]): Statement => ({
+  text,
+  values: Array.isArray(values) ? (values as unknown[]) : ((given as { values?: unknown[] }).values ?? []),
+});
+
+export async function startProduct(url: string): Promise<SetProduct> {
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
+    TOKEN_SECRET: 'a secret that only the bench knows, long enough',
+    ENCRYPTION_KEY: '11'.repeat(32),
+    MESSAGES_PER_MINUTE: '1000000',
+    REQUESTS_PER_MINUTE: '1000000000',
+  });
+  let recorded: Statement[] | undefined;
+  const onStatement = (text: string, given: unknown[]) => recorded?.push(statementOf(text, given));
+  const database = openDatabase({ url, max: 20, onStatement });
+  const app = await buildApp({ ...liveDeps(database, config), logger: false });
+  await app.http.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.http.server.address() as AddressInfo;
+  const subject = await findSubject(app);
+  const agent = new http.Agent({ keepAlive: true });
+
+  const get = ({ as, path }: Case): Promise<Answer> => {
+    const token = subject.tokens[as];
+    const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+    return new Promise((resolve, reject) => {
+      const start = performance.now();
+      http
+        .get({ host: '127.0.0.1', port, path: path(subject), headers, agent }, (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('error', reject);
+          response.on('end', () => {
+            const milliseconds = performance.now() - start;
+            resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks), milliseconds });
+          });
+        })
+        .on('error', reject);
+    });
+  };
+  const ask = async (asked: Case): Promise<Answer> => {
+    // Who is signed out may look at so many codes only, which isn't what is measured.
+    if (asked.as === 'nobody') await database.pool.query('delete from throttles');
+    return get(asked);
+  };
+  return {
+    database,
+    ask,
+    statementsOf: async (asked) => {
+      if (asked.as === 'nobody') await database.pool.query('delete from throttles');
+      recorded = [];
+      await get(asked);
+      const seen = recorded;
+      recorded = undefined;
+      return seen;
+    },
+    close: async () => {
+      agent.destroy();
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { App } from '../../../src/server/app';
+import { issueCode } from '../../../src/server/session';
+import { signIn } from '../../../src/server/testing/actors';
+import type { Asker } from './cases';
+
+/** Whom and what is asked for, as it is in each of the sets. */
+export interface Subject {
+  ownerId: string;
+  businessId: string;
+  membershipId: string;
+  podId: string;
+  meetingId: string;
+  channelId: string;
+  leaderChannelId: string;
+  oldMessageId: string;
+  transferId: string;
+  codes: { registration: string; emailChange: string; adminInvitation: string };
+  tokens: Partial<Record<Asker, string>>;
+}
+
+interface Found {
+  ownerId: string;
+  leaderId: string;
+  participantId: string;
+  businessId: string;
+  membershipId: string;
+  podId: string;
+  meetingId: string;
+  channelId: string;
+  leaderChannelId: string;
+  oldMessageId: string;
+  transferId: string;
+}
+
+const find = `
+  select owner.id as "ownerId", leader.id as "leaderId", participant.id as "participantId", m.business_id as "businessId",
+    m.id as "membershipId", pod.id as "podId", pod.meeting_id as "meetingId", channel.id as "channelId",
+    (select id from channels where membership_id = m.id and pod_id is null) as "leaderChannelId",
+    (select id from messages where channel_id = channel.id order by id offset 3000 limit 1) as "oldMessageId",
+    (select id from leader_transfers where pod_id = pod.id and state = 'open') as "transferId"
+  from users leader
+  join pod_members p on p.user_id = leader.id and p.role = 'leader'
+  join pods pod on pod.id = p.pod_id join channels channel on channel.pod_id = pod.id join memberships m on m.id = pod.membership_id
+  join users participant on participant.email = 'person1@example.com' join users owner on owner.email = 'staff0.0@example.com'
+  where leader.email = 'person0@example.com'`;
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The first pod of the first membership: its leader, a participant and the owner, each with a token. */
+export async function findSubject(app: App): Promise<Subject> {
+  const { database, clock } = app.context;
+  const { rows } = await database.pool.query<Found>(find);
+  const [found] = rows;
+  if (!found) throw new Error('The first pod isn’t there.');
+  const { ownerId, leaderId, participantId, businessId } = found;
+  const issue = (
+    purpose: 'verify' | 'change-email' | 'admin-invite',
+    userId: string,
+    payload: Record<string, unknown>,
+  ) => issueCode(database.db, { purpose, userId, payload, lastsSeconds: DAY_SECONDS }, clock.now());
+  return {
+    ...found,
+    codes: {
+      registration: await issue('verify', participantId, {
+        registration: 'bench',
+        purpose: { then: 'business', businessName: 'Bench' },
+      }),
+      emailChange: await issue('change-email', participantId, { newEmail: 'new@example.com' }),
+      adminInvitation: await issue('admin-invite', ownerId, { businessId, email: 'invited@example.com' }),
+    },
+    tokens: {
+      owner: await signIn(app, ownerId),
+      leader: await signIn(app, leaderId),
+      participant: await signIn(app, participantId),
+    },
+  };
+}
