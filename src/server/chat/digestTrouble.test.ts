@@ -36,10 +36,10 @@ it('when the last search was longer ago than the log reaches back, everybody is 
   await say(pod, leader, 'One');
   await test.app.context.database.db.execute(sql`update digest_search set searched_at = '2000-01-01'`);
   const { statements } = await test.countStatements(look);
-  expect(statements.filter((statement) => /from events/.test(statement))).toEqual([]);
+  expect(statements.filter((statement) => /with news/.test(statement))).toEqual([]);
   test.clock.advance({ hours: 1 });
   const next = await test.countStatements(look);
-  expect(next.statements.filter((statement) => /from events/.test(statement))).toHaveLength(1);
+  expect(next.statements.filter((statement) => /with news/.test(statement))).toHaveLength(1);
   expect(await outbox(participant)).toHaveLength(1);
 });
 

@@ -42,7 +42,7 @@ async function search({ tx, now }: Act): Promise<void> {
   const seen = parseSnapshot(last.seen);
   const present = await readSnapshot(async (query) => (await tx.execute(query)).rows);
   // In a database that was restored elsewhere transactions are counted anew, and old events are gone.
-  const isLost = present.xmax < seen.xmax || last.searchedAt < daysBefore(now, EVENT_RETENTION_DAYS);
+  const isLost = present.next < seen.xmax || last.searchedAt < daysBefore(now, EVENT_RETENTION_DAYS);
   if (isLost) await lookForEverybody(tx, now);
   const upTo = isLost ? present : await searchLog(tx, seen, now);
   await tx.update(digestSearch).set({ seen: upTo.text, searchedAt: now }).where(eq(digestSearch.isOnly, true));

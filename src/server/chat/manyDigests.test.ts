@@ -66,6 +66,8 @@ async function rowsRead(work: (context: AppContext) => Promise<void>): Promise<R
     ...context,
     act: (inner) =>
       context.act(async (act) => {
+        // What is read from an index alone isn't counted.
+        await act.tx.execute(sql`set local enable_indexonlyscan = off`);
         const before = await readSoFar(act);
         const result = await inner(act);
         for (const [table, read] of await readSoFar(act)) {
@@ -100,5 +102,5 @@ it('a round reads what is new and whom it concerns, not a membership of 20,000',
     await findMissed(context);
     await sendDigests(context);
   });
-  for (const [table, rows] of Object.entries(idle)) expect([table, rows <= 10]).toEqual([table, true]);
+  for (const [table, rows] of Object.entries(idle)) expect([table, rows <= 30]).toEqual([table, true]);
 });

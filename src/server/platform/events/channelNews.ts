@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/client';
-import { parseSnapshot, type Snapshot } from './snapshot';
+import { snapshotColumns, snapshotOf, type Snapshot } from './snapshot';
 
 /** A channel in which messages were written. */
 export interface ChannelNews {
@@ -24,7 +24,12 @@ export interface News {
  * `readNews`. Added up by the database in one statement, however much it is.
  */
 export async function readChannelNews(db: Queryable, seen: Snapshot): Promise<News> {
-  const { rows } = await db.execute<{ snapshot: string; channels: ChannelNews[] | null; people: string[] | null }>(sql`
+  const { rows } = await db.execute<{
+    snapshot: string;
+    newest: string | null;
+    channels: ChannelNews[] | null;
+    people: string[] | null;
+  }>(sql`
     with news as (
       select type, channel_id, audience_user_ids, payload, created_at from events
       where (transaction_id >= ${String(seen.xmax)}::xid8 or transaction_id = any(${`{${seen.open.join(',')}}`}::xid8[]))
@@ -34,9 +39,9 @@ export async function readChannelNews(db: Queryable, seen: Snapshot): Promise<Ne
         round(extract(epoch from min(created_at)) * 1000)::float8 as "firstWritten"
       from news where type = 'message' and channel_id is not null group by channel_id
     )
-    select pg_current_snapshot()::text as snapshot,
+    select ${snapshotColumns},
       (select jsonb_agg(to_jsonb(channels)) from channels) as channels,
       (select jsonb_agg(distinct person) from news, unnest(audience_user_ids) person where type = 'channel') as people`);
   const [row] = rows;
-  return { channels: row?.channels ?? [], people: row?.people ?? [], now: parseSnapshot(row?.snapshot ?? '') };
+  return { channels: row?.channels ?? [], people: row?.people ?? [], now: snapshotOf(row ?? {}) };
 }

@@ -63,6 +63,28 @@ it('an event is not delayed by a transaction that stays open elsewhere', async (
   await slow.commit();
 });
 
+it('an event is news, too, with the transaction id of one that failed, which PostgreSQL gives again after a crash', async () => {
+  const { reader, say } = await conversation();
+  await say('Before');
+  const { db } = test.app.context.database;
+  let transactionId = '';
+  const failing = db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(sql`select pg_current_xact_id()::text as id`);
+    transactionId = rows[0]?.id ?? '';
+    tx.rollback();
+  });
+  await expect(failing).rejects.toThrow('Rollback');
+  const stream = await open(reader, { app: await anotherProcess() });
+  const id = v7();
+  await db.execute(sql`
+    insert into events (transaction_id, audience_user_ids, type, payload, created_at)
+    values (${transactionId}::xid8, array[${reader.id}::uuid], 'notification',
+      ${JSON.stringify({ notificationId: id, dismissed: false })}::jsonb, now())`);
+  await stream.waitFor(aboutNotification(id));
+  const back = await open(reader, { lastEventId: stream.frames[0]?.id ?? '' });
+  await back.waitFor(aboutNotification(id));
+});
+
 it('an event is not for somebody who has left the channel', async () => {
   const { leader, reader, say } = await conversation();
   const [gone, staying] = [await open(reader), await open(leader)];

@@ -45,7 +45,7 @@ export function makeDispatcher(
 
   async function look(from: Snapshot): Promise<void> {
     const news = await readNews(run, channelPeople, from, BATCH_LIMIT);
-    const isFlood = news.events.length > BATCH_LIMIT || news.now.xmax < from.xmax;
+    const isFlood = news.events.length > BATCH_LIMIT || news.now.next < from.xmax;
     if (stopped) return;
     // Both in one go: a stream that opens gets the past up to `seen` from the log and all later from here.
     seen = news.now;

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { parseSnapshot, type Snapshot } from './snapshot';
+import { snapshotColumns, snapshotOf, type Snapshot } from './snapshot';
 
 /** A row of the log. `payload` is JSON text: it is never looked into, only sent on. */
 export interface LoggedEvent {
@@ -45,8 +45,8 @@ export function loggedEvent(row: Record<string, unknown>): LoggedEvent {
 
 /** Where reading starts: what is committed by now is the past. */
 export async function readSnapshot(run: Run): Promise<Snapshot> {
-  const [row] = await run(sql`select pg_current_snapshot()::text as snapshot`);
-  return parseSnapshot(row?.snapshot as string);
+  const [row] = await run(sql`select ${snapshotColumns}`);
+  return snapshotOf(row ?? {});
 }
 
 /** What one reading of the log has found. */
@@ -79,10 +79,10 @@ export async function readNews(
       order by position
       limit ${limit + 1}
     )
-    select pg_current_snapshot()::text as snapshot, ${eventColumns}, null as people, e.position as place
+    select ${snapshotColumns}, ${eventColumns}, null as people, e.position as place
     from (select) as always left join news e on true
     union all
-    select null, null, null, null, null, null, channel_id, string_agg(user_id::text, ','), null
+    select null, null, null, null, null, null, null, channel_id, string_agg(user_id::text, ','), null
     from (${channelPeople((channelId) => sql`${channelId} = any(${named})`)}) person
     group by channel_id
     order by place`);
@@ -90,7 +90,7 @@ export async function readNews(
   return {
     events: rows.filter((row) => row.position !== null).map(loggedEvent),
     people: new Map(people.map((row) => [row.channel_id as string, (row.people as string).split(',')])),
-    now: parseSnapshot(rows[0]?.snapshot as string),
+    now: snapshotOf(rows[0] ?? {}),
   };
 }
 
