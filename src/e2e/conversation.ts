@@ -19,8 +19,8 @@ const PAST_RETRY_MS = 31_000;
 const TALL = { width: 1280, height: 6000 };
 
 /** Opens the conversation of the pod on a desk, with the list of chats beside it. */
-export async function openChat(page: Page, origin: string, size = TALL): Promise<void> {
-  await page.setViewportSize(size);
+export async function openChat(page: Page, origin: string): Promise<void> {
+  await page.setViewportSize(TALL);
   await page.goto(`${origin}/chats`);
   await channelRow(page).click();
   await heading(page, POD).waitFor();

@@ -134,8 +134,7 @@ describe('two people in a pod’s chat', () => {
     await unreadIs(list, before + 2);
 
     const chat = await context.newPage();
-    // Where no older messages are asked for while it opens.
-    await openChat(chat, journey.product.origin, { width: 1280, height: 2000 });
+    await openChat(chat, journey.product.origin);
     await said(chat, 'And another.').waitFor();
     await unreadIs(list, 0);
     await actOn(chat, 'One for everybody.', 'Mark unread from here');
