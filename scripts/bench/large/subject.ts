@@ -18,18 +18,9 @@ export interface Subject {
   tokens: Partial<Record<Asker, string>>;
 }
 
-interface Found {
-  ownerId: string;
+interface Found extends Omit<Subject, 'codes' | 'tokens'> {
   leaderId: string;
   participantId: string;
-  businessId: string;
-  membershipId: string;
-  podId: string;
-  meetingId: string;
-  channelId: string;
-  leaderChannelId: string;
-  oldMessageId: string;
-  transferId: string;
 }
 
 const find = `
