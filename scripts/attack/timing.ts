@@ -10,8 +10,8 @@ import { parseArgs } from 'node:util';
 import { buildApp } from '../../src/server/app';
 import { liveDeps } from '../../src/server/liveDeps';
 import { systemClock } from '../../src/server/platform/clock';
-import { readConfig } from '../../src/server/platform/config/config';
 import { openDatabase } from '../../src/server/platform/database/client';
+import { testConfig } from '../../src/server/testing/config';
 import { addressOf, startTestDatabaseServer } from '../../src/server/testing/databaseServer';
 import { factories } from '../../src/server/testing/factories';
 import { median } from '../bench/figures';
@@ -98,15 +98,7 @@ function report({ name, times: { known, unknown } }: Awaited<ReturnType<typeof m
 async function main(): Promise<void> {
   const server = await startTestDatabaseServer();
   const database = openDatabase({ url: addressOf(server.url, server.template), max: 20 });
-  const config = readConfig({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    TOKEN_SECRET: 't'.repeat(32),
-    ENCRYPTION_KEY: '0'.repeat(64),
-    REQUESTS_PER_MINUTE: '1000000000',
-    TRUST_PROXY: '1',
-  });
-  const app = await buildApp({ ...liveDeps(database, { ...config, showReference: false }), logger: false });
+  const app = await buildApp({ ...liveDeps(database, testConfig({ TRUST_PROXY: '1' })), logger: false });
   try {
     await app.context.jobs.start();
     await app.http.listen({ port: 0, host: '127.0.0.1' });

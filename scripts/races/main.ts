@@ -8,8 +8,8 @@
 import { parseArgs } from 'node:util';
 import { buildApp } from '../../src/server/app';
 import { systemClock } from '../../src/server/platform/clock';
-import { readConfig } from '../../src/server/platform/config/config';
 import { openDatabase } from '../../src/server/platform/database/client';
+import { testConfig } from '../../src/server/testing/config';
 import { addressOf, startTestDatabaseServer } from '../../src/server/testing/databaseServer';
 import { noZoom, recordPush } from '../../src/server/testing/fakes';
 import { countRetries } from '../../src/server/testing/races/retries';
@@ -37,18 +37,11 @@ function table({ answers }: RaceReport): string {
 async function main(): Promise<void> {
   const server = await startTestDatabaseServer();
   const database = openDatabase({ url: addressOf(server.url, server.template), max: 20 });
-  const config = readConfig({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    TOKEN_SECRET: 'r'.repeat(32),
-    ENCRYPTION_KEY: '0'.repeat(64),
-    REQUESTS_PER_MINUTE: '1000000000',
-  });
   const retries = countRetries();
   const app = await buildApp({
     database,
     clock: systemClock,
-    config: { ...config, showReference: false },
+    config: testConfig(),
     zoom: noZoom,
     push: recordPush(),
     logger: retries.logger,

@@ -1,9 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../src/server/app';
-import { readConfig } from '../../../src/server/platform/config/config';
 import { openDatabase, type Database } from '../../../src/server/platform/database/client';
 import { liveDeps } from '../../../src/server/liveDeps';
+import { testConfig } from '../../../src/server/testing/config';
 import type { Case } from './cases';
 import { findSubject } from './subject';
 
@@ -35,16 +35,7 @@ const statementOf = (text: string, [given, values]: unknown[]): Statement => ({
 });
 
 export async function startProduct(url: string): Promise<SetProduct> {
-  const config = readConfig({
-    PORT: '0',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'silent',
-    NODE_ENV: 'test',
-    TOKEN_SECRET: 'a secret that only the bench knows, long enough',
-    ENCRYPTION_KEY: '11'.repeat(32),
-    MESSAGES_PER_MINUTE: '1000000',
-    REQUESTS_PER_MINUTE: '1000000000',
-  });
+  const config = testConfig({ MESSAGES_PER_MINUTE: '1000000' });
   let recorded: Statement[] | undefined;
   const onStatement = (text: string, given: unknown[]) => recorded?.push(statementOf(text, given));
   const database = openDatabase({ url, max: 20, onStatement });

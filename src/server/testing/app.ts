@@ -1,9 +1,10 @@
 import { buildApp, type App } from '../app';
-import { readConfig, type Config } from '../platform/config/config';
+import type { Config } from '../platform/config/config';
 import { openDatabase } from '../platform/database/client';
 import type { Deps } from '../platform/context';
 import { actor, signIn, type Actor } from './actors';
 import { testClock, type TestClock } from './clock';
+import { testConfig } from './config';
 import { testDatabase } from './database';
 import { factories, type Factories } from './factories';
 import { noZoom, recordPush } from './fakes';
@@ -12,16 +13,6 @@ import { writtenMails, type WrittenMail } from './mails';
 
 /** A Tuesday in winter, so that London is UTC and nothing is near a change of clocks. */
 export const TEST_NOW = '2026-03-03T09:00:00Z';
-
-const environment = {
-  NODE_ENV: 'test',
-  LOG_LEVEL: 'silent',
-  PUBLIC_URL: 'http://stepwell.test',
-  TOKEN_SECRET: 'a secret that only tests know, long enough',
-  ENCRYPTION_KEY: '11'.repeat(32),
-  // Time stands still in most tests: what they do happens in one minute.
-  REQUESTS_PER_MINUTE: '1000000000',
-};
 
 export interface TestApp {
   readonly app: App;
@@ -58,8 +49,7 @@ export function useTestApp(given: { now?: string; config?: Partial<Config>; deps
     app = await buildApp({
       database,
       clock,
-      // The reference takes a third of a second to load.
-      config: { ...readConfig(environment), showReference: false, ...given.config },
+      config: { ...testConfig(), ...given.config },
       logger: false,
       observe,
       zoom: noZoom,

@@ -1,0 +1,18 @@
+import { readConfig, type Config } from '../platform/config/config';
+
+const environment = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  PUBLIC_URL: 'http://stepwell.test',
+  TOKEN_SECRET: 'a secret that only tests know, long enough',
+  ENCRYPTION_KEY: '11'.repeat(32),
+  // Time stands still in most tests: what they do happens in one minute.
+  REQUESTS_PER_MINUTE: '1000000000',
+};
+
+/** The settings of an app that is tested or measured, with those that are given besides. */
+export const testConfig = (given: NodeJS.ProcessEnv = {}): Config => ({
+  ...readConfig({ ...environment, ...given }),
+  // It takes a third of a second to load.
+  showReference: false,
+});
