@@ -35,12 +35,15 @@ const preload = (file, attributes) => `<link rel="preload" ${attributes} href="/
 
 const sheet = (file) => `<link rel="stylesheet" href="/${file}" />`;
 
+/** A page that comes in pieces is drawn once what is painted of it is whole, which #stuck follows: its parts would move as the rest comes. */
+const WHOLE = '<link rel="expect" href="#stuck" blocking="render" />';
+
 /** `head` is a title, if there is one, and what else belongs into the head; `root` is what stands in the body. */
 function write(page, { head, links, root }) {
   const file = inBuild('client/pages', `${page}.html`);
   const html = template
     .replace(/<title>.*<\/title>/, (title) => (head.includes('<title>') ? head : title + head))
-    .replace('</head>', (end) => links.join('') + end)
+    .replace('</head>', (end) => WHOLE + links.join('') + end)
     .replace('<div id="root"></div>', () => root);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, html);

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { demoAccounts, DEMO_PASSWORD } from '../server/demo/community';
@@ -28,6 +30,44 @@ async function withoutScripts(page: Page): Promise<() => void> {
   await page.route('**/assets/*.js', (route) => isOver.then(() => route.continue()));
   return letGo;
 }
+
+/** An address that leads to the product, and keeps what follows a page's title until it is let go, as a slow line does. */
+async function cutAtTitles(origin: string) {
+  let letGo = () => {};
+  const isOver = new Promise<void>((resolve) => (letGo = resolve));
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(origin + request.url, { headers: { accept: request.headers.accept ?? '' } });
+      const type = answer.headers.get('content-type') ?? '';
+      response.writeHead(answer.status, {
+        'content-type': type,
+        'content-security-policy': answer.headers.get('content-security-policy') ?? '',
+      });
+      const body = Buffer.from(await answer.arrayBuffer());
+      const cut = type.startsWith('text/html') ? body.indexOf('</h1>') : body.length;
+      response.write(body.subarray(0, cut));
+      if (cut < body.length) await isOver;
+      response.end(body.subarray(cut));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, letGo, close };
+}
+
+/** How often a page was drawn until now, and how far what was drawn has moved, as browsers count it. */
+const drawnSoFar = `new Promise((resolve) => {
+  const shifts = new PerformanceObserver((list) => done(list.getEntries()));
+  const done = (entries) => resolve({
+    paints: performance.getEntriesByType('paint').length,
+    shift: entries.reduce((sum, { value }) => sum + value, 0),
+  });
+  shifts.observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => done([]), 500);
+})`;
 
 /** Whether anything at the left end of the header is cut, or pushes its right end out. */
 const isHeaderCut = `[...document.querySelectorAll('header:has(nav) > div, header:has(nav) > div > a, header:has(nav) > div > a *')]
@@ -201,6 +241,23 @@ describe('a page that is painted before its scripts are there', () => {
     expect(asked.filter((one) => begun.includes(one))).toEqual([]);
     const calls = asked.map((one) => one.split('?')[0]).filter((one) => !one?.endsWith('/logo'));
     expect(calls).toEqual(['/v1/batch', '/v1/users/tickets', '/v1/messages/stream']);
+  });
+
+  journey.stage('is drawn once it is there whole', async () => {
+    const line = await cutAtTitles(journey.product.origin);
+    const { page, context } = await journey.enter({ phone: false, withoutServiceWorker: true, ignore: REFUSED });
+    await context.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${line.origin}/leader-email-verified`, { waitUntil: 'commit' });
+    await page.locator('h1').waitFor({ state: 'attached' });
+    const half = await page.evaluate(drawnSoFar);
+    line.letGo();
+    await page.getByRole('link', { name: 'Log in' }).waitFor();
+    const whole = await page.evaluate(drawnSoFar);
+    await line.close();
+    expect([half, whole]).toEqual([
+      { paints: 0, shift: 0 },
+      { paints: 2, shift: 0 },
+    ]);
   });
 
   journey.stage('is read without scripts at all', async () => {

@@ -56,6 +56,16 @@ const measured = (page: Page) =>
     };
   })()`);
 
+/** Until the log, in a window so high that the newest fit into it, has messages from before them, too, and stands at its end. */
+const standsAtEndBelowOlder = `new Promise((resolve) => {
+  const look = () => {
+    const { scrollTop, scrollHeight, clientHeight } = document.querySelector('[role=log]');
+    if (scrollHeight > 2 * clientHeight && scrollHeight - clientHeight - scrollTop <= 4) resolve();
+    else requestAnimationFrame(look);
+  };
+  look();
+})`;
+
 describe('two people in a pod’s chat', () => {
   const journey = useJourney({ DEMO: 'true' });
   const { stage } = journey;
@@ -136,6 +146,7 @@ describe('two people in a pod’s chat', () => {
     const chat = await context.newPage();
     await openChat(chat, journey.product.origin);
     await said(chat, 'And another.').waitFor();
+    await chat.evaluate(standsAtEndBelowOlder);
     await unreadIs(list, 0);
     await actOn(chat, 'One for everybody.', 'Mark unread from here');
     await unreadIs(list, 2);

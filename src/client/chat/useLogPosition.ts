@@ -49,6 +49,7 @@ export function useLogPosition(position: LogPosition): void {
     // Where it opens is decided once; older messages that come meanwhile give the row another index, by which the list goes there.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [firstKey, virtualizer]);
+  const lookAtEnd = useStayAtEnd(virtualizer, followsEnd);
   useEffect(() => {
     let frame = 0;
     // Only once it stands there does what shows count.
@@ -58,6 +59,7 @@ export function useLogPosition(position: LogPosition): void {
         return;
       }
       isPlaced.current = true;
+      lookAtEnd();
       report.current();
     };
     const timer = setTimeout(() => settle(SETTLE_FRAMES), SETTLE_MS);
@@ -65,9 +67,8 @@ export function useLogPosition(position: LogPosition): void {
       clearTimeout(timer);
       cancelAnimationFrame(frame);
     };
-  }, []);
+  }, [lookAtEnd]);
 
-  useStayAtEnd(virtualizer, followsEnd);
   const last = rows.at(-1);
   const written = last?.unsent?.status === 'failed' ? undefined : last?.unsent?.clientId;
   // What waited already when one was led to a message, or when the end came, is not being written.
