@@ -5,6 +5,7 @@ import { pathTo, paths } from '../../domain/links';
 import { InitialsAvatar } from '../ui/InitialsAvatar';
 import { Link } from '../ui/Link';
 import { separated } from '../ui/separator';
+import { unreadMessages } from '../ui/unreadMessages';
 import classes from './ChatsPage.module.css';
 import { unsentPreview } from './unsentPreview';
 import { useUnsent } from './useUnsent';
@@ -55,7 +56,7 @@ export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: Ch
             {unread > 0 && (
               <span className={classes.unread}>
                 <span aria-hidden>{words.unreadMark(unread)}</span>
-                <VisuallyHidden>{words.unread(unread)}</VisuallyHidden>
+                <VisuallyHidden>{unreadMessages(unread)}</VisuallyHidden>
               </span>
             )}
           </span>

@@ -1,3 +1,4 @@
+import { MAX_UNREAD } from '../../domain/chat/unread';
 import { countOf } from '../../domain/text/words';
 import { separated } from '../ui/separator';
 
@@ -11,8 +12,7 @@ export const words = {
   nothingWritten: 'Nothing written yet',
   you: 'You',
   preview: (sender: string, text: string) => `${sender}: ${text}`,
-  unread: (count: number) => (count >= 100 ? '100 or more unread messages' : countOf(count, 'unread message')),
-  unreadMark: (count: number) => (count >= 100 ? '99+' : String(count)),
+  unreadMark: (count: number) => (count >= MAX_UNREAD ? '99+' : String(count)),
 
   searchHere: 'Search this chat',
   chat: 'Chat',
@@ -44,7 +44,8 @@ export const words = {
   draftPreview: (text: string) => `Draft: ${text}`,
   log: (name: string) => `Messages in ${name}`,
   newer: 'Newest messages',
-  newMessages: (count: number) => (count >= 100 ? '100 or more new messages' : countOf(count, 'new message')),
+  newMessages: (count: number) =>
+    count >= MAX_UNREAD ? `${MAX_UNREAD} or more new messages` : countOf(count, 'new message'),
   today: 'Today',
   yesterday: 'Yesterday',
   lastRead: 'Last read',

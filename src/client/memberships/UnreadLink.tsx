@@ -1,8 +1,7 @@
-import { IconMessageCircle } from '@tabler/icons-react';
 import type { Channel } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
-import { ButtonLink } from '../ui/ButtonLink';
-import { homeWords as words } from './homeWords';
+import { ChatLink } from '../ui/ChatLink';
+import { unreadMessages } from '../ui/unreadMessages';
 
 /** What is unread here: the conversation, or the list of them where it is in several. */
 export function UnreadLink({ channels }: { channels: readonly Channel[] }) {
@@ -10,16 +9,8 @@ export function UnreadLink({ channels }: { channels: readonly Channel[] }) {
   if (!first) return null;
   const unread = channels.reduce((sum, channel) => sum + channel.unread, 0);
   return (
-    <div>
-      <ButtonLink
-        to={others.length > 0 ? paths.chats : pathTo(paths.chat, { channel: first.id })}
-        variant="subtle"
-        size="sm"
-        ml="calc(max(var(--button-padding-x) * -1, -5vw))"
-        leftSection={<IconMessageCircle size="1.25rem" aria-hidden />}
-      >
-        {words.card.unread(unread)}
-      </ButtonLink>
-    </div>
+    <ChatLink to={others.length > 0 ? paths.chats : pathTo(paths.chat, { channel: first.id })}>
+      {unreadMessages(unread)}
+    </ChatLink>
   );
 }

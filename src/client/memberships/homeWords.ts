@@ -47,7 +47,6 @@ export const homeWords = {
   card: {
     step: 'My Next Tiny Step',
     stepIn: (pod: string) => `My Next Tiny Step in ${pod}`,
-    unread: (count: number) => (count >= 100 ? '100 or more unread messages' : countOf(count, 'unread message')),
     pods: 'Pods',
     members: 'Members',
     leaderMeetings: 'Leader meetings',

@@ -1,11 +1,11 @@
-import { IconMessageCircle } from '@tabler/icons-react';
 import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { useListMyChannelsQuery } from '../api/chatApi';
 import { NextMeeting, podEditPath } from '../meetings';
 import { MyCurrentStep } from '../steps';
-import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
+import { ChatLink } from '../ui/ChatLink';
+import { unreadMessages } from '../ui/unreadMessages';
 import { PodCardHeader } from './PodCardHeader';
 import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
@@ -42,16 +42,8 @@ function UnreadLink({ channelId }: { channelId: string }) {
   const { data: channels = [] } = useListMyChannelsQuery();
   const unread = channels.find(({ id }) => id === channelId)?.unread ?? 0;
   return (
-    <div>
-      <ButtonLink
-        to={pathTo(paths.chat, { channel: channelId })}
-        variant="subtle"
-        size="sm"
-        ml="calc(max(var(--button-padding-x) * -1, -5vw))"
-        leftSection={<IconMessageCircle size="1.25rem" aria-hidden />}
-      >
-        {unread > 0 ? words.unread(unread) : words.chat}
-      </ButtonLink>
-    </div>
+    <ChatLink to={pathTo(paths.chat, { channel: channelId })}>
+      {unread > 0 ? unreadMessages(unread) : words.chat}
+    </ChatLink>
   );
 }

@@ -25,7 +25,6 @@ export const words = {
   placesAvailable: (count: number) => `${countOf(count, 'place')} available`,
   people: (count: number) => countOf(count, 'member'),
   waiting: (count: number) => (count === 1 ? '1 person waiting' : `${count} people waiting`),
-  unread: (count: number) => (count >= 100 ? '100 or more unread messages' : `${countOf(count, 'unread message')}`),
   chat: 'Chat',
   leaveWaitlist: 'Leave waitlist',
   leaveWaitlistTitle: (pod: string) => `Leave the waitlist for ${pod}?`,

@@ -95,7 +95,7 @@ it('who took too long reads why, and is led back to the password', async () => {
 });
 
 it('too many codes show the limit', async () => {
-  const detail = 'Too many attempts. Please wait a moment and try again.';
+  const detail = 'You’ve tried too many codes. Please try again in an hour.';
   const { user } = await givePassword({ loginWithTwoFactor: refuse(429, { detail }) });
   await user.keyboard('287082{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent(detail);

@@ -1,14 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Channel, ChannelRead } from '../../contract/entities.gen';
+import { MAX_UNREAD } from '../../domain/chat/unread';
 import { isOpenInGroup } from '../notifications';
 import type { Queryable } from '../platform/database/client';
 import { channelPeople } from './channelPeople';
 import { messageColumns } from './messageRows';
 import { mentionGroup } from './notificationKinds';
 import { channelName, presentMessage, type MessageRow } from './presenter';
-
-/** More than this many are not counted. */
-const UNREAD_CAP = 100;
 
 /** Before every UUIDv7: the marker of who has marked everything as unread (rule chat.unread). */
 export const NO_MESSAGE = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
@@ -22,7 +20,7 @@ function unreadOf(channelId: SQL, userId: string, lastReadId: SQL): SQL {
     select from messages later
     where later.channel_id = ${channelId} and later.id > coalesce(${lastReadId}, ${NO_MESSAGE})
       and later.sender_id is distinct from ${userId}::uuid
-    limit ${UNREAD_CAP}) counted)`;
+    limit ${MAX_UNREAD}) counted)`;
 }
 
 interface ChannelRow {

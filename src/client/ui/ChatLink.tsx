@@ -1,0 +1,20 @@
+import { IconMessageCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from './ButtonLink';
+
+/** Leads from a card to a chat. Its icon stands at the card's left edge, as far as large letters on a narrow phone let it. */
+export function ChatLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <div>
+      <ButtonLink
+        to={to}
+        variant="subtle"
+        size="sm"
+        ml="calc(max(var(--button-padding-x) * -1, -5vw))"
+        leftSection={<IconMessageCircle size="1.25rem" aria-hidden />}
+      >
+        {children}
+      </ButtonLink>
+    </div>
+  );
+}
