@@ -249,4 +249,22 @@ describe('without a network', () => {
     },
     60_000,
   );
+
+  journey.stage(
+    'what a page had no time to forget, as its session ended, the next one forgets',
+    async () => {
+      // The page that stands in between has no icon of its own.
+      const hurried = await journey.enterAs(emailOf('owner'), { ignore: /favicon/ });
+      await hurried.page.goto(at('/pods'));
+      await kept(hurried.page, 'listMyPods');
+      // As if the page had been closed in that moment: the session is over, and nothing else has happened.
+      await hurried.page.goto(at('/licences.txt'));
+      await hurried.page.evaluate("localStorage.removeItem('access_token')");
+      await kept(hurried.page, 'listMyPods');
+      await hurried.page.goto(at('/login'));
+      await heading(hurried.page, 'Log in').waitFor();
+      await kept(hurried.page, undefined);
+    },
+    60_000,
+  );
 });

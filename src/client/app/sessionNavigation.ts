@@ -1,6 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { pathWithReturn, paths } from '../../domain/links';
 import { sessionEnded } from '../api/sessionEvents';
+import { forgetKept } from './kept/forgetKept';
 import { publicRoutes } from './publicRoutes';
 
 interface Navigator {
@@ -22,7 +23,7 @@ export function sessionNavigation(router: Navigator): Middleware {
     const result = next(action);
     if (!sessionEnded.match(action)) return result;
     // Here too: a session that had run out when the page was opened never loads what keeps it (rule platform.kept).
-    void import('./kept/keptPlace').then(({ clearKept }) => clearKept()).catch(() => undefined);
+    void forgetKept();
     const { by, stay, elsewhere } = action.payload;
     // Half a form is not for the next person. After a refusal the same person continues; and whoever was still writing
     // when they logged out in another tab finds it again.

@@ -16,6 +16,7 @@ export const quietly = <Result>(work: () => Promise<Result>): Promise<Result | u
     new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT_MS)),
   ]).catch(() => undefined);
 
-export async function clearKept(): Promise<void> {
-  await quietly(() => del(KEY, store()));
+/** Whether it is known to be gone. */
+export async function clearKept(): Promise<boolean> {
+  return (await quietly(() => del(KEY, store()).then(() => true))) ?? false;
 }

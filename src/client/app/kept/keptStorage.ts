@@ -1,5 +1,6 @@
 import { get, set } from 'idb-keyval';
 import { storedUserId } from '../../api/accessToken';
+import { noteKept } from './forgetKept';
 import { readableAnswers } from './keptAnswers';
 import { clearKept, KEY, quietly, store } from './keptPlace';
 import type { KeptAnswer } from './keptAnswers';
@@ -33,7 +34,10 @@ export async function readKept(): Promise<KeptRecord | undefined> {
 
 export async function writeKept(userId: string, answers: KeptAnswer[]): Promise<void> {
   const record: KeptRecord = { build: thisBuild(), userId, savedAt: Date.now(), answers };
-  await quietly(() => set(KEY, record, store()));
+  await quietly(() => {
+    noteKept();
+    return set(KEY, record, store());
+  });
   // The session may have ended meanwhile, in another tab perhaps.
   if (storedUserId() !== userId) await clearKept();
 }
