@@ -58,16 +58,20 @@ const pureParts = {
   loader: resolve(root, '.config/pureParts.cjs'),
 };
 
-/** Of Mantine's look, which is not ours: its palettes, and the variables that a style sheet of ours holds (theme.gen.css). */
+/** Of Mantine's look, which is not ours: its palettes, the variables that a style sheet of ours holds (theme.gen.css), most transitions. */
 const withoutLookOfMantine = () => [
   new NormalModuleReplacementPlugin(/\/default-colors\.mjs$/, resolve(root, '.config/noPalettes.mjs')),
   new NormalModuleReplacementPlugin(/\/MantineCssVariables\.mjs$/, resolve(root, '.config/noVariables.mjs')),
+  new NormalModuleReplacementPlugin(/\/transitions\.mjs$/, resolve(root, '.config/fewTransitions.mjs')),
 ];
 
-/** What Formik takes of lodash, from the smaller library that stands in for it. */
-const smallerLodash = Object.fromEntries(
-  ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [`lodash-es/${name}$`, `es-toolkit/compat/${name}`]),
-);
+/** What Formik takes of lodash, from what browsers have, and from the smaller library that stands in for it. */
+const smallerLodash = {
+  'lodash-es/cloneDeep$': resolve(root, '.config/deepClone.mjs'),
+  'lodash-es/clone$': resolve(root, '.config/shallowClone.mjs'),
+  'lodash-es/isPlainObject$': 'es-toolkit/compat/isPlainObject',
+  'lodash-es/toPath$': 'es-toolkit/compat/toPath',
+};
 
 /** For renaming the keys of a schema's values, which none of ours does. */
 const withoutCases = { 'tiny-case$': false };
@@ -223,7 +227,7 @@ function client(production, serving) {
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
       // The server writes into the page, and looks for it as it is written here.
-      minimizeOptions: { html: false },
+      minimizeOptions: { html: false, javascript: { ecma: 2020, compress: { ecma: 2020, passes: 3 } } },
       splitChunks: {
         // Bytes. Fewer and larger parts: what everybody loads first names each of them.
         minSize: 40_000,

@@ -2,9 +2,15 @@
 const slowest = [
   'screens.test.ts',
   'everyLink.test.ts',
-  'withoutANetwork.test.ts',
-  'fromRegistrationToConversation.test.ts',
   'serviceWorker.test.ts',
+  'fromRegistrationToConversation.test.ts',
+  'hostileTexts.test.ts',
+  'withoutANetwork.test.ts',
+  'paintedPages.test.ts',
+  'talkingLive.test.ts',
+  'talkingAcrossProcesses.test.ts',
+  'talkingAgainstTheOdds.test.ts',
+  'talkingThroughOutages.test.ts',
 ];
 
 function rank({ path }) {

@@ -1,5 +1,6 @@
 /**
- * Finds a Chromium for the journeys and the screens, and on Debian as root installs one.
+ * Finds a Chromium for the journeys and the screens, and its headless shell, which does the same with half the work but
+ * has no push messages; on Debian as root installs them.
  *   tsx scripts/browser.ts     prints where it is
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -8,6 +9,8 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+
+const shellCommands = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 const applications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -21,12 +24,12 @@ const caches = [
 ];
 
 /** Inside a folder of Playwright's cache, by platform and age. */
-const inCache = [
-  'chrome-linux/chrome',
-  'chrome-linux64/chrome',
-  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+const inCache = ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'];
+
+const shellInCache = [
   'chrome-linux/headless_shell',
   'chrome-headless-shell-linux64/chrome-headless-shell',
+  'chrome-mac/headless_shell',
 ];
 
 const NONE =
@@ -39,53 +42,69 @@ function runs(program: string): boolean {
   return status === 0 && /Chrom/.test(stdout);
 }
 
-function* candidates(): Generator<string> {
-  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
-    for (const command of commands) yield path.join(folder, command);
-  }
-  yield* applications;
+const onPath = (names: readonly string[]): string[] =>
+  (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
+
+/** Where Playwright would have put them. */
+function* inCaches(files: readonly string[]): Generator<string> {
   for (const cache of caches) {
     if (!cache || !existsSync(cache)) continue;
     const newestFirst = readdirSync(cache)
       .filter((name) => name.startsWith('chromium'))
       .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }));
-    for (const name of newestFirst) for (const file of inCache) yield path.join(cache, name, file);
+    for (const name of newestFirst) for (const file of files) yield path.join(cache, name, file);
   }
+}
+
+const works = (program: string): boolean => existsSync(program) && runs(program);
+
+/** What a setting names; undefined where it is not set. Throws where that does not run. */
+function given(setting: 'CHROMIUM_PATH' | 'HEADLESS_SHELL_PATH'): string | undefined {
+  const program = process.env[setting]?.trim();
+  if (!program || works(program)) return program || undefined;
+  throw new Error(`${setting} names no Chromium that runs: ${program}.`);
 }
 
 /** The path of a Chromium that runs here; undefined when there is none. CHROMIUM_PATH, when set, is the only one asked. */
-export function findBrowser(): string | undefined {
-  const given = process.env.CHROMIUM_PATH?.trim();
-  if (given) {
-    if (existsSync(given) && runs(given)) return given;
-    throw new Error(`CHROMIUM_PATH names no Chromium that runs: ${given}.`);
-  }
-  for (const candidate of candidates()) if (existsSync(candidate) && runs(candidate)) return candidate;
-  return undefined;
-}
+export const findBrowser = (): string | undefined =>
+  given('CHROMIUM_PATH') ?? [...onPath(commands), ...applications, ...inCaches(inCache)].find(works);
+
+const findHeadlessShell = (): string | undefined => [...onPath(shellCommands), ...inCaches(shellInCache)].find(works);
 
 /** The same, after installing one where that can be done without asking. Throws with a sentence where it can't. */
 export async function ensureBrowser(): Promise<string> {
-  const found = findBrowser() ?? installed();
+  // All that a shell can't do is left to fail where there is nothing else.
+  const found = findBrowser() ?? (install('chromium') ? findBrowser() : undefined) ?? findHeadlessShell();
   if (found) return found;
   throw new Error(NONE);
 }
 
-function installed(): string | undefined {
-  if (process.getuid?.() !== 0 || !isDebian()) return undefined;
-  process.stderr.write('No Chromium was found: installing it.\n');
+/**
+ * A Chromium for pages, and nothing around them: the headless shell, else a whole one. HEADLESS_SHELL_PATH, else
+ * CHROMIUM_PATH, is the only one asked when it is set.
+ */
+export async function ensureHeadlessShell(): Promise<string> {
+  const found = given('HEADLESS_SHELL_PATH') ?? given('CHROMIUM_PATH') ?? findHeadlessShell();
+  return found ?? (install('chromium-headless-shell') ? findHeadlessShell() : undefined) ?? ensureBrowser();
+}
+
+/** Whether a package of Debian's was installed: false, too, where that can't be done without asking. */
+function install(name: string): boolean {
+  if (process.getuid?.() !== 0 || !isDebian()) return false;
+  process.stderr.write(`No ${name} was found: installing it.\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
     for (const args of [
       ['update', '-q'],
-      ['install', '-q', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation', 'fonts-noto-color-emoji'],
+      ['install', '-q', '-y', '--no-install-recommends', name, 'fonts-liberation', 'fonts-noto-color-emoji'],
     ]) {
       execFileSync('apt-get', args, { env, stdio: ['ignore', 2, 2] });
     }
   } catch (error) {
-    throw new Error(`Chromium could not be installed (${(error as Error).message}). ${NONE}`);
+    process.stderr.write(`${name} could not be installed: ${(error as Error).message}\n`);
+    return false;
   }
-  return findBrowser();
+  return true;
 }
 
 function isDebian(): boolean {

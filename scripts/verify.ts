@@ -8,9 +8,10 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import pLimit from 'p-limit';
-import { ensureBrowser } from './browser';
+import { ensureBrowser, ensureHeadlessShell } from './browser';
 
 interface Count {
   passed: number;
@@ -64,17 +65,47 @@ function runQuietly(command: string[]): Promise<{ status: number; output: string
 const one = async (command: string[], env?: Record<string, string>): Promise<Count> =>
   (await run(command, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
+interface JestResult {
+  numPassedTests: number;
+  numFailedTests: number;
+  numRuntimeErrorTestSuites: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+/** Said once more at the end, where it is found: what failed, and the beginning of why. */
+const failures: string[] = [];
+
+const beginning = (text: string) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 8)
+    .map((line) => `    ${line.slice(0, 300)}`)
+    .join('\n');
+
+function noteFailures({ testResults }: JestResult): void {
+  for (const { name, status, message, assertionResults } of testResults) {
+    const file = relative(process.cwd(), name);
+    const failed = assertionResults.filter((one) => one.status === 'failed');
+    for (const { fullName, failureMessages } of failed)
+      failures.push(`${file}: ${fullName}\n${beginning(failureMessages[0] ?? '')}`);
+    if (status === 'failed' && failed.length === 0) failures.push(`${file}\n${beginning(message)}`);
+  }
+}
+
 /** Jest's own count of its tests; a suite that could not run counts as one failure. */
 async function jest(args: string[], env?: Record<string, string>): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'stepwell-jest-'));
   const file = join(folder, 'result.json');
   try {
     const status = await run([bin('jest'), ...args, '--json', '--outputFile', file], env);
-    const result = JSON.parse(readFileSync(file, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
-      numRuntimeErrorTestSuites: number;
-    };
+    const result = JSON.parse(readFileSync(file, 'utf8')) as JestResult;
+    noteFailures(result);
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
     return { passed: result.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
   } catch {
@@ -86,13 +117,19 @@ async function jest(args: string[], env?: Record<string, string>): Promise<Count
 
 const journeys = ['--selectProjects', 'e2e', '--maxWorkers=3', '--testSequencer=./.config/jest.slowestFirst.cjs'];
 
+/** Found, or installed, before the journeys, which several processes run. */
+const browsers = async () => ({
+  CHROMIUM_PATH: await ensureBrowser(),
+  HEADLESS_SHELL_PATH: await ensureHeadlessShell(),
+});
+
 const tests: [string, () => Promise<Count>][] = [
   ['build', () => one(npmRun('build'))],
   [
     'domain, client, server and script tests',
     () => jest(['--selectProjects', 'domain', 'client', 'server', 'scripts', '--maxWorkers=100%']),
   ],
-  ['browser journeys', async () => jest(journeys, { CHROMIUM_PATH: await ensureBrowser() })],
+  ['browser journeys', async () => jest(journeys, await browsers())],
 ];
 
 /** The longest first: they run side by side. */
@@ -122,6 +159,7 @@ async function main(): Promise<void> {
   if (asked.includes('tests')) for (const [name, work] of tests) counts.push(await timed(name, work));
   if (asked.includes('static')) counts.push(await timed('static checks', async () => sum(await runStaticChecks())));
   const total = sum(counts);
+  if (failures.length > 0) process.stdout.write(`\n── what failed\n\n${failures.join('\n\n')}\n`);
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
   process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
 }

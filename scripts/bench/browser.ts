@@ -77,7 +77,7 @@ const partNames = { first: 'first paint', largest: 'largest paint', blocking: 'b
 /** A phone's browser on a slow line: how soon pages are painted, on the first visit and on the next. */
 export async function benchBrowser(): Promise<Figure[]> {
   const product = await startProduct({ DEMO: 'true' });
-  const [reference, browser] = await Promise.all([startBareServer((text) => text, barePage), launchBrowser()]);
+  const [reference, browser] = await Promise.all([startBareServer((text) => text, barePage), launchBrowser('whole')]);
   try {
     const { origin } = product;
     const { storage, chatPath } = await signedIn(browser, origin);

@@ -71,7 +71,7 @@ const fillMembership = (product: Product, membershipId: string) =>
 /** A phone: how long what somebody does there takes until something is painted, half of the times and the longest. */
 export async function benchInteractions(): Promise<Figure[]> {
   const product = await startProduct({ DEMO: 'true', MESSAGES_PER_MINUTE: '1000000' });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser('whole');
   try {
     const { origin } = product;
     const [owner] = await signInAll(origin, ['owner']);

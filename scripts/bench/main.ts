@@ -31,29 +31,35 @@ async function main(): Promise<void> {
   const product = await startBenchProduct();
   const generator = startGenerator();
   const figures: Figure[] = [];
+  /** Shown at once: the whole takes minutes, and what is measured is not to be lost with what is not. */
+  const add = (measured: Figure[]) => {
+    figures.push(...measured);
+    print(measured);
+  };
   try {
     // First, while the process has grown by nothing else.
-    if (wants('streams')) figures.push(...(await benchStreams(product)));
-    if (wants('reads')) figures.push(...(await benchReads(product, generator)));
-    if (wants('write')) figures.push(await benchWrite(product, generator));
+    if (wants('streams')) add(await benchStreams(product));
+    if (wants('reads')) add(await benchReads(product, generator));
+    if (wants('write')) add([await benchWrite(product, generator)]);
     if (wants('chat') || wants('scroll') || wants('browser')) {
       execFileSync(process.execPath, [path.join(__dirname, '../build.mjs')], { stdio: 'inherit' });
     }
-    if (wants('chat')) figures.push(...(await benchChat()));
-    if (wants('scroll')) figures.push(...(await benchScroll()));
-    if (wants('browser')) figures.push(...(await benchBrowser()), ...(await benchInteractions()));
+    if (wants('chat')) add(await benchChat());
+    if (wants('scroll')) add(await benchScroll());
+    if (wants('browser')) add([...(await benchBrowser()), ...(await benchInteractions())]);
     // Last: they write millions of rows.
-    if (wants('resume')) figures.push(...(await benchResume(product)));
-    if (wants('search')) figures.push(...(await benchSearch(product)));
+    if (wants('resume')) add(await benchResume(product));
+    if (wants('search')) add(await benchSearch(product));
   } finally {
     generator.close();
     await product.close();
   }
-  report(figures);
+  write(figures);
 }
 
-function report(figures: Figure[]): void {
-  process.stdout.write(`${table(figures)}\n`);
+const print = (figures: Figure[]) => process.stdout.write(`${table(figures)}\n`);
+
+function write(figures: Figure[]): void {
   mkdirSync('bench', { recursive: true });
   writeFileSync('bench/latest.json', `${JSON.stringify(figures, undefined, 2)}\n`);
 }
@@ -65,7 +71,9 @@ async function year(): Promise<void> {
 
 /** On sets of data of its own, which it makes once and keeps: only where it is asked for. */
 async function large(): Promise<void> {
-  report(await benchLarge(asked.filter((part) => part !== 'large')));
+  const figures = await benchLarge(asked.filter((part) => part !== 'large'));
+  print(figures);
+  write(figures);
 }
 
 if (asked.includes('year')) void year();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { words } from '../../src/client/chat/words';
 import { heading, logIn } from '../../src/e2e/acts';
 import { launchBrowser } from '../../src/e2e/browser';
 import { channelRow, POD, viktor } from '../../src/e2e/conversation';
@@ -8,6 +9,8 @@ import type { Figure } from './figures';
 import { SLOWER } from './phone';
 
 export const MESSAGES = 10_000;
+
+const LONGEST_LOAD_MS = 180_000;
 
 /** A finger that is in a hurry: so far in each frame, in pixels, for so many frames. */
 const [STEP, FRAMES] = [100, 300];
@@ -60,9 +63,13 @@ async function frameTime(page: Page, direction: 1 | -1): Promise<number> {
 
 /** Until every message of the conversation is held: each time the log stands at its top, older ones come. */
 async function loadAll(page: Page): Promise<void> {
+  // What is behind draws nothing, and sees no top.
+  await page.bringToFront();
   await page.evaluate(`(async () => {
     const log = document.querySelector('[role=log]');
-    while (!log.textContent.includes('This is where the conversation begins')) {
+    const end = performance.now() + ${LONGEST_LOAD_MS};
+    while (!log.textContent.includes(${JSON.stringify(words.beginning)})) {
+      if (performance.now() > end) throw new Error('The conversation has no beginning.');
       log.scrollTop = 0;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
@@ -71,6 +78,7 @@ async function loadAll(page: Page): Promise<void> {
 
 /** Until the newest message is in view: what is drawn on the way may make the log longer. */
 async function toNewest(page: Page): Promise<void> {
+  await page.bringToFront();
   await page.evaluate(`(async () => {
     const log = document.querySelector('[role=log]');
     const isAtEnd = () => log.scrollHeight - log.clientHeight - log.scrollTop < 2;
@@ -84,7 +92,7 @@ async function toNewest(page: Page): Promise<void> {
 /** A phone in a conversation of 10,000 messages, all of them loaded: how long a frame takes while it scrolls. */
 export async function benchScroll(): Promise<Figure[]> {
   const product = await startProduct({ DEMO: 'true' });
-  const browser = await launchBrowser();
+  const browser = await launchBrowser('whole');
   try {
     await fillConversation(product);
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

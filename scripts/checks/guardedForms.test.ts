@@ -28,7 +28,11 @@ test('every form asks before it is left with something unsaved, but where little
     ['businesses/ThirdPartySettingsPage.tsx', 'UnsavedChangesGuard'],
     ['leadership/AnswerTransfer.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
     ['leadership/ConfirmAssistantPage.tsx', 'UnsavedChangesGuard'],
+    // One line, which is optional.
+    ['meetings/CantMakeIt.tsx', 'short'],
     ['meetings/LeaderPodForm.tsx', 'UnsavedChangesGuard'],
+    // One date.
+    ['meetings/MoveOccurrenceForm.tsx', 'short'],
     // One choice of a list.
     ['members/LeaderStatusSection.tsx', 'short'],
     ['members/MemberSignUpPage.tsx', 'SignedOutGuard'],
@@ -37,6 +41,7 @@ test('every form asks before it is left with something unsaved, but where little
     ['memberships/MembershipSettingsPage.tsx', 'UnsavedChangesGuard'],
     ['memberships/WizardStep.tsx', 'kept'],
     ['pods/PodForm.tsx', 'UnsavedChangesGuard'],
+    ['pods/formation/FormPodForm.tsx', 'UnsavedChangesGuard'],
     ['session/CodeStep.tsx', 'short'],
     ['session/ForgotPasswordPage.tsx', 'short'],
     ['session/LoginPage.tsx', 'short'],

@@ -14,7 +14,6 @@ import { startProduct } from '../../src/e2e/product';
 import { deviceName } from '../../src/e2e/screens/look';
 import { signInAll } from '../../src/e2e/screens/signedIn';
 import { screensOf } from '../../src/e2e/screens/table';
-import { ensureBrowser } from '../browser';
 import { writeMails } from './mails';
 import { readOptions, type Options } from './options';
 import { photographEverything, type Photo } from './photograph';
@@ -65,7 +64,6 @@ async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  process.env.CHROMIUM_PATH = await ensureBrowser();
   const browser = await launchBrowser();
   try {
     const wrong = [

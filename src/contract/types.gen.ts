@@ -1259,6 +1259,84 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/memberships/{id}/pod-health': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * How the pods of a membership are doing
+     * @description By pages, those with most to look at first, then by name. Figures are of the last eight weeks; nothing of what people wrote is in them (rule memberships.health). What is searched for are words of a pod's name.
+     */
+    get: operations['listPodHealth'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/pod-health/csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Download how the pods are doing
+     * @description All pods as CSV (RFC 4180, UTF-8 with BOM), streamed, formula cells neutralised; opened by the browser with a ticket (rule memberships.health).
+     */
+    get: operations['downloadPodHealthCsv'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/memberships/{id}/drifting-members': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * People in pods of whom nothing has come for three weeks
+     * @description No meeting that they came to or sent apologies for, no step and no message in their pod; whoever has been silent longest first, by pages (rule memberships.health).
+     */
+    get: operations['listDriftingMembers'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/memberships/{id}/active-campaign/csv': {
     parameters: {
       query?: never;
@@ -2338,6 +2416,36 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/pods/{id}/form-pod': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Who a new pod could be formed of
+     * @description Who waits for this pod and agreed to join or lead a new one, first come first, 200 at most (rule pods.formPod).
+     */
+    get: operations['getPodFormation'];
+    put?: never;
+    /**
+     * Form a pod from a waitlist
+     * @description Adds a pod and gives the people named a seat in it, all or nothing. 409 with code `waitlist_changed` when one of them has left the waitlist or can't come any more, and for a leader who can't lead (rule pods.formPod).
+     */
+    post: operations['formPod'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/pods/{id}/switch': {
     parameters: {
       query?: never;
@@ -2379,7 +2487,7 @@ export interface paths {
     };
     /**
      * One scheduled meeting
-     * @description The schedule of a pod or leader pod with its next occurrence; the link only for who may attend (rule meetings.visibility).
+     * @description The schedule of a pod or leader pod with its next occurrence; the link itself only for who may change it (rule meetings.visibility).
      */
     get: operations['getScheduledMeeting'];
     /**
@@ -2387,6 +2495,189 @@ export interface paths {
      * @description Replaces the schedule; everyone in it gets a calendar update. A leader pod's meeting is changed by owner and admins only (rule meetings.form).
      */
     put: operations['updateScheduledMeeting'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/scheduled-meetings/{id}/join': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A meeting, for who waits to join it
+     * @description What its join page shows; nothing is noted of who reads it. 404 for who doesn't attend it (rule meetings.joinLink).
+     */
+    get: operations['getMeetingToJoin'];
+    put?: never;
+    /**
+     * Join a meeting that is on
+     * @description Answers where it takes place, and notes of who is in the pod that they came. 409 outside the time from 15 minutes before the start to the end, and while there is no link; 404 for who doesn't attend it (rule meetings.joinLink).
+     */
+    post: operations['joinMeeting'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/scheduled-meetings/{id}/occurrences': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The dates of a meeting that come
+     * @description The next twelve that are not over, by time, skipped ones where they would be; those in a pause are left out (rule meetings.occurrences).
+     */
+    get: operations['listOccurrences'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/scheduled-meetings/{id}/occurrences/{start}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The start that the date has in the series. Epoch seconds.
+         * @example 1768287600
+         */
+        start: components['parameters']['OccurrenceStart'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Skip one date of a meeting, or move it
+     * @description Everyone in it is told, and their calendars follow; a repeat tells nobody. 409 once it has begun, and for a meeting that does not recur (rule meetings.occurrences).
+     */
+    put: operations['changeOccurrence'];
+    post?: never;
+    /**
+     * Let one date of a meeting take place when the series has it
+     * @description Undoes that it was skipped or moved, until it would begin; everyone in it is told, and their calendars follow. A repeat tells nobody (rule meetings.occurrences).
+     */
+    delete: operations['restoreOccurrence'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/scheduled-meetings/{id}/occurrences/{start}/attendance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The start that the date has in the series. Epoch seconds.
+         * @example 1768287600
+         */
+        start: components['parameters']['OccurrenceStart'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Record who came to a meeting of a pod
+     * @description Of the people who are given; of the others it stays as it is. They are in the pod, or something is recorded of them already. From the start of the meeting to 14 days after it, else 409; 409 as well for one that was skipped, 404 for what is no meeting of the pod (rule meetings.attendance).
+     */
+    put: operations['recordAttendance'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/scheduled-meetings/{id}/occurrences/{start}/apology': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The start that the date has in the series. Epoch seconds.
+         * @example 1768287600
+         */
+        start: components['parameters']['OccurrenceStart'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Say that one can't make it to a meeting of a pod
+     * @description With a line for the pod or without; sent again, the line changes. Who runs the pod's meetings is told once. 409 once it has begun and for one that is skipped, 404 for what is no meeting of the pod (rule meetings.apologies).
+     */
+    put: operations['sendApology'];
+    post?: never;
+    /**
+     * Come to a meeting after all
+     * @description Takes back that one can't make it, until the meeting begins; a repeat changes nothing (rule meetings.apologies).
+     */
+    delete: operations['withdrawApology'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/pods/{id}/attendance': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Who came to the meetings of a pod of late
+     * @description Of the last eight weeks, the last meeting first. Counts and one's own for people in the pod; who runs it sees each person's, and staff outside it counts for each meeting and each person (rule meetings.attendance).
+     */
+    get: operations['getPodAttendance'];
+    put?: never;
     post?: never;
     delete?: never;
     options?: never;
@@ -2465,6 +2756,60 @@ export interface paths {
      * @description Leaders get a calendar cancellation (rule meetings.calendar).
      */
     delete: operations['deleteLeaderPod'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/my-calendar-feed': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The caller's calendar link
+     * @description Where calendar programs read all of the caller's meetings, once it was made (rule meetings.calendarFeed).
+     */
+    get: operations['getMyCalendarFeed'];
+    put?: never;
+    /**
+     * Make the calendar link, or another one
+     * @description The one before opens nothing from then on, so that whoever has it reads no more (rule meetings.calendarFeed).
+     */
+    post: operations['renewMyCalendarFeed'];
+    /**
+     * Switch the calendar link off
+     * @description It opens nothing from then on. A repeat answers the same (rule meetings.calendarFeed).
+     */
+    delete: operations['deleteMyCalendarFeed'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/calendar/{code}.ics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    /**
+     * All meetings of somebody, for their calendar program
+     * @description An iCalendar file (RFC 5545) with each meeting that whose link it is attends: how it recurs in its own zone, what is paused, skipped and moved. It has an ETag; a program that has this version gets 304. 404 for a link that was never made, was renewed or is off, and while the account is disabled (rule meetings.calendarFeed).
+     */
+    get: operations['readCalendar'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -2588,6 +2933,88 @@ export interface paths {
      * @description On NotSet or InProgress it sets this step; on Done or NotDone it starts the next and the closed one becomes Previous; 409 on a previous one (rule steps.commit).
      */
     post: operations['commitStep'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/next-tiny-steps/{id}/done': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that a step is done
+     * @description Marks the current step Done, whatever it was; 409 where nothing is set, and on a previous one (rule steps.answer).
+     */
+    post: operations['markStepDone'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/next-tiny-steps/{id}/not-done': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say that a step is not done
+     * @description Marks the current step NotDone, whatever it was; 409 where nothing is set, and on a previous one (rule steps.answer).
+     */
+    post: operations['markStepNotDone'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/v1/step-answers/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The step that an email asks about
+     * @description Changes nothing, since mail scanners open every link. 404 for an unknown or expired code, and for that of somebody who is disabled (rule steps.answer).
+     */
+    get: operations['getAskedStep'];
+    put?: never;
+    /**
+     * Answer what an email asks about a step
+     * @description Marks the step, once, without a login. Changes nothing where the step is not OPEN, and answers how it stands. 404 as for the look at it (rule steps.answer).
+     */
+    post: operations['answerStep'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2984,13 +3411,13 @@ export interface paths {
     };
     /**
      * Open the unsubscribe link of an email
-     * @description Changes nothing, since mail scanners open every link. Redirects to the page where missed messages are turned off (rule notifications.unsubscribe).
+     * @description Changes nothing, since mail scanners open every link. Redirects to the page that says what is turned off, and where (rule notifications.unsubscribe).
      */
     get: operations['openUnsubscribePage'];
     put?: never;
     /**
-     * Turn off missed messages with the code of an email
-     * @description One-click unsubscribe (RFC 8058), by mail programs and by the page that the link opens. MISSED_POD_MESSAGE is NEVER from then on; a repeat answers the same. 400 for an unknown or expired code (rule notifications.unsubscribe).
+     * Turn off what an email is about, with its code
+     * @description One-click unsubscribe (RFC 8058), by mail programs and by the page that the link opens. The type of setting that the email belongs to is NEVER, or OFF, from then on; a repeat answers the same. 400 for an unknown or expired code (rule notifications.unsubscribe).
      */
     post: operations['unsubscribe'];
     delete?: never;
@@ -3717,6 +4144,8 @@ export interface components {
       offeredTransferId?: components['schemas']['Id'];
       meetingScheduleId: components['schemas']['Id'];
       scheduledMeeting: components['schemas']['ScheduledMeeting'];
+      /** @description Who can't make it to the next meeting, for its people and for staff; absent while there is none ahead, and in lists of a membership's pods. */
+      apologies?: components['schemas']['Apologies'];
       /** @description The pod's channel. Absent for who is not in it. */
       channelId?: components['schemas']['Id'];
       can: components['schemas']['PodCan'];
@@ -3766,6 +4195,47 @@ export interface components {
        * @description When they came into the pod. Epoch milliseconds.
        */
       joined: number;
+    };
+    /** @description What a new pod could be formed of (rule pods.formPod). */
+    PodFormation: {
+      /** @description How many wait for the pod in all, who agreed to nothing too. */
+      waiting: number;
+      /** @description With how many people besides the leader a pod is best begun. */
+      minParticipants: number;
+      /** @description Who agreed to join or lead a new pod, in the order of the queue; the first 200. */
+      people: components['schemas']['PodFormationPerson'][];
+    };
+    /** @description Somebody who waits, and what they agreed to. */
+    PodFormationPerson: {
+      userId: components['schemas']['Id'];
+      firstName: string;
+      lastName: string;
+      /** @description Their IANA zone. Absent while it is not known. */
+      timezone?: string;
+      /** @description Place in the queue from 1. */
+      position: number;
+      /**
+       * Format: int64
+       * @description When they joined the queue. Epoch milliseconds.
+       */
+      created: number;
+      consentJoinNewPod: boolean;
+      consentToBeNewPodLeader: boolean;
+      leaderStatus: components['schemas']['LeaderStatus'];
+      /** @description Has no access to the membership at the moment. */
+      disabled: boolean;
+      /** @description Leads a pod of the membership already, and so no other. */
+      leadsPod: boolean;
+    };
+    /** @description A new pod with its meeting, and who of the waitlist gets a seat in it (rule pods.formPod). */
+    PodFormationInput: {
+      name: string;
+      maxParticipants: number;
+      /** @description Who leads it; somebody of the waitlist who agreed to, the caller, or a SIGNED_OFF leader who leads none. */
+      leaderId: components['schemas']['Id'];
+      /** @description User ids of who gets a seat; each agreed to join a new pod. No more than there are seats. */
+      participantIds: components['schemas']['Id'][];
+      meeting: components['schemas']['MeetingInput'];
     };
     /** @description What who waits agrees to when another pod is formed (rule pods.waitlist). */
     WaitlistConsent: {
@@ -3856,10 +4326,10 @@ export interface components {
       name: string;
       /** @description The meeting's id at the online-meeting provider, where it was created there. */
       thirdPartyMeetingId?: string;
-      /** @description The link in force (a confirmed assistant's overrides the original). Absent for who may not see it, and while there is none. */
+      /** @description The link in force (a confirmed assistant's overrides the original), for who may change the meeting. Everybody joins by its join page instead, see `can` (rule meetings.joinLink). Absent while there is none. */
       thirdPartyMeetingLink?: components['schemas']['HttpLink'];
       /**
-       * @description `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for who may not see the link.
+       * @description `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for people who may not attend the meeting.
        * @enum {string}
        */
       linkState?: 'pending' | 'failed';
@@ -3887,13 +4357,20 @@ export interface components {
        * @description End of the pause, not included. Epoch seconds.
        */
       pausedToEpoch?: number;
+      /** @description Of a recurring meeting, those of its dates ahead that are skipped or moved, in the order of the series. Absent when there are none. */
+      changes?: components['schemas']['OccurrenceChange'][];
       /** @description Whether now lies within the pause. */
       paused: boolean;
       /**
        * Format: int64
-       * @description Start of the next occurrence outside a pause. Epoch seconds. Absent for a single meeting that is past.
+       * @description When the next meeting takes place that is in no pause and not skipped. Epoch seconds. Absent for a single meeting that is past.
        */
       nextMeeting?: number;
+      /**
+       * Format: int64
+       * @description When the series had its meeting before the next one, in a pause or not, so that a reader whose clocks show another time then can be told so. Epoch seconds. Absent where there was none, and where the next one is moved.
+       */
+      previousMeeting?: number;
       /**
        * Format: int64
        * @description Start of the occurrence that can be joined now, from 15 minutes before its start to its end. Epoch seconds. Absent otherwise.
@@ -3903,6 +4380,57 @@ export interface components {
       frequencyDescription: string;
       /** @description Weekday of the meeting in its own zone, 1 Monday to 7 Sunday. */
       weekday: number;
+      can: components['schemas']['ScheduledMeetingCan'];
+    };
+    /** @description One date of a recurring meeting that is skipped or moved (rule meetings.occurrences). */
+    OccurrenceChange: {
+      /**
+       * Format: int64
+       * @description The start it has in the series, which names it. Epoch seconds.
+       */
+      start: number;
+      /**
+       * Format: int64
+       * @description When it takes place instead; absent when it is skipped. Epoch seconds.
+       */
+      movedTo?: number;
+    };
+    /** @description What the caller may do with one date of a recurring meeting. */
+    OccurrenceCan: {
+      /** @description To skip or move it: until it begins. */
+      change: boolean;
+      /** @description To let it take place when the series has it. */
+      restore: boolean;
+    };
+    /** @description One date of a meeting (rule meetings.occurrences). */
+    Occurrence: {
+      /**
+       * Format: int64
+       * @description The start it has in the series, which names it. Epoch seconds.
+       */
+      start: number;
+      /**
+       * Format: int64
+       * @description When it takes place, or would if it were not skipped; other than `start` when it is moved. Epoch seconds.
+       */
+      at: number;
+      skipped: boolean;
+      /** @description Of a pod's meeting that is to take place, for its people and for staff. */
+      apologies?: components['schemas']['Apologies'];
+      can: components['schemas']['OccurrenceCan'];
+    };
+    /** @description What becomes of one date of a recurring meeting. */
+    OccurrenceInput: {
+      /**
+       * @description `SKIPPED`: it does not take place. `MOVED`: it takes place at `movedTo` instead.
+       * @enum {string}
+       */
+      change: 'SKIPPED' | 'MOVED';
+      /**
+       * Format: int64
+       * @description When it takes place instead, with `MOVED`; ahead, within 400 days, in no pause and while no other of the series does. Epoch seconds.
+       */
+      movedTo?: number;
     };
     /** @description What the caller may do with a leader meeting. */
     LeaderPodCan: {
@@ -3919,6 +4447,16 @@ export interface components {
       meetingScheduleId: components['schemas']['Id'];
       scheduledMeeting: components['schemas']['ScheduledMeeting'];
       can: components['schemas']['LeaderPodCan'];
+    };
+    /** @description The link by which somebody's calendar program reads their meetings. Whoever has it can read them. */
+    CalendarFeed: {
+      /** @description Left out while it is off. */
+      url?: string;
+      /**
+       * Format: int64
+       * @description When it was made, in epoch milliseconds.
+       */
+      created?: number;
     };
     /**
      * @description InProgress is shown as 'Scheduled'.
@@ -3996,6 +4534,44 @@ export interface components {
       closed?: number;
       current?: boolean;
       overdue?: boolean;
+    };
+    /** @description A step was marked. */
+    StepMarked: {
+      /** @enum {boolean} */
+      done: true;
+      /** @description What follows from it, in a sentence for who answered. */
+      message?: string;
+    };
+    /** @description What somebody says of their step. */
+    StepAnswer: {
+      /**
+       * @description What it is from now on.
+       * @enum {string}
+       */
+      status: 'Done' | 'NotDone';
+    };
+    /** @description A step that its owner is asked about by email. What it is, is there unless it is CHANGED. */
+    AskedStep: {
+      /**
+       * @description It waits for the answer; or has had one, by whichever way; or is no more what the email was about.
+       * @enum {string}
+       */
+      state: 'OPEN' | 'ANSWERED' | 'CHANGED';
+      status?: components['schemas']['StepStatus'];
+      goal?: string;
+      description?: string;
+      /**
+       * Format: int64
+       * @description By when. Epoch milliseconds.
+       */
+      commitmentDate?: number;
+      /** @description InProgress with a commitment date that is past (rule steps.overdue). */
+      overdue?: boolean;
+      /** @description Absent once the pod or the step is gone. */
+      podId?: components['schemas']['Id'];
+      podName?: string;
+      /** @description Where the membership's people tell of what they have done, once it is Done (rule steps.shareWin). */
+      shareWinLink?: string;
     };
     /** @description Plain text from someone in a channel; links in it are clickable (rule chat.messages). */
     Message: {
@@ -4202,18 +4778,29 @@ export interface components {
       key: string;
     };
     /** @enum {string} */
-    NotificationSettingType: 'MISSED_POD_MESSAGE';
+    NotificationSettingType: 'MISSED_POD_MESSAGE' | 'MEETING_REMINDER' | 'STEP_REMINDER' | 'POD_HEALTH';
     /**
-     * @description DAY comes at 08:00 and WEEKLY on Monday at 08:00 in the reader's zone.
+     * @description What can be chosen depends on the type. MISSED_POD_MESSAGE takes FIVE_MINUTES to NEVER: DAY comes at 08:00 and WEEKLY on Monday at 08:00 in the reader's zone. MEETING_REMINDER takes BOTH, DAY (24 hours before), FIFTEEN_MINUTES and NEVER, STEP_REMINDER takes ON and OFF, and POD_HEALTH, which only owners and admins are told of, WEEKLY and NEVER.
      * @enum {string}
      */
     NotificationFrequency:
-      'FIVE_MINUTES' | 'HOURLY' | 'THREE_HOURS' | 'SIX_HOURS' | 'TWELVE_HOURS' | 'DAY' | 'WEEKLY' | 'NEVER';
-    /** @description How often one kind of notification may come, by push and by email. HOURLY until it is chosen. */
+      | 'FIVE_MINUTES'
+      | 'HOURLY'
+      | 'THREE_HOURS'
+      | 'SIX_HOURS'
+      | 'TWELVE_HOURS'
+      | 'DAY'
+      | 'WEEKLY'
+      | 'NEVER'
+      | 'BOTH'
+      | 'FIFTEEN_MINUTES'
+      | 'ON'
+      | 'OFF';
+    /** @description How often one kind of notification may come, by push and by email. Until it is chosen MISSED_POD_MESSAGE is HOURLY, MEETING_REMINDER is BOTH, STEP_REMINDER is ON and POD_HEALTH is NEVER. */
     NotificationSetting: {
       type: components['schemas']['NotificationSettingType'];
       frequency: components['schemas']['NotificationFrequency'];
-      /** @description Whether emails and devices show the first lines of what was written. It is always answered, true until it is chosen, and stays as it is when it isn't given. */
+      /** @description Of MISSED_POD_MESSAGE alone: whether emails and devices show the first lines of what was written. It is answered with that type, true until it is chosen, and stays as it is when it isn't given. */
       showPreviews?: boolean;
     };
     /** @description What RFC 8058 has mail programs send. */
@@ -4293,7 +4880,7 @@ export interface components {
       pod?: components['schemas']['AuditSubject'];
       /** @description Which fields, settings or features were changed; never what they hold. */
       fields: string[];
-      /** @description The leader status that was set, or the hidden middle of an invited address ('j…@example.com'). */
+      /** @description The leader status that was set, the hidden middle of an invited address ('j…@example.com'), or the pod whose waitlist a pod was formed from. */
       detail?: string;
       /** @description Network address it came from; absent once the person has deleted their account. */
       address?: string;
@@ -4460,6 +5047,91 @@ export interface components {
        */
       pausedToEpoch: number;
     };
+    /** @description What the caller may do with a meeting. */
+    ScheduledMeetingCan: {
+      /** @description To join it when it is on, by its join page; while it has a link. */
+      join: boolean;
+    };
+    /**
+     * @description What is wrong with a pod (rule memberships.health): nobody leads it; nobody came to the last two meetings of which it is recorded who came; it has no meeting ahead; four or more people wait while it is full, or while it has places.
+     * @enum {string}
+     */
+    PodTroubleKind: 'NO_LEADER' | 'NOBODY_CAME' | 'NO_MEETING_AHEAD' | 'FULL_WAITLIST' | 'WAITLIST';
+    /** @description The meetings of the last eight weeks. */
+    PodHealthMeetings: {
+      /** @description By the present schedule. */
+      due: number;
+      /** @description Those of which it is recorded who came. */
+      recorded: number;
+      /** @description Those that somebody came to. */
+      held: number;
+    };
+    /** @description One of eight weeks. With nothing recorded, or no step due, nothing is known of it. */
+    PodHealthWeek: {
+      /**
+       * Format: int64
+       * @description Epoch seconds.
+       */
+      start: number;
+      /** @description How often somebody came to a meeting. */
+      came: number;
+      /** @description How often it is recorded that somebody came, sent apologies or was absent. */
+      recorded: number;
+      /** @description Of the steps that were due, those that are done. */
+      done: number;
+      /** @description Steps whose date was in the week. */
+      due: number;
+    };
+    /** @description How one pod is doing, for owner and admins (rule memberships.health). */
+    PodHealth: {
+      podId: components['schemas']['Id'];
+      name: string;
+      /** @description Absent while nobody leads it. */
+      leaderName?: string;
+      /** @description Without its leader. */
+      participants: number;
+      maxParticipants: number;
+      waiting: number;
+      isPaused: boolean;
+      /** @description The worst first; empty when nothing is wrong. */
+      troubles: components['schemas']['PodTroubleKind'][];
+      meetings: components['schemas']['PodHealthMeetings'];
+      /** @description Eight, the last one last; it ends now. */
+      weeks: components['schemas']['PodHealthWeek'][];
+      /**
+       * Format: int64
+       * @description Epoch seconds; absent where none was written.
+       */
+      lastMessageAt?: number;
+    };
+    /**
+     * @description A meeting that they came to or sent apologies for, a step of theirs, a message to their pod.
+     * @enum {string}
+     */
+    SignOfLifeKind: 'MEETING' | 'STEP' | 'MESSAGE';
+    /** @description What came last of somebody in a pod. */
+    SignOfLife: {
+      kind: components['schemas']['SignOfLifeKind'];
+      /**
+       * Format: int64
+       * @description Epoch seconds.
+       */
+      at: number;
+    };
+    /** @description Somebody in a pod of whom nothing has come for three weeks (rule memberships.health). */
+    DriftingMember: {
+      userId: components['schemas']['Id'];
+      firstName: string;
+      lastName: string;
+      podId: components['schemas']['Id'];
+      podName: string;
+      /**
+       * Format: int64
+       * @description When they came into the pod. Epoch milliseconds.
+       */
+      joined: number;
+      lastSign?: components['schemas']['SignOfLife'];
+    };
     /**
      * @description The order of a list of members; those of pods list the people of each pod together.
      * @default firstName
@@ -4510,6 +5182,123 @@ export interface components {
      * @enum {string}
      */
     ApplicationAnswer: 'APPROVED' | 'DECLINED';
+    /** @description Somebody who can't make it to a meeting. */
+    Apology: {
+      userId: components['schemas']['Id'];
+      firstName: string;
+      lastName: string;
+      note?: string;
+    };
+    /** @description What the caller may do about a meeting that comes. */
+    ApologiesCan: {
+      /** @description To say that they can't make it, or that they come after all: until it begins. */
+      send: boolean;
+    };
+    /** @description Who can't make it to one meeting of a pod that comes (rule meetings.apologies). */
+    Apologies: {
+      /**
+       * Format: int64
+       * @description The start the meeting has in the series, which names it. Epoch seconds.
+       */
+      start: number;
+      count: number;
+      /** @description Whether the caller can't make it. */
+      mine: boolean;
+      /** @description Who they are, as they said it, for people in the pod. */
+      people?: components['schemas']['Apology'][];
+      can: components['schemas']['ApologiesCan'];
+    };
+    /** @description A meeting for who attends it (rule meetings.joinLink). */
+    MeetingToJoin: {
+      /** @description Of the pod, or of the leader meeting. */
+      name: string;
+      /** @description The pod that meets; absent for a leader meeting. */
+      podId?: components['schemas']['Id'];
+      /** @description The leader meeting; absent for a pod's. */
+      leaderPodId?: components['schemas']['Id'];
+      scheduledMeeting: components['schemas']['ScheduledMeeting'];
+      /**
+       * Format: int64
+       * @description When a meeting ended that took place within the last twelve hours. Epoch seconds. Absent when none did.
+       */
+      ended?: number;
+    };
+    /** @description Where a meeting takes place that somebody joins (rule meetings.joinLink). */
+    JoinedMeeting: {
+      link: components['schemas']['HttpLink'];
+    };
+    /**
+     * @description Whether somebody came to a meeting, said that they couldn't, or did not come (rule meetings.attendance).
+     * @enum {string}
+     */
+    AttendanceStatus: 'CAME' | 'APOLOGIES' | 'ABSENT';
+    /** @description What is recorded of one person. */
+    AttendanceMarkInput: {
+      userId: components['schemas']['Id'];
+      /** @description Without it nothing is known of them any more. */
+      status?: components['schemas']['AttendanceStatus'];
+    };
+    /** @description What is recorded of people and one meeting. */
+    AttendanceInput: {
+      people: components['schemas']['AttendanceMarkInput'][];
+    };
+    /** @description What is recorded of one person and one meeting. */
+    AttendanceMark: {
+      userId: components['schemas']['Id'];
+      status: components['schemas']['AttendanceStatus'];
+      /** @description What they said with their apologies. */
+      apology?: string;
+    };
+    /** @description What the caller may do with what is recorded. */
+    AttendanceCan: {
+      /** @description To record who came. */
+      record: boolean;
+    };
+    /** @description What is recorded of one meeting. Nothing is known of people of whom nothing is recorded. */
+    MeetingAttendance: {
+      /**
+       * Format: int64
+       * @description The start it has in the series, which names it. Epoch seconds.
+       */
+      start: number;
+      /**
+       * Format: int64
+       * @description When it took place. Epoch seconds.
+       */
+      at: number;
+      came: number;
+      apologies: number;
+      absent: number;
+      /** @description What is recorded of the caller. */
+      myStatus?: components['schemas']['AttendanceStatus'];
+      /** @description What is recorded of each person, for who runs the pod's meetings. */
+      marks?: components['schemas']['AttendanceMark'][];
+      can: components['schemas']['AttendanceCan'];
+    };
+    /** @description That somebody can't make it to a meeting. */
+    ApologyInput: {
+      /** @description A line for the pod; empty or absent without one. */
+      note?: string;
+    };
+    /** @description One person's attendance of the meetings that are listed. */
+    PersonAttendance: {
+      userId: components['schemas']['Id'];
+      firstName: string;
+      lastName: string;
+      /** @description Whether they are in the pod now. */
+      isInPod: boolean;
+      came: number;
+      apologies: number;
+      absent: number;
+    };
+    /** @description Who came to the meetings of a pod of late (rule meetings.attendance). */
+    PodAttendance: {
+      /** @description Of the last eight weeks, the last first. */
+      meetings: components['schemas']['MeetingAttendance'][];
+      /** @description Each person's, by name, for who runs its meetings and for staff; empty for other people in the pod. */
+      people: components['schemas']['PersonAttendance'][];
+      can: components['schemas']['AttendanceCan'];
+    };
     /** @description How somebody's current step in a pod stands, without what it is. */
     PodStepStatus: {
       userId: components['schemas']['Id'];
@@ -4941,6 +5730,11 @@ export interface components {
      * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a03
      */
     ParticipantId: components['schemas']['Id'];
+    /**
+     * @description The start that the date has in the series. Epoch seconds.
+     * @example 1768287600
+     */
+    OccurrenceStart: number;
     /**
      * @description Only current steps, or only previous ones; without it both.
      * @example true
@@ -7050,6 +7844,138 @@ export interface operations {
       default: components['responses']['Unexpected'];
     };
   };
+  listPodHealth: {
+    parameters: {
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+        /**
+         * @description Words that are looked for, in any order, each in any place.
+         * @example anna lee
+         */
+        q?: components['parameters']['Search'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pods. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PodHealth'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  downloadPodHealthCsv: {
+    parameters: {
+      query?: {
+        /**
+         * @description Single-use ticket (60 seconds) or access token, for addresses the browser opens by itself.
+         * @example tk_5Zr0cJ7nVb1yEw
+         */
+        authToken?: components['parameters']['AuthToken'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The file. */
+      200: {
+        headers: {
+          /**
+           * @description Name of the file.
+           * @example attachment; filename="momentum-circle-pod-health.csv"
+           */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+        };
+      };
+      400: components['responses']['BadRequestInBrowser'];
+      401: components['responses']['TicketRefused'];
+      404: components['responses']['NotFoundInBrowser'];
+      default: components['responses']['UnexpectedInBrowser'];
+    };
+  };
+  listDriftingMembers: {
+    parameters: {
+      query?: {
+        /**
+         * @description How many at most; `Link` says where the rest is (rule platform.pages).
+         * @example 200
+         */
+        limit?: components['parameters']['Limit'];
+        /**
+         * @description Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only.
+         * @example WyJhbm5hIl0
+         */
+        after?: components['parameters']['After'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The people. */
+      200: {
+        headers: {
+          Link: components['headers']['Link'];
+          'X-Total-Count': components['headers']['TotalCount'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DriftingMember'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
   downloadMembersCsv: {
     parameters: {
       query?: {
@@ -8817,6 +9743,78 @@ export interface operations {
       default: components['responses']['Unexpected'];
     };
   };
+  getPodFormation: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The people, and how many wait in all. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PodFormation'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  formPod: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description A UUID that the client makes for what it sends. Sent again within 24 hours with the same body, it makes nothing new and is answered as before; with another body the answer is 409 `idempotency_key_reused` (rule platform.repeats).
+         * @example 6f1c2c4e-9b0a-4d53-8a3e-0c6f0c1f7d11
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PodFormationInput'];
+      };
+    };
+    responses: {
+      /** @description The new pod. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Pod'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
   switchPod: {
     parameters: {
       query?: never;
@@ -8914,6 +9912,319 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getMeetingToJoin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The meeting, and what it is of. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MeetingToJoin'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  joinMeeting: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Where the meeting takes place. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JoinedMeeting'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  listOccurrences: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The dates, the next one first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Occurrence'][];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  changeOccurrence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The start that the date has in the series. Epoch seconds.
+         * @example 1768287600
+         */
+        start: components['parameters']['OccurrenceStart'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OccurrenceInput'];
+      };
+    };
+    responses: {
+      /** @description The date as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Occurrence'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  restoreOccurrence: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The start that the date has in the series. Epoch seconds.
+         * @example 1768287600
+         */
+        start: components['parameters']['OccurrenceStart'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The date as it is now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Occurrence'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  recordAttendance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The start that the date has in the series. Epoch seconds.
+         * @example 1768287600
+         */
+        start: components['parameters']['OccurrenceStart'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AttendanceInput'];
+      };
+    };
+    responses: {
+      /** @description What is recorded of the meeting now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MeetingAttendance'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  sendApology: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The start that the date has in the series. Epoch seconds.
+         * @example 1768287600
+         */
+        start: components['parameters']['OccurrenceStart'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ApologyInput'];
+      };
+    };
+    responses: {
+      /** @description Who can't make it now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Apologies'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  withdrawApology: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+        /**
+         * @description The start that the date has in the series. Epoch seconds.
+         * @example 1768287600
+         */
+        start: components['parameters']['OccurrenceStart'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Who can't make it now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Apologies'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getPodAttendance: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The meetings, and the people where the caller sees them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PodAttendance'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Unexpected'];
     };
   };
@@ -9038,6 +10349,113 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getMyCalendarFeed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The link; none is there where it is off. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CalendarFeed'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  renewMyCalendarFeed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The new link. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CalendarFeed'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  deleteMyCalendarFeed: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is off. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Done'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  readCalendar: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The calendar. */
+      200: {
+        headers: {
+          /**
+           * @description Changes with what the calendar says.
+           * @example "mK3vQ8sXw2LrT9"
+           */
+          ETag?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'text/calendar': string;
+        };
+      };
+      /** @description The program has this version. */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Unexpected'];
     };
   };
@@ -9237,6 +10655,132 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  markStepDone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The step is Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StepMarked'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  markStepNotDone: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Identifier of the entity the path names.
+         * @example 0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01
+         */
+        id: components['parameters']['PathId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The step is NotDone. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['StepMarked'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getAskedStep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The step, and whether it can be answered. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedStep'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  answerStep: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['StepAnswer'];
+      };
+    };
+    responses: {
+      /** @description The step as it stands now. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AskedStep'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };
   };
@@ -10039,7 +11583,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Missed messages are told no more. */
+      /** @description What the email is about is told no more. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -5,8 +5,10 @@ import { EMOJIS } from './chat/reactions';
 import { APPLICATION_ANSWERS, LEADER_FILTERS, LEADER_STATUSES } from './leadership/status';
 import { TRANSFER_STATES } from './leadership/transferStates';
 import { pageLinks } from './links';
+import { ATTENDANCE_STATUSES } from './meetings/attendance';
 import { FREQUENCY_PERIODS, WEEKDAYS, WEEKS_IN_MONTH } from './meetings/scheduleTypes';
 import { MEMBER_SORTS } from './members/sorts';
+import { POD_TROUBLES, SIGNS_OF_LIFE } from './memberships/podHealth';
 import { BUTTON_PLACEMENTS, FEATURE_NAMES, INVITE_ROLES, SETTING_NAMES } from './memberships/lists';
 import { NOTIFICATION_ACTION_TYPES } from './notifications/actionTypes';
 import { NOTIFICATION_FREQUENCIES, NOTIFICATION_SETTING_TYPES } from './notifications/settings';
@@ -16,6 +18,7 @@ import { STEP_STATUSES } from './steps/steps';
 
 const lists: Record<string, readonly string[]> = {
   ApplicationAnswer: APPLICATION_ANSWERS,
+  AttendanceStatus: ATTENDANCE_STATUSES,
   AuditAct: AUDIT_ACTS,
   ConfirmedPage: [
     pageLinks.emailVerified(),
@@ -37,7 +40,9 @@ const lists: Record<string, readonly string[]> = {
   NotificationFrequency: NOTIFICATION_FREQUENCIES,
   NotificationSettingType: NOTIFICATION_SETTING_TYPES,
   OnboardingActionName: ONBOARDING_ACTIONS,
+  PodTroubleKind: POD_TROUBLES,
   ReadStatus: READ_STATUSES,
+  SignOfLifeKind: SIGNS_OF_LIFE,
   StepStatus: STEP_STATUSES,
   TimeOfDay: TIMES_OF_DAY,
   WeekDay: WEEKDAYS,

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
-import { ensureBrowser } from '../../scripts/browser';
+import { ensureBrowser, ensureHeadlessShell } from '../../scripts/browser';
 
 /** What Chromium needs to run as root and to leave the network alone. */
 const browserArgs = [
@@ -12,8 +12,12 @@ const browserArgs = [
   '--disable-sync',
 ];
 
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await ensureBrowser(), args: browserArgs });
+/** `whole`: with push messages, and as it paints for people; else its shell, which takes half the processor. */
+export type BrowserKind = 'whole' | 'shell';
+
+export async function launchBrowser(kind: BrowserKind = 'shell'): Promise<Browser> {
+  const executablePath = await (kind === 'whole' ? ensureBrowser() : ensureHeadlessShell());
+  return chromium.launch({ executablePath, args: browserArgs });
 }
 
 /** One person at one device: their own storage, time zone and language. */
@@ -67,7 +71,7 @@ export async function newPerson(
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const problems: string[] = [];
   const note = (text: string) => {
     if (!given.ignore?.test(text) && !withoutServiceWorker.test(text)) problems.push(text);

@@ -171,7 +171,6 @@ describe('from a business’s registration to two people talking in their pod', 
         expect(await said(leader.page, text).count()).toBe(1);
       }
     },
-    90_000,
   );
 
   stage('the participant leaves the pod, and its conversation', async () => {

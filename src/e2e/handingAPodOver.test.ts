@@ -1,6 +1,5 @@
 import { confirmTraining, fill, follow, heading, inPod, openBell, openListedPod, openPod, press } from './acts';
 import type { Person } from './browser';
-import { eventIn } from './calendar';
 import { useJourney } from './journey';
 import { linkIn } from './mailSink';
 
@@ -8,7 +7,6 @@ const POD = 'Evening Current';
 const VIKTORS_LINK = 'https://meet.example.com/viktors-room';
 const daniel = 'daniel.osei@example.com';
 const viktor = 'viktor.nowak@example.com';
-const jonas = 'jonas.weber@example.com';
 
 describe('a leader hands their pod over to a participant', () => {
   const journey = useJourney({ DEMO: 'true' });
@@ -66,12 +64,8 @@ describe('a leader hands their pod over to a participant', () => {
     await leader.page.getByRole('link', { name: 'Leave pod' }).waitFor();
   });
 
-  stage('the old leader is told by mail, and the calendars of the pod get the new leader’s link', async () => {
+  stage('the old leader is told by mail', async () => {
     await journey.mails.next(daniel, `Viktor Nowak now leads ${POD}`);
-    const events = [];
-    for (const email of [daniel, jonas, viktor]) events.push(eventIn(await journey.mails.next(email, `${POD} meets`)));
-    for (const event of events) expect(event).toMatchObject({ method: 'REQUEST', location: VIKTORS_LINK });
-    expect(new Set(events.map(({ uid }) => uid)).size).toBe(1);
   });
 
   stage(
@@ -81,7 +75,9 @@ describe('a leader hands their pod over to a participant', () => {
       await page.goto(`${journey.product.origin}/notifications`);
       await confirmTraining(page, 'Small Steps Circle');
       await heading(page, 'Notifications').waitFor();
-      await page.getByText('You can lead a pod in Small Steps Circle.').or(page.getByText('Nothing new')).waitFor();
+      // By the clock there may be news of meetings.
+      const main = page.getByRole('main');
+      await main.getByRole('listitem').or(main.getByText('Nothing new')).first().waitFor();
       expect(await page.getByText('has asked you to lead').count()).toBe(0);
     },
   );

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { logIn } from './acts';
-import { launchBrowser, newPerson, type Person } from './browser';
+import { launchBrowser, newPerson, type BrowserKind, type Person } from './browser';
 import { startMailSink, type MailSink } from './mailSink';
+import { startWithDemo } from './preparedData';
 import { startProduct, type Product } from './product';
 
 type Device = Parameters<typeof newPerson>[1];
@@ -22,7 +23,7 @@ interface Journey {
  * The built product, a browser and the mail that is sent, for the tests of one file. After each, no person's console and
  * no line of the server's log may have complained.
  */
-export function useJourney(env: Record<string, string> = {}): Journey {
+export function useJourney(env: Record<string, string> = {}, kind?: BrowserKind): Journey {
   let mails: MailSink;
   let product: Product;
   let browser: Browser;
@@ -31,8 +32,10 @@ export function useJourney(env: Record<string, string> = {}): Journey {
 
   beforeAll(async () => {
     mails = await startMailSink();
-    [browser, product] = await Promise.all([launchBrowser(), startProduct({ SMTP_URL: mails.url, ...env })]);
-  }, 90_000);
+    // Where the database is elsewhere its folder is nothing to start from.
+    const start = env.DEMO === 'true' && !env.DATABASE_URL ? startWithDemo : startProduct;
+    [browser, product] = await Promise.all([launchBrowser(kind), start({ SMTP_URL: mails.url, ...env })]);
+  });
 
   afterAll(async () => {
     await browser.close();

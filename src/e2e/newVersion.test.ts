@@ -6,7 +6,7 @@ import { controlled } from './browserStorage';
 import { useJourney } from './journey';
 
 describe('a new version', () => {
-  const journey = useJourney({ DEMO: 'true' });
+  const journey = useJourney({ DEMO: 'true' }, 'whole');
   let between: Server;
   /** Rises with every version that is put in place of the one before. */
   let version = 0;
@@ -58,5 +58,5 @@ describe('a new version', () => {
     expect(await page.evaluate(waiting)).toBe(false);
     await page.waitForTimeout(6000);
     expect(await page.getByText('A new version is ready').count()).toBe(0);
-  }, 120_000);
+  });
 });

@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { until } from '../server/testing/until';
 import { freePort } from './ports';
 
-/** How long the product may take to answer after it is started, in milliseconds. */
-const START_TIMEOUT = 60_000;
+/**
+ * How long the product may take to answer after it is started, in milliseconds. It makes its database first, which takes
+ * seconds, and minutes on a machine whose processors are all taken by browsers.
+ */
+const START_TIMEOUT = 240_000;
 
 const root = join(__dirname, '..', '..');
 
@@ -40,11 +43,15 @@ async function ended(child: ChildProcess): Promise<void> {
   await new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** Starts the product as `npm start` does after its build. */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+/** Starts the product as `npm start` does after its build, in an empty data folder unless `fill` puts something there. */
+export async function startProduct(
+  env: Record<string, string> = {},
+  fill: (dataDir: string) => void = () => {},
+): Promise<Product> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'stepwell-product-'));
+  fill(dataDir);
   let child: ChildProcess;
   let log = '';
 

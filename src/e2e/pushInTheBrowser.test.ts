@@ -22,7 +22,7 @@ const INSTALLED_MS = 60_000;
 const MAX_CLICK_MS = 1000;
 
 describe('push messages reach a person, and lead where they say', () => {
-  const journey = useJourney({ DEMO: 'true' });
+  const journey = useJourney({ DEMO: 'true' }, 'whole');
   const { stage } = journey;
   let person: Person;
   let push: PushMessages;

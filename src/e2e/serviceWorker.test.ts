@@ -112,7 +112,7 @@ describe('the shell, once the browser has lost of it', () => {
     await until(() => page.evaluate<boolean>(isLetGo), { complaint: 'The service worker was not let go.' });
     await visit(page);
     await becomesWhole(page, whole);
-  }, 60_000);
+  });
 
   it('a script and a style, is whole again after a visit', async () => {
     const { page, whole } = await enterWithShell();
@@ -124,7 +124,7 @@ describe('the shell, once the browser has lost of it', () => {
     expect((await shell(page)).files).toBe(whole.files - 2);
     await visit(page);
     await becomesWhole(page, whole);
-  }, 60_000);
+  });
 });
 
 describe('the product on a device', () => {

@@ -22,7 +22,7 @@ describe('two processes of the product on one database', () => {
     dataDir = mkdtempSync(join(tmpdir(), 'stepwell-shared-'));
     database = await startEmbedded({ dataDir });
     env.DATABASE_URL = database.url;
-  }, 60_000);
+  });
   afterAll(async () => {
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -41,7 +41,7 @@ describe('two processes of the product on one database', () => {
   beforeAll(async () => {
     second = await startProduct(env);
     proxy = await startPortProxy(portOf(second));
-  }, 60_000);
+  });
   afterAll(async () => {
     await proxy.close();
     await second.remove();

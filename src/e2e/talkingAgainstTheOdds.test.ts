@@ -67,7 +67,7 @@ describe('what can go wrong in a chat is answered, and nothing that was written 
     await edit.fill('Let us skip next week, if nobody minds.');
     await actOn(leader.page, 'Let us skip next week.', 'Remove');
     await press(leader.page, 'Remove message');
-    await message(page, 'Message removed').last().waitFor();
+    await said(page, 'Let us skip next week.').waitFor({ state: 'detached' });
     await canSave(page);
     await edit.press('Enter');
     await alert(page, 'This message was removed, so it can’t be changed any more.').waitFor();

@@ -32,73 +32,61 @@ describe('without a network', () => {
   /** Whatever the demo community has said by today. */
   const newestMessage = () => page.getByRole('log').getByRole('article').last();
 
-  journey.stage(
-    'what home, pods and a conversation showed is kept',
-    async () => {
-      const person = await journey.enterAs(emailOf('participant'), { ignore, timezone: 'America/New_York' });
-      ({ page } = person);
-      setOffline = (isOffline) => person.context.setOffline(isOffline);
-      await controlled(page);
-      await page.goto(at('/pods'));
-      await page.getByText('Early Birds').first().waitFor();
-      await kept(page, 'listMyWaitlists');
-      await page.goto(at('/memberships'));
-      nextMeeting = await timeShown().innerText();
-      await page.goto(at('/chats'));
-      await page
-        .locator('main')
-        .getByRole('link', { name: /Early Birds/ })
-        .click();
-      await newestMessage().waitFor();
-      chat = page.url();
-      await kept(page, 'messageHistory');
-      // What is of others only, and what lets somebody in, is not.
-      const names = await kept(page, 'getMyUser');
-      expect(names.filter((name) => /member(s|Pages)$|people|ticket|staff/i.test(name))).toEqual([]);
-    },
-    60_000,
-  );
+  journey.stage('what home, pods and a conversation showed is kept', async () => {
+    const person = await journey.enterAs(emailOf('participant'), { ignore, timezone: 'America/New_York' });
+    ({ page } = person);
+    setOffline = (isOffline) => person.context.setOffline(isOffline);
+    await controlled(page);
+    await page.goto(at('/pods'));
+    await page.getByText('Early Birds').first().waitFor();
+    await kept(page, 'listMyWaitlists');
+    await page.goto(at('/memberships'));
+    nextMeeting = await timeShown().innerText();
+    await page.goto(at('/chats'));
+    await page
+      .locator('main')
+      .getByRole('link', { name: /Early Birds/ })
+      .click();
+    await newestMessage().waitFor();
+    chat = page.url();
+    await kept(page, 'messageHistory');
+    // What is of others only, and what lets somebody in, is not.
+    const names = await kept(page, 'getMyUser');
+    expect(names.filter((name) => /member(s|Pages)$|people|ticket|staff/i.test(name))).toEqual([]);
+  });
 
-  journey.stage(
-    'it is shown again, and says so',
-    async () => {
-      await setOffline(true);
-      for (const [path, title] of [
-        ['/memberships', 'Memberships'],
-        ['/', 'Memberships'],
-        ['/pods', 'Pods'],
-      ] as const) {
-        await page.goto(at(path));
-        await heading(page, title).waitFor();
-        await page.getByText(OFFLINE).waitFor();
-        await page.getByText('Early Birds').first().waitFor();
-        expect(await page.getByText('This needs a connection').count()).toBe(0);
-        if (path !== '/pods') expect(await timeShown().innerText()).toBe(nextMeeting);
-      }
-      await page.goto(at('/no-such-page'));
-      await page.getByText('Sorry, page not found').waitFor();
-    },
-    60_000,
-  );
+  journey.stage('it is shown again, and says so', async () => {
+    await setOffline(true);
+    for (const [path, title] of [
+      ['/memberships', 'Memberships'],
+      ['/', 'Memberships'],
+      ['/pods', 'Pods'],
+    ] as const) {
+      await page.goto(at(path));
+      await heading(page, title).waitFor();
+      await page.getByText(OFFLINE).waitFor();
+      await page.getByText('Early Birds').first().waitFor();
+      expect(await page.getByText('This needs a connection').count()).toBe(0);
+      if (path !== '/pods') expect(await timeShown().innerText()).toBe(nextMeeting);
+    }
+    await page.goto(at('/no-such-page'));
+    await page.getByText('Sorry, page not found').waitFor();
+  });
 
-  journey.stage(
-    'on a bad connection it shows until the answers are there',
-    async () => {
-      await setOffline(false);
-      let letThrough = () => {};
-      const isBetter = new Promise<void>((resolve) => (letThrough = resolve));
-      await page.route('**/v1/**', (route) => isBetter.then(() => route.continue()));
-      await page.goto(at('/pods'));
-      await page.getByText('Early Birds').first().waitFor();
-      await page.getByText(UNCONFIRMED, { exact: true }).waitFor();
-      letThrough();
-      await page.getByText(UNCONFIRMED, { exact: true }).waitFor({ state: 'detached' });
-      await page.getByText('Early Birds').first().waitFor();
-      await page.unrouteAll({ behavior: 'wait' });
-      await setOffline(true);
-    },
-    60_000,
-  );
+  journey.stage('on a bad connection it shows until the answers are there', async () => {
+    await setOffline(false);
+    let letThrough = () => {};
+    const isBetter = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/v1/**', (route) => isBetter.then(() => route.continue()));
+    await page.goto(at('/pods'));
+    await page.getByText('Early Birds').first().waitFor();
+    await page.getByText(UNCONFIRMED, { exact: true }).waitFor();
+    letThrough();
+    await page.getByText(UNCONFIRMED, { exact: true }).waitFor({ state: 'detached' });
+    await page.getByText('Early Birds').first().waitFor();
+    await page.unrouteAll({ behavior: 'wait' });
+    await setOffline(true);
+  });
 
   journey.stage(
     'what was not kept says that it needs a connection, and comes by itself when there is one',
@@ -111,25 +99,20 @@ describe('without a network', () => {
       await page.getByText(OFFLINE).waitFor({ state: 'detached' });
       await heading(page, 'Notifications').waitFor();
     },
-    60_000,
   );
 
-  journey.stage(
-    'a conversation is read there, not changed',
-    async () => {
-      await setOffline(true);
-      await page.goto(chat);
-      const message = newestMessage();
-      await message.hover();
-      await message.getByRole('button', { name: /^More for/ }).click();
-      const menu = page.getByRole('menu');
-      await menu.getByText('You’re offline. You can react, edit and more once you’re connected again.').waitFor();
-      expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['Copy text']);
-      await page.keyboard.press('Escape');
-      await menu.waitFor({ state: 'detached' });
-    },
-    60_000,
-  );
+  journey.stage('a conversation is read there, not changed', async () => {
+    await setOffline(true);
+    await page.goto(chat);
+    const message = newestMessage();
+    await message.hover();
+    await message.getByRole('button', { name: /^More for/ }).click();
+    const menu = page.getByRole('menu');
+    await menu.getByText('You’re offline. You can react, edit and more once you’re connected again.').waitFor();
+    expect(await menu.getByRole('menuitem').allInnerTexts()).toEqual(['Copy text']);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+  });
 
   journey.stage(
     'a message typed in a conversation that was kept is sent by itself, once, although its window was closed',
@@ -156,115 +139,94 @@ describe('without a network', () => {
       await page.getByRole('log').getByText('Written on the train').waitFor();
       expect(await page.getByRole('log').getByText('Written on the train').count()).toBe(1);
     },
-    90_000,
   );
 
-  journey.stage(
-    'two tabs show what was written in either, and each is sent once',
-    async () => {
-      const other = await page.context().newPage();
-      const tabs = [page, other];
-      await other.goto(chat);
-      const log = (tab: Page) => tab.getByRole('log');
-      await log(other).getByText('Written on the train').waitFor();
-      await setOffline(true);
-      const texts = ['Written in the first tab', 'Written in the second tab'];
-      for (const [at, tab] of tabs.entries()) {
-        const field = tab.getByRole('textbox', { name: /message/i });
-        await field.fill(texts[at] ?? '');
-        await field.press('Enter');
+  journey.stage('two tabs show what was written in either, and each is sent once', async () => {
+    const other = await page.context().newPage();
+    const tabs = [page, other];
+    await other.goto(chat);
+    const log = (tab: Page) => tab.getByRole('log');
+    await log(other).getByText('Written on the train').waitFor();
+    await setOffline(true);
+    const texts = ['Written in the first tab', 'Written in the second tab'];
+    for (const [at, tab] of tabs.entries()) {
+      const field = tab.getByRole('textbox', { name: /message/i });
+      await field.fill(texts[at] ?? '');
+      await field.press('Enter');
+    }
+    for (const tab of tabs) for (const text of texts) await log(tab).getByText(text).waitFor();
+    await setOffline(false);
+    for (const tab of tabs)
+      await log(tab)
+        .getByText(/^Not sent yet/)
+        .first()
+        .waitFor({ state: 'detached', timeout: 45_000 });
+    for (const tab of tabs) {
+      await tab.reload();
+      for (const text of texts) {
+        await log(tab).getByText(text).waitFor();
+        expect(await log(tab).getByText(text).count()).toBe(1);
       }
-      for (const tab of tabs) for (const text of texts) await log(tab).getByText(text).waitFor();
-      await setOffline(false);
-      for (const tab of tabs)
-        await log(tab)
-          .getByText(/^Not sent yet/)
-          .first()
-          .waitFor({ state: 'detached', timeout: 45_000 });
-      for (const tab of tabs) {
-        await tab.reload();
-        for (const text of texts) {
-          await log(tab).getByText(text).waitFor();
-          expect(await log(tab).getByText(text).count()).toBe(1);
-        }
-      }
-      await other.close();
-    },
-    120_000,
-  );
+    }
+    await other.close();
+  });
 
-  journey.stage(
-    'a logout takes it along, in this browser too',
-    async () => {
-      await kept(page, 'getMyUser');
-      await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('menuitem', { name: 'Logout' }).click();
-      await heading(page, 'Log in').waitFor();
-      await kept(page, undefined);
-    },
-    60_000,
-  );
+  journey.stage('a logout takes it along, in this browser too', async () => {
+    await kept(page, 'getMyUser');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await heading(page, 'Log in').waitFor();
+    await kept(page, undefined);
+  });
 
-  journey.stage(
-    'another account sees nothing of it',
-    async () => {
-      await logInHere(page, emailOf('participant'));
-      await kept(page, 'listMyPods');
-      // As if the browser had been closed before the logout: what is kept is still the first one's.
-      const other = await journey.enterAs(emailOf('owner'));
-      const token = await other.page.evaluate<string>("localStorage.getItem('access_token')");
-      await other.context.close();
-      await page.evaluate(`localStorage.setItem('access_token', ${JSON.stringify(token)})`);
-      await setOffline(true);
-      await page.goto(at('/memberships'));
-      await heading(page, 'You’re offline')
-        .or(page.getByText('You’re offline', { exact: true }))
-        .waitFor();
-      expect(await page.getByText('Early Birds').count()).toBe(0);
-      await kept(page, undefined);
-      await setOffline(false);
-      await heading(page, 'Memberships').waitFor();
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pods' }).click();
-      await heading(page, 'Pods').waitFor();
-    },
-    60_000,
-  );
+  journey.stage('another account sees nothing of it', async () => {
+    await logInHere(page, emailOf('participant'));
+    await kept(page, 'listMyPods');
+    // As if the browser had been closed before the logout: what is kept is still the first one's.
+    const other = await journey.enterAs(emailOf('owner'));
+    const token = await other.page.evaluate<string>("localStorage.getItem('access_token')");
+    await other.context.close();
+    await page.evaluate(`localStorage.setItem('access_token', ${JSON.stringify(token)})`);
+    await setOffline(true);
+    await page.goto(at('/memberships'));
+    await heading(page, 'You’re offline')
+      .or(page.getByText('You’re offline', { exact: true }))
+      .waitFor();
+    expect(await page.getByText('Early Birds').count()).toBe(0);
+    await kept(page, undefined);
+    await setOffline(false);
+    await heading(page, 'Memberships').waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pods' }).click();
+    await heading(page, 'Pods').waitFor();
+  });
 
-  journey.stage(
-    'an account that is disabled leaves nothing in its browser',
-    async () => {
-      const disabled = await journey.enterAs(emailOf('participant'), { ignore: /status of 403|Start-up without/ });
-      await controlled(disabled.page);
-      await disabled.page.goto(at('/pods'));
-      await kept(disabled.page, 'listMyPods');
-      await inDatabase(journey.product, (_make, { db }) =>
-        db
-          .update(users)
-          .set({ disabledAt: systemClock.now() })
-          .where(eq(users.email, emailOf('participant'))),
-      );
-      await disabled.page.reload();
-      await heading(disabled.page, 'Log in').waitFor();
-      await kept(disabled.page, undefined);
-    },
-    60_000,
-  );
+  journey.stage('an account that is disabled leaves nothing in its browser', async () => {
+    const disabled = await journey.enterAs(emailOf('participant'), { ignore: /status of 403|Start-up without/ });
+    await controlled(disabled.page);
+    await disabled.page.goto(at('/pods'));
+    await kept(disabled.page, 'listMyPods');
+    await inDatabase(journey.product, (_make, { db }) =>
+      db
+        .update(users)
+        .set({ disabledAt: systemClock.now() })
+        .where(eq(users.email, emailOf('participant'))),
+    );
+    await disabled.page.reload();
+    await heading(disabled.page, 'Log in').waitFor();
+    await kept(disabled.page, undefined);
+  });
 
-  journey.stage(
-    'what a page had no time to forget, as its session ended, the next one forgets',
-    async () => {
-      // The page that stands in between has no icon of its own.
-      const hurried = await journey.enterAs(emailOf('owner'), { ignore: /favicon/ });
-      await hurried.page.goto(at('/pods'));
-      await kept(hurried.page, 'listMyPods');
-      // As if the page had been closed in that moment: the session is over, and nothing else has happened.
-      await hurried.page.goto(at('/licences.txt'));
-      await hurried.page.evaluate("localStorage.removeItem('access_token')");
-      await kept(hurried.page, 'listMyPods');
-      await hurried.page.goto(at('/login'));
-      await heading(hurried.page, 'Log in').waitFor();
-      await kept(hurried.page, undefined);
-    },
-    60_000,
-  );
+  journey.stage('what a page had no time to forget, as its session ended, the next one forgets', async () => {
+    // The page that stands in between has no icon of its own.
+    const hurried = await journey.enterAs(emailOf('owner'), { ignore: /favicon/ });
+    await hurried.page.goto(at('/pods'));
+    await kept(hurried.page, 'listMyPods');
+    // As if the page had been closed in that moment: the session is over, and nothing else has happened.
+    await hurried.page.goto(at('/licences.txt'));
+    await hurried.page.evaluate("localStorage.removeItem('access_token')");
+    await kept(hurried.page, 'listMyPods');
+    await hurried.page.goto(at('/login'));
+    await heading(hurried.page, 'Log in').waitFor();
+    await kept(hurried.page, undefined);
+  });
 });

@@ -5,6 +5,7 @@ import { leadershipRows } from './testing/catalogue/leadershipRows';
 import { meetingRows } from './testing/catalogue/meetingRows';
 import { podRows } from './testing/catalogue/podRows';
 import { pushedOf } from './testing/catalogue/row';
+import { stepRows } from './testing/catalogue/stepRows';
 import { toldBy } from './testing/catalogue/told';
 import { makeWorld, outside } from './testing/catalogue/world';
 import { useTestApp } from './testing/app';
@@ -13,7 +14,7 @@ import { pageTable } from './testing/pageTable';
 const around = outside();
 const test = useTestApp({ deps: around, config: { businessApproval: 'manual' } });
 
-const rows = [...accountRows, ...leadershipRows, ...podRows, ...meetingRows];
+const rows = [...accountRows, ...leadershipRows, ...podRows, ...meetingRows, ...stepRows];
 
 it.each(rows)('who is told when $act, and who is not', async (row) => {
   const { listed = {}, mailed = {}, given, does } = row;

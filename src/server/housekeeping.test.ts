@@ -7,6 +7,7 @@ import {
   leaderTransfers,
   mails,
   notifications,
+  reminders,
   sessions,
   throttles,
   users,
@@ -73,6 +74,22 @@ it('housekeeping forgets answered requests after a day', async () => {
     .values([request('old', ago(1.1)), request('new', ago(0.9))]);
   await runHousekeeping(test.app.context, housekeeping);
   expect((await db().select().from(answeredRequests)).map(({ key }) => key)).toEqual(['new']);
+});
+
+it('housekeeping forgets after two months that somebody was reminded', async () => {
+  const { id: userId } = await test.make.user();
+  const reminder = (createdAt: Date) => ({
+    userId,
+    kind: 'MEETING_SOON' as const,
+    subjectId: userId,
+    occasion: createdAt,
+    createdAt,
+  });
+  await db()
+    .insert(reminders)
+    .values([reminder(ago(61)), reminder(ago(59))]);
+  await runHousekeeping(test.app.context, housekeeping);
+  expect((await db().select().from(reminders)).map(({ createdAt }) => createdAt)).toEqual([ago(59)]);
 });
 
 it('housekeeping removes sessions a month after they ended, never one that holds', async () => {

@@ -34,10 +34,12 @@ it('every template has a sample', () => {
 
 describe.each(variants)('the mail %s', (_title, name, data) => {
   const { content, subject, html, text } = rendered(name, data);
+  const buttons = [content.button, content.otherButton].flatMap((one) => one ?? []);
 
-  it('a mail has a subject of one line, one button at most, and says why it came', () => {
+  it('a mail has a subject of one line, one button at most or two equal ones, and says why it came', () => {
     expect(subject).toMatch(/^[^\r\n]{5,150}$/);
-    expect(html.match(/border-radius:8px/g) ?? []).toHaveLength(content.button ? 1 : 0);
+    expect(buttons.length).toBeLessThanOrEqual(name === 'step-reminder' ? 2 : 1);
+    expect(html.match(/border-radius:8px/g) ?? []).toHaveLength(buttons.length);
     expect(content.why).toMatch(/^You’re getting this because/);
   });
 
@@ -50,7 +52,7 @@ describe.each(variants)('the mail %s', (_title, name, data) => {
       }
     }
     expect(text).toContain(content.why);
-    if (content.button) expect(text).toContain(`${content.button.label}:\n${content.button.link}`);
+    for (const { label, link } of buttons) expect(text).toContain(`${label}:\n${link}`);
     expect(text).not.toMatch(/<[a-z]/i);
   });
 
@@ -81,7 +83,7 @@ function hostile(data: unknown, text: string): unknown {
   if (typeof data === 'string') return text;
   if (Array.isArray(data)) return data.map((one) => hostile(one, text));
   if (data === null || typeof data !== 'object') return data;
-  const keep = new Set(['reason', 'timezone', 'schedule', 'status', 'outcome', 'trouble']);
+  const keep = new Set(['reason', 'timezone', 'meetingZone', 'schedule', 'status', 'outcome', 'trouble', 'reminder']);
   return Object.fromEntries(
     Object.entries(data).map(([key, value]) => [key, keep.has(key) ? (value as unknown) : hostile(value, text)]),
   );

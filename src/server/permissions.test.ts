@@ -20,6 +20,7 @@ const allowed: Record<PermissionWord, Role[]> = {
   'membership.member': [...staff, ...podPeople, 'waitlisted', 'otherPod'],
   'pod.member': podPeople,
   'pod.leader': ['leader'],
+  'pod.leaderOrAssistant': ['leader', 'assistant'],
   'pod.leaderOrStaff': ['leader', ...staff],
   'pod.memberOrStaff': [...podPeople, ...staff],
   'pod.namedAssistant': ['assistant'],

@@ -41,6 +41,18 @@ const creations: Record<string, () => Promise<Creation>> = {
     const path = `/v1/memberships/${membership.id}/pods`;
     return { who, path, body: podInput, count: () => lengthOf(who.get(path)) };
   },
+  'a pod formed of a waitlist': async () => {
+    const pod = await test.make.pod({ maxParticipants: 1 });
+    await test.make.participant(pod);
+    const waiting = await test.make.member(pod.membership);
+    const consents = { consentJoinNewPod: true, consentToBeNewPodLeader: false };
+    await (await test.as(waiting)).post(`/v1/pods/${pod.id}/waitlist`, consents);
+    const { owner } = pod.membership.business;
+    const who = await test.as(owner);
+    const body = { ...podInput, maxParticipants: 8, leaderId: owner.id, participantIds: [waiting.id] };
+    const count = () => lengthOf(who.get(`/v1/memberships/${pod.membership.id}/pods`));
+    return { who, path: `/v1/pods/${pod.id}/form-pod`, body, count };
+  },
   'a leader meeting': async () => {
     const membership = await test.make.membership();
     const who = await test.as(membership.business.owner);

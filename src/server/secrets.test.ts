@@ -188,6 +188,13 @@ async function haveTwoFactor(owner: Awaited<ReturnType<typeof loggedIn>>) {
   kept('the token of a login with a recovery code', tokenOf(worked(answer)));
 }
 
+async function readInCalendar(owner: Awaited<ReturnType<typeof loggedIn>>) {
+  const { body } = worked(await owner.post('/v1/my-calendar-feed'));
+  const { pathname } = new URL((body as { url: string }).url);
+  kept('the code of a calendar link', pathname.replace(/^.*\/|\.ics$/g, ''));
+  worked(await test.anyone().get(pathname));
+}
+
 async function getPush(owner: Awaited<ReturnType<typeof loggedIn>>) {
   const { target } = pushDevice('https://push.example.com/send/marked');
   worked(await owner.post('/v1/notifications/subscribe', target));
@@ -234,6 +241,7 @@ describe('after a journey through the product with marked secrets', () => {
     const owner = await changePasswords();
     await runABusiness(owner);
     await getPush(owner);
+    await readInCalendar(owner);
     await haveTwoFactor(owner);
     await haveTrouble();
     rows = await everyRow();

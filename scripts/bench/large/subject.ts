@@ -1,5 +1,6 @@
 import type { App } from '../../../src/server/app';
 import { issueCode } from '../../../src/server/session';
+import { renewCalendarFeed } from '../../../src/server/meetings';
 import { signIn } from '../../../src/server/testing/actors';
 import type { Asker } from './cases';
 
@@ -14,13 +15,17 @@ export interface Subject {
   leaderChannelId: string;
   oldMessageId: string;
   transferId: string;
-  codes: { registration: string; emailChange: string; adminInvitation: string };
+  /** The path of the leader's calendar link. */
+  calendarPath: string;
+  codes: { registration: string; emailChange: string; adminInvitation: string; stepAnswer: string };
   tokens: Partial<Record<Asker, string>>;
 }
 
-interface Found extends Omit<Subject, 'codes' | 'tokens'> {
+interface Found extends Omit<Subject, 'calendarPath' | 'codes' | 'tokens'> {
   leaderId: string;
   participantId: string;
+  /** The participant's. */
+  stepId: string;
 }
 
 const find = `
@@ -28,6 +33,7 @@ const find = `
     m.id as "membershipId", pod.id as "podId", pod.meeting_id as "meetingId", channel.id as "channelId",
     (select id from channels where membership_id = m.id and pod_id is null) as "leaderChannelId",
     (select id from messages where channel_id = channel.id order by id offset 3000 limit 1) as "oldMessageId",
+    (select id from next_tiny_steps where user_id = participant.id order by created_at desc limit 1) as "stepId",
     (select id from leader_transfers where pod_id = pod.id and state = 'open') as "transferId"
   from users leader
   join pod_members p on p.user_id = leader.id and p.role = 'leader'
@@ -43,14 +49,15 @@ export async function findSubject(app: App): Promise<Subject> {
   const { rows } = await database.pool.query<Found>(find);
   const [found] = rows;
   if (!found) throw new Error('The first pod isn’t there.');
-  const { ownerId, leaderId, participantId, businessId } = found;
+  const { ownerId, leaderId, participantId, businessId, stepId } = found;
   const issue = (
-    purpose: 'verify' | 'change-email' | 'admin-invite',
+    purpose: 'verify' | 'change-email' | 'admin-invite' | 'step-answer',
     userId: string,
     payload: Record<string, unknown>,
   ) => issueCode(database.db, { purpose, userId, payload, lastsSeconds: DAY_SECONDS }, clock.now());
   return {
     ...found,
+    calendarPath: new URL((await renewCalendarFeed(app.context, leaderId)).url ?? '').pathname,
     codes: {
       registration: await issue('verify', participantId, {
         registration: 'bench',
@@ -58,6 +65,7 @@ export async function findSubject(app: App): Promise<Subject> {
       }),
       emailChange: await issue('change-email', participantId, { newEmail: 'new@example.com' }),
       adminInvitation: await issue('admin-invite', ownerId, { businessId, email: 'invited@example.com' }),
+      stepAnswer: await issue('step-answer', participantId, { stepId }),
     },
     tokens: {
       owner: await signIn(app, ownerId),

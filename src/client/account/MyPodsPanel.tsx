@@ -2,6 +2,7 @@ import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { useListMyPodsQuery } from '../api/podsApi';
 import { MyLeadership } from '../leadership';
+import { CalendarLink } from '../meetings';
 import { useMyMemberships } from '../memberships';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -48,11 +49,14 @@ export function MyPodsPanel() {
           )}
         </QueryState>
       </Section>
-      {/* With the pods above it, which would push it down. */}
+      {/* Each with what stands above it, which would push it down. */}
       {!pods.isLoading && (
-        <QueryState query={memberships} skeleton={null}>
-          {(list) => <MyLeadership memberships={list} />}
-        </QueryState>
+        <>
+          <QueryState query={memberships} skeleton={null}>
+            {(list) => <MyLeadership memberships={list} />}
+          </QueryState>
+          {(memberships.currentData ?? memberships.error) !== undefined && <CalendarLink />}
+        </>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { AvailablePod, Invite } from '../../contract/entities.gen';
+import type { AvailablePod, DriftingMember, Invite, PodHealth } from '../../contract/entities.gen';
 import { apiBase } from './apiBase';
 import { membershipLists, withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/memberships.gen';
@@ -11,9 +11,18 @@ interface InviteArg {
   q?: string;
 }
 
+interface SearchArg {
+  /** The membership. */
+  id: string;
+  q?: string;
+}
+
 interface InvitePage extends ListPage<AvailablePod> {
   invite: Invite;
 }
+
+/** What pods and people are looked at by. */
+const health = ['Pod', 'PodMember', 'Member', 'Waitlist', 'Meeting', 'Attendance', 'Step', 'Message'] as const;
 
 export const membershipsApi = withCacheRules(enhancedApi, {
   listBusinessMemberships: { providesTags: ['Membership', membershipLists] },
@@ -30,6 +39,8 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   getPlatformSettings: { providesTags: ['PlatformSetting'], keepUnusedDataFor: 3600 },
   // What waits ends with an answer, a place, a leader: with what these name.
   listStaffTasks: { providesTags: ['Membership', 'Pod', 'Waitlist', 'Leader', 'Member', 'Notification'] },
+  listPodHealth: { providesTags: health },
+  listDriftingMembers: { providesTags: health },
   getLastActive: { providesTags: ['Member'] },
   // Asked for once, before anybody is logged in.
   getInvite: 'none',
@@ -40,6 +51,26 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   deleteMembership: { invalidatesTags: [membershipLists, 'Business', 'LeaderPod', 'Channel'] },
 }).injectEndpoints({
   endpoints: (build) => ({
+    /** `listPodHealth` page by page. */
+    podHealthPages: build.infiniteQuery<ListPage<PodHealth>, SearchArg, string | undefined>({
+      infiniteQueryOptions: nextPages,
+      query: ({ queryArg: { id, q }, pageParam: after }) => ({
+        url: `/v1/memberships/${encodeURIComponent(id)}/pod-health`,
+        params: { limit: SMALL_PAGE_SIZE, q, after },
+      }),
+      transformResponse: (pods: PodHealth[], meta, { queryArg: { q } }) => listPage(pods, meta, q),
+      providesTags: health,
+    }),
+    /** `listDriftingMembers` page by page. */
+    driftingPages: build.infiniteQuery<ListPage<DriftingMember>, SearchArg, string | undefined>({
+      infiniteQueryOptions: nextPages,
+      query: ({ queryArg: { id }, pageParam: after }) => ({
+        url: `/v1/memberships/${encodeURIComponent(id)}/drifting-members`,
+        params: { limit: SMALL_PAGE_SIZE, after },
+      }),
+      transformResponse: (people: DriftingMember[], meta) => listPage(people, meta),
+      providesTags: health,
+    }),
     /** `getInvite` with its pods page by page; every page has the invite, too. */
     invitePages: build.infiniteQuery<InvitePage, InviteArg, string | undefined>({
       infiniteQueryOptions: nextPages,
@@ -52,7 +83,8 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   }),
 });
 
-export const { useInvitePagesInfiniteQuery } = membershipsApi;
+export const { useDriftingPagesInfiniteQuery, useInvitePagesInfiniteQuery, usePodHealthPagesInfiniteQuery } =
+  membershipsApi;
 
 export * from './generated/memberships.gen';
 

@@ -25,6 +25,8 @@ export const podsApi = withCacheRules(enhancedApi, {
   listWaitlists: { providesTags: ['Waitlist'] },
   listMyWaitlists: { providesTags: ['Waitlist'] },
   createPod: { invalidatesTags: places },
+  getPodFormation: { providesTags: ['Waitlist'] },
+  formPod: { invalidatesTags: places },
   // Another link puts an end to the assistant's, which was in force; a higher maximum lets in who waits.
   updatePod: {
     invalidatesTags: ['Pod', 'PodMember', 'Member', 'Leader', 'Meeting', 'Waitlist', 'Channel', 'Step', 'Assistant'],

@@ -22,6 +22,11 @@ export const stepsApi = withCacheRules(enhancedApi, {
   listPodStepStatuses: { providesTags: ['Step'] },
   updateStep: { invalidatesTags: ['Step'] },
   commitStep: { invalidatesTags: ['Step'] },
+  markStepDone: { invalidatesTags: ['Step'] },
+  markStepNotDone: { invalidatesTags: ['Step'] },
+  // What was asked says itself how it stands once it is answered.
+  getAskedStep: 'none',
+  answerStep: { invalidatesTags: ['Step'] },
 }).injectEndpoints({
   endpoints: (build) => ({
     /**

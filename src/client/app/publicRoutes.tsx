@@ -41,6 +41,7 @@ export const publicRoutes: RouteObject = {
         VerifyEmailPage: paths.verifyEmail,
         ConfirmEmailPage: paths.confirmEmail,
         UnsubscribePage: paths.unsubscribe,
+        StepAnswerPage: paths.stepAnswer,
         SignUpCheckInboxPage: paths.signUpCheckInbox,
       }),
       ...pagesOf(() => import(/* webpackChunkName: 'public-business' */ '../businesses/SignUpBusinessPage'), {

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { paths } from '../../domain/links';
+import { onboardingApi } from '../api/onboardingApi';
 import { sessionEnded, sessionFailed, sessionReady, sessionStarted } from '../api/sessionEvents';
 import { lastUsedBusiness } from '../session/selectedBusiness';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
@@ -48,6 +49,19 @@ it('the start-up loads user, businesses, account and notifications together, the
   expect(asked[4]).toBe('listAllMyActions');
   expect(lastUsedBusiness(store.getState())).toBe(id('0003'));
   expect(actions.some(sessionReady.match)).toBe(true);
+});
+
+it('what is due stays known where the stream tells of it before the first page is drawn', async () => {
+  const due = [{ action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT', businessId: id('0003') }];
+  const api = fakeApi({ listMyBusinesses: reply(all), listAllMyActions: reply(due) });
+  const { store, done } = start();
+  await done;
+  store.dispatch(onboardingApi.util.invalidateTags(['Action']));
+  const known = () => onboardingApi.endpoints.listAllMyActions.select()(store.getState()).data;
+  expect(known()).toEqual(due);
+  // And is asked for again.
+  const asked = () => api.sent.filter(({ operationId }) => operationId === 'listAllMyActions');
+  await waitFor(() => expect(asked()).toHaveLength(2));
 });
 
 it('a session starts once, however often it is asked to', async () => {

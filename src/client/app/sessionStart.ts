@@ -97,7 +97,9 @@ function chooseAndAsk(businesses: Business[] = [], withMemberships: boolean): Th
     if (!business) return;
     selectBusiness(dispatch, business.id);
     if (withMemberships) dispatch(membershipsApi.util.prefetch('listMyMemberships', { id: business.id }, {}));
-    logFailure('actions')(await dispatch(onboardingApi.endpoints.listAllMyActions.initiate(undefined, once)));
+    // Held for the session: what the stream says of them before the page is drawn would otherwise forget them, and a page
+    // that knows of none lets nothing be put in its way any more (rule onboarding.atStart).
+    logFailure('actions')(await dispatch(onboardingApi.endpoints.listAllMyActions.initiate()));
   };
 }
 

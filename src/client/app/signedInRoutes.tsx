@@ -42,11 +42,17 @@ const pages: RouteObject[] = [
     LeaveMembershipPage: paths.membershipLeave,
     DeleteMembershipPage: paths.deleteMembership,
   }),
+  ...pagesOf(() => import(/* webpackChunkName: 'pod-health' */ '../memberships/PodHealthPage'), {
+    PodHealthPage: paths.membershipHealth,
+  }),
   ...pagesOf(() => import(/* webpackChunkName: 'members' */ './pages/members'), {
     MembersPage: paths.members,
     MemberPage: paths.member,
     RemoveMemberPage: paths.memberRemove,
     MemberBioPage: paths.bio,
+  }),
+  ...pagesOf(() => import(/* webpackChunkName: 'join' */ '../meetings/JoinMeetingPage'), {
+    JoinMeetingPage: paths.join,
   }),
   ...pagesOf(() => import(/* webpackChunkName: 'leader-meetings' */ './pages/leaderMeetings'), {
     LeaderPodsPage: paths.leaderPods,
@@ -54,6 +60,7 @@ const pages: RouteObject[] = [
     EditLeaderPodPage: paths.leaderPodsEdit,
     CancelLeaderPodPage: paths.leaderPodsConfirmCancel,
     LeaderPodPage: paths.leaderPod,
+    LeaderPodMeetingsPage: paths.leaderPodMeetings,
     LeaderPodParticipantsPage: paths.leaderPodParticipants,
   }),
   ...pagesOf(() => import(/* webpackChunkName: 'my-settings' */ '../account/MySettingsPage'), {
@@ -71,6 +78,7 @@ const pages: RouteObject[] = [
   ...pagesOf(() => import(/* webpackChunkName: 'pod-form' */ './pages/podForm'), {
     AddPodPage: paths.podsAdd,
     EditPodPage: paths.podEdit,
+    FormPodPage: paths.membershipFormPod,
   }),
   ...pagesOf(() => import(/* webpackChunkName: 'joining' */ './pages/joining'), {
     JoinPodPage: paths.podsJoin,
@@ -92,6 +100,8 @@ const pages: RouteObject[] = [
     PodAdministrationPage: paths.podsAdmin,
     AdminRemoveParticipantPage: paths.podsAdminRemove,
     RemoveLeaderPage: paths.podsAdminRemoveLeader,
+    PodMeetingsPage: paths.podMeetings,
+    PodAttendancePage: paths.podAttendance,
     ParticipantsPage: paths.podParticipants,
     ParticipantPage: paths.podParticipant,
     RemoveParticipantPage: paths.podParticipantRemove,

@@ -7,7 +7,7 @@ export interface Named {
   whom: string;
   membership: string;
   pod: string;
-  /** The leader status in words, or where an invitation went. */
+  /** The leader status in words, where an invitation went, or whose waitlist a pod was formed of. */
   detail: string;
 }
 
@@ -40,7 +40,10 @@ const did: Record<AuditAct, (named: Named) => string> = {
   ASSISTANT_ASKED: ({ whom, pod }) => `asked ${whom} to assist in ${pod}`,
   ASSISTANT_CONFIRMED: ({ pod }) => `agreed to assist in ${pod}`,
   ASSISTANT_REMOVED: ({ whom, pod }) => `ended ${whom}’s role as assistant leader of ${pod}`,
-  POD_CREATED: ({ whom, pod }) => `added the pod ${pod}, led by ${whom}`,
+  POD_CREATED: ({ whom, pod, detail }) =>
+    detail
+      ? `formed the pod ${pod} from the waitlist of ${detail}, led by ${whom}`
+      : `added the pod ${pod}, led by ${whom}`,
   POD_CHANGED: ({ pod }) => `changed ${pod}`,
   POD_DELETED: ({ pod }) => `deleted the pod ${pod}`,
   POD_MEMBER_REMOVED: ({ whom, pod }) => `removed ${whom} from ${pod}`,

@@ -67,7 +67,7 @@ export const words = {
     leaves: (leader: string) => `${leader} is in another pod here, so they’ll leave this one.`,
     assistant: (name: string) =>
       `While ${name} is assistant leader, the pod meets using their link. Yours is used once they stop.`,
-    told: 'We’ll tell the person who asked you, and everyone in the pod gets an email when its meeting link changes.',
+    told: 'We’ll tell the person who asked you, and the link everyone joins by stays the same.',
     decline: 'If you decline, nothing changes in the pod.',
     accept: 'Accept',
     declineVerb: 'Decline',

@@ -10,9 +10,7 @@ import { showMessage } from '../ui/showMessage';
 import { newMeetingFormValues } from './formValues';
 import { LeaderPodForm } from './LeaderPodForm';
 import { leaderPodsCrumbs } from './leaderPodCrumbs';
-import { words } from './words';
-
-const text = words.leaderPods;
+import { words as text } from './leaderPodWords';
 
 /** /leader-pods/add: recurring or single, in the membership of the address. */
 export function AddLeaderPodPage() {

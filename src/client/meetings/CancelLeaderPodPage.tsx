@@ -6,9 +6,7 @@ import { ConfirmPage } from '../ui/ConfirmPage';
 import { showMessage } from '../ui/showMessage';
 import { leaderPodCrumbs } from './leaderPodCrumbs';
 import { WithLeaderPod } from './WithLeaderPod';
-import { words } from './words';
-
-const text = words.leaderPods;
+import { words as text } from './leaderPodWords';
 
 /** /leader-pods/confirm-cancel: a leader meeting is deleted and leaves the leaders' calendars. */
 export function CancelLeaderPodPage() {

@@ -15,9 +15,8 @@ import { openedMeeting } from './formValues';
 import { LeaderPodForm } from './LeaderPodForm';
 import { leaderPodCrumbs } from './leaderPodCrumbs';
 import { WithLeaderPod } from './WithLeaderPod';
-import { words } from './words';
+import { words as text } from './leaderPodWords';
 
-const text = words.leaderPods;
 const skeleton = <FieldsSkeleton count={6} />;
 
 /** /leader-pods/edit: the meeting and its pause, and the way to delete it; for owner and admins. */

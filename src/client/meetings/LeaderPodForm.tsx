@@ -8,7 +8,7 @@ import { useNow } from '../ui/useNow';
 import { meetingAliases, meetingInputOf, type MeetingFormValues, type OpenedMeeting } from './formValues';
 import { meetingFailure } from './meetingFailure';
 import { MeetingFields } from './MeetingFields';
-import { words } from './words';
+import { words as text } from './leaderPodWords';
 
 const aliases = meetingAliases('meeting.', '');
 
@@ -35,7 +35,7 @@ export function LeaderPodForm({ existing, initialMeeting, isLinkOptional, onSave
       aliases={aliases}
       guard={UnsavedChangesGuard}
     >
-      <Section title={words.leaderPods.meeting}>
+      <Section title={text.meeting}>
         <MeetingFields name="meeting" isLinkOptional={isLinkOptional} existing={existing} />
       </Section>
       <FormActions submit={submit} sticky cancelTo={back} />

@@ -12,9 +12,9 @@ import classes from './meetings.module.css';
 import { NextMeeting, PausedBadge } from './MeetingTimes';
 import { useRefetchAfterMeeting } from './useRefetchAfterMeeting';
 import { WithLeaderPod } from './WithLeaderPod';
+import { upcomingTitle } from './occurrenceWords';
+import { words as text } from './leaderPodWords';
 import { words } from './words';
-
-const text = words.leaderPods;
 
 /** /leader-pod: when the leaders of a membership meet, who they are, and for staff what can be changed. */
 export function LeaderPodPage() {
@@ -38,6 +38,11 @@ function Details({ leaderPod, refetch }: { leaderPod: LeaderPod; refetch: () => 
     >
       <Section title={words.nextMeeting} action={<PausedBadge meeting={scheduledMeeting} />}>
         <NextMeeting meeting={scheduledMeeting} withFrequency editTo={leaderPodEditPath(leaderPod)} of={name} />
+        {scheduledMeeting.recurring && (
+          <p>
+            <TextLink to={pathTo(paths.leaderPodMeetings, here)}>{upcomingTitle}</TextLink>
+          </p>
+        )}
       </Section>
       <Section
         title={text.participants}

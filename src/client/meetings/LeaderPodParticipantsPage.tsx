@@ -15,9 +15,7 @@ import { useListedPages } from '../ui/useListedPages';
 import { leaderPodCrumbs } from './leaderPodCrumbs';
 import classes from './meetings.module.css';
 import { WithLeaderPod } from './WithLeaderPod';
-import { words } from './words';
-
-const text = words.leaderPods;
+import { words as text } from './leaderPodWords';
 
 /** /leader-pod/participants: the membership's leaders by full name, each with a bio. */
 export function LeaderPodParticipantsPage() {

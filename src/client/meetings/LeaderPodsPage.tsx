@@ -16,9 +16,8 @@ import { LeaderPodCard } from './LeaderPodCard';
 import { leaderPodsTrail } from './leaderPodCrumbs';
 import classes from './meetings.module.css';
 import { useRefetchAfterMeeting } from './useRefetchAfterMeeting';
-import { words } from './words';
+import { words as text } from './leaderPodWords';
 
-const text = words.leaderPods;
 const skeleton = <CardsSkeleton count={2} />;
 
 /** /leader-pods: those of the membership in the address, else of every membership whose leader meetings one attends. */

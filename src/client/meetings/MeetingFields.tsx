@@ -1,5 +1,5 @@
 import { useField } from 'formik';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { CheckboxField } from '../ui/form/CheckboxField';
 import { DateTimeField } from '../ui/form/DateTimeField';
 import { TextField } from '../ui/form/TextField';
@@ -8,7 +8,7 @@ import { useNow } from '../ui/useNow';
 import type { MeetingFormValues, OpenedMeeting } from './formValues';
 import { PauseFields } from './PauseFields';
 import { RecurrenceFields } from './RecurrenceFields';
-import { words } from './words';
+import { words as text } from './meetingFormWords';
 
 const SchedulePreview = lazy(async () => ({ default: (await import('./SchedulePreview')).SchedulePreview }));
 
@@ -19,13 +19,15 @@ interface MeetingFieldsProps {
   isLinkOptional: boolean;
   /** The meeting that is changed; absent for a new one. */
   existing?: OpenedMeeting;
+  /** What is said of the first start ahead, in epoch seconds; undefined until the form says one. */
+  aboutStart?: (start: number | undefined) => ReactNode;
 }
 
 /** What the link's field says of it. */
 function linkHelp(isLinkOptional: boolean, existing?: OpenedMeeting): string {
-  if (existing?.linkState === 'pending') return words.form.linkPending;
-  if (existing?.linkState === 'failed') return isLinkOptional ? words.form.linkFailed : words.form.linkFailedNoZoom;
-  return isLinkOptional ? words.form.linkZoom : words.form.linkHelp;
+  if (existing?.linkState === 'pending') return text.linkPending;
+  if (existing?.linkState === 'failed') return isLinkOptional ? text.linkFailed : text.linkFailedNoZoom;
+  return isLinkOptional ? text.linkZoom : text.linkHelp;
 }
 
 /** Which starts can be picked; in another zone only the server can tell which of the past may stay (rule meetings.pastDate). */
@@ -37,10 +39,9 @@ function startBounds({ recurring, timezone }: MeetingFormValues, existing: Opene
 }
 
 /** The one form of a meeting: of a new pod, a pod that changes, a leader meeting (rule meetings.form). */
-export function MeetingFields({ name, isLinkOptional, existing }: MeetingFieldsProps) {
+export function MeetingFields({ name, isLinkOptional, existing, aboutStart }: MeetingFieldsProps) {
   const [{ value: meeting }] = useField<MeetingFormValues>(name);
   const now = useNow();
-  const text = words.form;
   const isNext = meeting.recurring && existing?.isUnderWay === true;
   const dateLabel = isNext ? text.next : meeting.recurring ? text.first : text.single;
   return (
@@ -57,7 +58,7 @@ export function MeetingFields({ name, isLinkOptional, existing }: MeetingFieldsP
       <CheckboxField name={`${name}.recurring`} label={text.recurring} />
       {meeting.recurring && <RecurrenceFields name={name} meeting={meeting} />}
       <Suspense>
-        <SchedulePreview meeting={meeting} />
+        <SchedulePreview meeting={meeting} aboutStart={aboutStart} />
       </Suspense>
       <TextField name={`${name}.duration`} type="number" inputMode="numeric" label={text.duration} />
       <TextField

@@ -1,6 +1,8 @@
 import { IconPlayerPause, IconVideo } from '@tabler/icons-react';
+import { joinPath } from '../../domain/links';
+import { clockShift, clockShiftWords } from '../../domain/meetings/clockShift';
 import { describeFrequency } from '../../domain/meetings/frequency';
-import { scheduleOf } from '../../domain/meetings/scheduleTypes';
+import { nextSeriesStart, scheduleOf } from '../../domain/meetings/scheduleTypes';
 import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
 import type { ScheduledMeeting } from '../../contract/entities.gen';
 import { Badge } from '../ui/Badge';
@@ -17,7 +19,7 @@ import { words } from './words';
 /** The recurrence in words, on the reader's own clocks. */
 export function Frequency({ meeting }: { meeting: ScheduledMeeting }) {
   const zone = useReaderZone();
-  return withoutBreaks(describeFrequency(scheduleOf(meeting), meeting.nextMeeting ?? meeting.unixTime, zone));
+  return withoutBreaks(describeFrequency(scheduleOf(meeting), nextSeriesStart(meeting) ?? meeting.unixTime, zone));
 }
 
 export function PausedBadge({ meeting }: { meeting: Pick<ScheduledMeeting, 'paused'> }) {
@@ -25,13 +27,43 @@ export function PausedBadge({ meeting }: { meeting: Pick<ScheduledMeeting, 'paus
   return <Badge icon={<IconPlayerPause aria-hidden />}>{words.paused}</Badge>;
 }
 
-/** Shown from 15 minutes before the start to the end, to people who may see the link. */
-function JoinButton({ href }: { href: string }) {
+/** Shown from 15 minutes before the start to the end, to people who may join. */
+function JoinButton({ meetingId }: { meetingId: string }) {
   return (
-    <ExternalButton href={href} leftSection={<IconVideo size="1.25rem" aria-hidden />} rightSection={null}>
+    <ExternalButton
+      href={joinPath(meetingId)}
+      leftSection={<IconVideo size="1.25rem" aria-hidden />}
+      rightSection={null}
+    >
       {words.join}
     </ExternalButton>
   );
+}
+
+/** That the next meeting is at another time than usual, or one before it is skipped; nobody finds it out by coming. */
+function ChangeAhead({ meeting, start }: { meeting: ScheduledMeeting; start: number | undefined }) {
+  const now = useNow();
+  const { changes = [], timezone } = meeting;
+  const moved = changes.find(({ movedTo }) => movedTo !== undefined && movedTo === start);
+  const skipped = changes.find(
+    (one) => one.movedTo === undefined && one.start > now && one.start < (start ?? Infinity),
+  );
+  const change = moved ?? skipped;
+  if (!change) return null;
+  return (
+    <p className={classes.quiet}>
+      {change === moved ? words.movedFrom : words.notOn} <Time at={change.start} meetingZone={timezone} />
+    </p>
+  );
+}
+
+/** That the reader's clocks show another hour than at the last meeting, since some were changed in between. */
+function OtherHour({ meeting, start }: { meeting: ScheduledMeeting; start: number }) {
+  const zone = useReaderZone();
+  const { previousMeeting, nextMeeting } = meeting;
+  if (previousMeeting === undefined || start !== nextMeeting) return null;
+  const shift = clockShiftWords(clockShift(previousMeeting, start, zone));
+  return shift && <p className={classes.quiet}>{words.otherHour(shift)}</p>;
 }
 
 interface NextMeetingProps {
@@ -47,7 +79,7 @@ interface NextMeetingProps {
 export function NextMeeting({ meeting, withFrequency, editTo, of }: NextMeetingProps) {
   const now = useNow();
   const start = nextStart(meeting, now);
-  const link = joinableStart(meeting, now) === undefined ? undefined : meeting.thirdPartyMeetingLink;
+  const isOn = joinableStart(meeting, now) !== undefined;
   const soon = start !== undefined && start - now < SECONDS_PER_DAY;
   return (
     <div className={`${classes.next} ${soon ? classes.soon : ''}`}>
@@ -67,6 +99,8 @@ export function NextMeeting({ meeting, withFrequency, editTo, of }: NextMeetingP
             <Time at={start} meetingZone={meeting.timezone} />
           </p>
         )}
+        {start !== undefined && <OtherHour meeting={meeting} start={start} />}
+        <ChangeAhead meeting={meeting} start={start} />
         {withFrequency && meeting.recurring && (
           <p className={classes.quiet}>
             <Frequency meeting={meeting} />
@@ -75,7 +109,7 @@ export function NextMeeting({ meeting, withFrequency, editTo, of }: NextMeetingP
         )}
         <MissingLink meeting={meeting} editTo={editTo} of={of} />
       </div>
-      {link !== undefined && <JoinButton href={link} />}
+      {isOn && meeting.can.join && <JoinButton meetingId={meeting.id} />}
     </div>
   );
 }

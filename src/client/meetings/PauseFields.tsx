@@ -3,11 +3,10 @@ import { DateTimeField } from '../ui/form/DateTimeField';
 import { FieldPair } from '../ui/form/FieldPair';
 import { useNow } from '../ui/useNow';
 import type { MeetingFormValues } from './formValues';
-import { words } from './words';
+import { words as text } from './meetingFormWords';
 
 /** A pause [from, until), behind its toggle. */
 export function PauseFields({ name, meeting }: { name: string; meeting: MeetingFormValues }) {
-  const text = words.form;
   const now = useNow();
   const { timezone, pausedFromEpoch } = meeting;
   return (

@@ -5,9 +5,7 @@ import { FieldPair } from '../ui/form/FieldPair';
 import { SelectField } from '../ui/form/SelectField';
 import { TextField } from '../ui/form/TextField';
 import type { MeetingFormValues } from './formValues';
-import { words } from './words';
-
-const text = words.form;
+import { words as text } from './meetingFormWords';
 
 const weekdays = [
   { value: '', label: text.weekdayOfDate },

@@ -9,7 +9,7 @@ import { CardsSkeleton } from '../ui/skeletons';
 import { SubjectState } from '../ui/SubjectState';
 import { useHeld } from '../ui/useHeld';
 import { useSubject } from '../ui/useSubject';
-import { words } from './words';
+import { words as text } from './leaderPodWords';
 
 interface WithLeaderPodProps {
   /** The permission that the screen needs; without it the page is not found. */
@@ -33,11 +33,7 @@ export function WithLeaderPod({ can, skeleton = <CardsSkeleton />, children }: W
         const possible = all.filter((one) => (can === undefined || one.can[can]) && (!id || one.id === id));
         const [only, ...others] = possible;
         if (only && others.length === 0) return children(only, leaderPods.refetch);
-        return id ? (
-          <NotListedNotice skeleton={skeleton} />
-        ) : (
-          <BackTo to={paths.leaderPods} notice={words.leaderPods.notice} />
-        );
+        return id ? <NotListedNotice skeleton={skeleton} /> : <BackTo to={paths.leaderPods} notice={text.notice} />;
       }}
     </SubjectState>
   );

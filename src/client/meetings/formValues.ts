@@ -1,7 +1,7 @@
 import { hasPauseAhead } from '../../domain/meetings/pause';
 import { MEETING_DEFAULTS } from '../../domain/meetings/forms';
 import type { MeetingFormOptions, MeetingValues } from '../../domain/meetings/forms';
-import { scheduleOf } from '../../domain/meetings/scheduleTypes';
+import { nextSeriesStart, scheduleOf } from '../../domain/meetings/scheduleTypes';
 import type { MeetingInput, ScheduledMeeting } from '../../contract/entities.gen';
 import type { DateTimeValue } from '../ui/form/dateTime';
 
@@ -38,7 +38,7 @@ const isUnderWay = ({ recurring, unixTime, nextMeeting }: ScheduledMeeting, nowS
 
 /** The date a meeting's form starts from, in epoch seconds. */
 const shownStart = (meeting: ScheduledMeeting, nowSeconds: number): number =>
-  (isUnderWay(meeting, nowSeconds) ? meeting.nextMeeting : undefined) ?? meeting.unixTime;
+  (isUnderWay(meeting, nowSeconds) ? nextSeriesStart(meeting) : undefined) ?? meeting.unixTime;
 
 /**
  * Whether a start in the past may stay: the date that the form showed, and any where the zone has changed, of which only
@@ -51,7 +51,7 @@ function keepsDateOf(meeting: ScheduledMeeting, openedAt: number): MeetingFormOp
 
 /** A meeting as its form shows it; the pause toggle starts on while the pause's end is ahead. */
 export function meetingFormValues(meeting: ScheduledMeeting, nowSeconds: number): MeetingFormValues {
-  const { weekday = '', weekInMonth = '', ...schedule } = scheduleOf(meeting);
+  const { weekday = '', weekInMonth = '', changes: _, ...schedule } = scheduleOf(meeting);
   const paused = hasPauseAhead(meeting, nowSeconds);
   return {
     ...schedule,

@@ -1,9 +1,7 @@
 import type { LeaderPod } from '../../contract/entities.gen';
 import { paths, pathTo } from '../../domain/links';
 import type { Crumb } from '../ui/Breadcrumbs';
-import { words } from './words';
-
-const text = words.leaderPods;
+import { words as text } from './leaderPodWords';
 
 /** What leads to the list of leader meetings: the membership for owner and admins, the pods for leaders. */
 export const leaderPodsTrail = (membership: { id: string; name: string }, isStaff: boolean): Crumb[] =>

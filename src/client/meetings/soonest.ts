@@ -22,6 +22,7 @@ export const withPages = (pods: readonly Pod[], leaderPods: readonly LeaderPod[]
   ...pods.map((pod) => ({ ...pod, to: pathTo(paths.pod, { pod: pod.id }), editTo: podEditPath(pod) })),
   ...leaderPods.map((one) => ({
     ...one,
+    apologies: undefined,
     to: pathTo(paths.leaderPod, { leaderPod: one.id }),
     editTo: leaderPodEditPath(one),
   })),

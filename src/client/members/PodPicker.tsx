@@ -4,7 +4,7 @@ import { Radio } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { describeFrequency } from '../../domain/meetings/frequency';
-import { scheduleOf } from '../../domain/meetings/scheduleTypes';
+import { nextSeriesStart, scheduleOf } from '../../domain/meetings/scheduleTypes';
 import { podListOrder } from '../../domain/pods/seats';
 import type { AvailablePod } from '../../contract/entities.gen';
 import { useFormField } from '../ui/form/formContext';
@@ -88,7 +88,7 @@ function PodOptions({ name, pages }: PodOptionsProps) {
   const waitlists = ordered.flatMap((page) => page.waitlists);
   const option = (pod: AvailablePod, places: string) => {
     const { scheduledMeeting: meeting } = pod;
-    const when = describeFrequency(scheduleOf(meeting), meeting.nextMeeting ?? meeting.unixTime, zone);
+    const when = describeFrequency(scheduleOf(meeting), nextSeriesStart(meeting) ?? meeting.unixTime, zone);
     const description = separated(when, places);
     const choose = () => setChosen(pod);
     return (

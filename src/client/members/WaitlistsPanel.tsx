@@ -1,5 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { WaitlistEntry } from '../../contract/entities.gen';
-import { addPodLikePath, pathTo, paths } from '../../domain/links';
+import { formPodPath, pathTo, paths } from '../../domain/links';
 import { mayFormAnotherPod } from '../../domain/pods/seats';
 import { ordinal } from '../../domain/text/words';
 import { shortDate } from '../../domain/time/shortDate';
@@ -74,11 +75,13 @@ function queuesOf(entries: readonly WaitlistEntry[]): Entries[] {
 
 function Queue({ queue }: { queue: Entries }) {
   // How many wait in all: not all of them may be loaded, or found.
-  const [{ podId, name, membershipId, scheduledMeeting, waiting = queue.length }] = queue;
-  const addPod = (
-    <ButtonLink size="sm" to={addPodLikePath(membershipId, podId)}>
-      {text.addPod}
-    </ButtonLink>
+  const [{ podId, name, scheduledMeeting, waiting = queue.length }] = queue;
+  // Links that look alike are told apart by whoever hears them.
+  const formPod = (
+    <>
+      {text.formPod}
+      <VisuallyHidden> ({name})</VisuallyHidden>
+    </>
   );
   return (
     <Section title={name} action={<TextLink to={pathTo(paths.pod, { pod: podId })}>{text.toPod}</TextLink>}>
@@ -86,11 +89,17 @@ function Queue({ queue }: { queue: Entries }) {
         {text.waiting(waiting) + SEPARATOR}
         <Frequency meeting={scheduledMeeting} />
       </p>
-      {mayFormAnotherPod(waiting) && (
+      {mayFormAnotherPod(waiting) ? (
         <div className={classes.advice}>
           <p>{text.four}</p>
-          {addPod}
+          <ButtonLink size="sm" to={formPodPath(podId)}>
+            {formPod}
+          </ButtonLink>
         </div>
+      ) : (
+        <p>
+          <TextLink to={formPodPath(podId)}>{formPod}</TextLink>
+        </p>
       )}
       <ol className={classes.queue}>
         {queue.map((entry) => (

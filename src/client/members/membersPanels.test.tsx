@@ -13,7 +13,7 @@ function open(replies: Parameters<typeof fakeApi>[0], query: string) {
   return { ...renderPage(<MembersPage />, { route: `/members?m=${membership.id}${query}` }), ...api };
 }
 
-test('the waitlists show each queue with what people consent to; with four waiting, a pod like it can be added', async () => {
+test('the waitlists show each queue with what people consent to; with four waiting, a pod can be formed', async () => {
   const entry = (number: number, consents: { join?: boolean; lead?: boolean }) =>
     aWaitlistEntry({
       id: aMember(number).id,
@@ -32,9 +32,9 @@ test('the waitlists show each queue with what people consent to; with four waiti
   expect(rows[0]).toHaveTextContent(/1st · since.*Would join a new pod$/);
   expect(rows[1]).toHaveTextContent(/Would join a new podWould lead one/);
   expect(rows[2]).toHaveTextContent('Only waiting for this pod');
-  expect(screen.getByRole('link', { name: 'Add a pod like this' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Form a pod/ })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^\/pods\/add\?/),
+    expect.stringMatching(/^\/membership\/form-pod\?p=/),
   );
 });
 
@@ -67,7 +67,7 @@ describe('waitlists that come by pages', () => {
       '&panel=waitlists',
     );
     expect(await screen.findByText(/4 people waiting/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Add a pod like this' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Form a pod (Owls)' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('heading', { name: 'Larks' })).toBeVisible();
     expect(within(queueOf('Owls')).getAllByRole('listitem')).toHaveLength(3);

@@ -180,7 +180,7 @@ export const words = {
     toPod: 'View pod',
     waiting: (count: number) => (count === 1 ? '1 person waiting' : `${count} people waiting`),
     four: 'With four people waiting, another pod may be formed.',
-    addPod: 'Add a pod like this',
+    formPod: 'Form a pod',
     joinNew: 'Would join a new pod',
     lead: 'Would lead one',
     noConsent: 'Only waiting for this pod',

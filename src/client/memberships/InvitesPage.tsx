@@ -1,12 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Button, TextInput, VisuallyHidden } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
 import type { Membership, MembershipInvite } from '../../contract/entities.gen';
 import { invitePath, paths, pathTo } from '../../domain/links';
 import { useListMembershipInvitesQuery, useListStaffTasksQuery } from '../api/membershipsApi';
 import { ButtonLink } from '../ui/ButtonLink';
-import { FailureAlert } from '../ui/FailureAlert';
+import { CopyableLink } from '../ui/CopyableLink';
 import { ListPage } from '../ui/ListPage';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
@@ -18,8 +15,6 @@ import { homeWords } from './homeWords';
 import { words } from './words';
 
 const text = words.invites;
-
-const COPIED_VISIBLE_MS = 1000;
 
 export function InvitesPage() {
   return <WithMembership can="manageInvites">{(membership) => <Invites membership={membership} />}</WithMembership>;
@@ -82,28 +77,11 @@ function ResetLinks({ membership }: { membership: string }) {
 }
 
 function InviteCard({ invite: { role, code } }: { invite: MembershipInvite }) {
-  const link = window.location.origin + invitePath(role, code);
-  const field = useRef<HTMLInputElement>(null);
-  // A browser has no clipboard where the page is not secure: then the person copies what is selected.
-  const { copy, copied, error } = useClipboard({ timeout: COPIED_VISIBLE_MS });
-  useEffect(() => {
-    if (error) field.current?.select();
-  }, [error]);
+  const { title, text: why, link, copy } = text[role];
   return (
-    <Section title={text[role].title}>
-      <p>{text[role].text}</p>
-      <div>
-        <Button onClick={() => copy(link)}>{copied ? text.copied : text[role].copy}</Button>
-        <VisuallyHidden role="status">{copied && text.copied}</VisuallyHidden>
-      </div>
-      {error && <FailureAlert error={undefined} message={text.copyFailed} />}
-      <TextInput
-        ref={field}
-        aria-label={text[role].link}
-        value={link}
-        readOnly
-        onFocus={(event) => event.target.select()}
-      />
+    <Section title={title}>
+      <p>{why}</p>
+      <CopyableLink link={window.location.origin + invitePath(role, code)} label={link} verb={copy} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Channel } from '../../contract/entities.gen';
-import { apiLinks, membersPath, pathTo, paths } from '../../domain/links';
+import { apiLinks, joinPath, membersPath, pathTo, paths } from '../../domain/links';
 import { aLeaderPod } from '../meetings/testing/samples';
 import { aMeeting, aPod, aStep, can } from '../pods/testing/samples';
 import { refuse, reply } from '../testing/fakeApi';
@@ -54,7 +54,7 @@ test('a card shows the meeting that comes first there, one’s step and what is 
   const ofSteps = api.sent.find(({ operationId }) => operationId === 'listMySteps');
   expect(ofSteps?.url.searchParams.get('current')).toBe('true');
   expect(mine.getByRole('link', { name: 'Tonight' })).toHaveAttribute('href', pathTo(paths.pod, { pod: soonPod.id }));
-  expect(mine.getByRole('link', { name: /Join meeting/ })).toHaveAttribute('href', 'https://meet.example.com/tonight');
+  expect(mine.getByRole('link', { name: /Join meeting/ })).toHaveAttribute('href', joinPath(idOf(300)));
   expect(mine.getByText('One page')).toBeVisible();
   expect(mine.getByRole('link', { name: '2 unread messages' })).toHaveAttribute(
     'href',
@@ -94,9 +94,9 @@ test('staff see what waits: pods without a leader, and waitlists at four with th
     pathTo(paths.leaderSwitch, { pod: pod.id }),
   );
   expect(mine.getByText('5 people waiting for Early Birds')).toBeVisible();
-  expect(mine.getByRole('link', { name: 'Add another pod (Early Birds)' })).toHaveAttribute(
+  expect(mine.getByRole('link', { name: 'Form a pod (Early Birds)' })).toHaveAttribute(
     'href',
-    pathTo(paths.podsAdd, { membership: first, pod: pod.id }),
+    pathTo(paths.membershipFormPod, { pod: pod.id }),
   );
 });
 
@@ -193,9 +193,9 @@ describe('the links of a card', () => {
   const linksOf = async (name = 'Small Steps Circle') =>
     (await cardOf(name)).getAllByRole('link').map(({ textContent }) => textContent);
 
-  test('staff reach pods first, then the people, meetings, invites and settings', async () => {
+  test('staff reach pods first, then the people, how pods are doing, meetings, invites and settings', async () => {
     asStaff();
-    expect(await linksOf()).toEqual(['Pods', 'Members', 'Leader meetings', 'Invites', 'Settings']);
+    expect(await linksOf()).toEqual(['Pods', 'Members', 'Pod health', 'Leader meetings', 'Invites', 'Settings']);
   });
 
   test('a member who is in a pod finds another one after it', async () => {

@@ -1,5 +1,5 @@
 import type { LeaderPod, Pod } from '../../contract/entities.gen';
-import { NextMeeting, soonest, withPages } from '../meetings';
+import { ApologyLine, NextMeeting, soonest, withPages } from '../meetings';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
 import classes from './MembershipCard.module.css';
@@ -20,6 +20,7 @@ export function NextInMembership({ pods, leaderPods }: NextInMembershipProps) {
         <TextLink to={next.to}>{next.name}</TextLink>
       </h3>
       <NextMeeting meeting={next.scheduledMeeting} editTo={next.editTo} of={next.name} />
+      <ApologyLine meeting={next.scheduledMeeting} apologies={next.apologies} />
     </div>
   );
 }

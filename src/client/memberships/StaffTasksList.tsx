@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Membership, StaffTasks, WaitingPod } from '../../contract/entities.gen';
-import { addPodLikePath, applicantsPath, membersPath, pathTo, paths } from '../../domain/links';
+import { applicantsPath, formPodPath, membersPath, pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { TextLink } from '../ui/TextLink';
 import { Time } from '../ui/Time';
@@ -61,8 +61,8 @@ export function StaffTasksList({ membership, tasks }: StaffTasksProps) {
             key={pod.id}
             says={text.waiting(pod.waiting, pod.name)}
             pod={pod}
-            verb={text.addPod}
-            to={addPodLikePath(membership.id, pod.id)}
+            verb={text.formPod}
+            to={formPodPath(pod.id)}
           />
         ))}
         <More

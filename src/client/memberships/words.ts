@@ -79,8 +79,6 @@ export const words = {
       link: 'Participant invite link',
       copy: 'Copy participant invite link',
     },
-    copied: 'Copied to clipboard',
-    copyFailed: 'Your browser didn’t let us copy. Select the link and copy it yourself.',
     resetText: 'Has a link reached the wrong people? New links replace both, and the old ones stop working.',
     reset: 'Reset links',
     firstPod: 'The first pod',

@@ -55,6 +55,17 @@ it('who is never told is asked for no previews', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
+it.each([
+  ['Remind me of meetings', 'MEETING_REMINDER', 'FIFTEEN_MINUTES', '15 minutes before'],
+  ['Remind me of my Next Tiny Steps', 'STEP_REMINDER', 'OFF', 'Off'],
+])('‘%s’ is saved as soon as it is chosen', async (label, type, frequency, choice) => {
+  const api = fakeApi({ updateMyNotificationSettings: reply([]) });
+  const { user } = page();
+  await user.selectOptions(await screen.findByLabelText(label), choice);
+  const saved = api.sent.find(({ operationId }) => operationId === 'updateMyNotificationSettings');
+  expect(saved?.body).toEqual({ type, frequency });
+});
+
 it("a frequency that can't be saved stays as it was, and the page shows so", async () => {
   fakeApi({ updateMyNotificationSettings: refuse(503, { detail: 'Please try again in a moment.' }) });
   const { user } = page();

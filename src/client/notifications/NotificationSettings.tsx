@@ -1,7 +1,7 @@
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { NOTIFICATION_FREQUENCIES } from '../../domain/notifications/settings';
-import type { NotificationFrequency, NotificationSetting } from '../../contract/entities.gen';
+import type { NotificationFrequency, NotificationSetting, NotificationSettingType } from '../../contract/entities.gen';
+import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useListMyNotificationSettingsQuery, useUpdateMyNotificationSettingsMutation } from '../api/notificationsApi';
 import { FailureAlert } from '../ui/FailureAlert';
 import { showMessage } from '../ui/showMessage';
@@ -15,53 +15,70 @@ import { words } from './words';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 
-/** How often one is told of missed messages, and whether on this device. A panel of /my-settings. */
+/** What one is told of, how often, and whether on this device. A panel of /my-settings. */
 export function NotificationSettings() {
   const settings = useListMyNotificationSettingsQuery();
+  const { data: businesses = [] } = useListMyBusinessesQuery();
+  const runsBusiness = businesses.some(({ owner, admin }) => owner || admin);
+  const of = (types: readonly NotificationSettingType[]) => (
+    <QueryState query={settings} skeleton={<FieldsSkeleton count={types.length} />}>
+      {(list) => (
+        <>
+          {list
+            .filter(({ type }) => types.includes(type))
+            .map((setting) => (
+              <SettingFields key={setting.type} setting={setting} />
+            ))}
+        </>
+      )}
+    </QueryState>
+  );
   return (
     <>
-      <Section title={words.missed}>
-        <QueryState query={settings} skeleton={<FieldsSkeleton count={1} />}>
-          {(list) => list.map((setting) => <MissedMessages key={setting.type} setting={setting} />)}
-        </QueryState>
-      </Section>
+      <Section title={words.missed}>{of(['MISSED_POD_MESSAGE'])}</Section>
       {/* With what stands above it, which has more or less to choose. */}
       {!settings.isLoading && (
-        <Section title={words.push}>
-          <Push />
-        </Section>
+        <>
+          {settings.data && <Section title={words.reminders}>{of(['MEETING_REMINDER', 'STEP_REMINDER'])}</Section>}
+          {settings.data && runsBusiness && <Section title={words.podHealth}>{of(['POD_HEALTH'])}</Section>}
+          <Section title={words.push}>
+            <Push />
+          </Section>
+        </>
       )}
     </>
   );
 }
 
 /** Saved as soon as it is chosen. */
-function MissedMessages({ setting }: { setting: NotificationSetting }) {
+function SettingFields({ setting }: { setting: NotificationSetting }) {
   const [update, { isLoading, originalArgs }] = useUpdateMyNotificationSettingsMutation();
   const [error, setError] = useState<unknown>();
   const shown = isLoading && originalArgs ? originalArgs.notificationSetting : setting;
-  const { type, frequency, showPreviews = true } = { ...setting, ...shown };
+  const { type, frequency, showPreviews } = { ...setting, ...shown };
+  const { label, help, choices } = words.settingsOf[type];
   const choose = async (chosen: Partial<NotificationSetting>) => {
     setError(undefined);
-    const answer = await update({ notificationSetting: { type, frequency, showPreviews, ...chosen } });
+    const previews = showPreviews !== undefined && { showPreviews };
+    const answer = await update({ notificationSetting: { type, frequency, ...previews, ...chosen } });
     if (answer.error) setError(answer.error);
     else showMessage(words.saved);
   };
   return (
     <>
       <NativeSelect
-        label={words.frequency}
-        description={words.frequencyHelp}
+        label={label}
+        description={help}
         value={frequency}
         aria-busy={isLoading}
-        data={NOTIFICATION_FREQUENCIES.map((value) => ({ value, label: words.frequencies[value] }))}
+        data={Object.entries(choices).map(([value, name]) => ({ value, label: name }))}
         onChange={({ currentTarget }) => void choose({ frequency: currentTarget.value as NotificationFrequency })}
       />
-      {frequency !== 'NEVER' && (
+      {type === 'MISSED_POD_MESSAGE' && frequency !== 'NEVER' && (
         <Checkbox
           label={words.previews}
           description={words.previewsHelp}
-          checked={showPreviews}
+          checked={showPreviews ?? true}
           aria-busy={isLoading}
           onChange={({ currentTarget }) => void choose({ showPreviews: currentTarget.checked })}
         />

@@ -23,6 +23,13 @@ it('the page says what is turned off, and does it with a button only', async () 
   expect(screen.getByRole('link', { name: 'Open My Settings' })).toHaveAttribute('href', settings);
 });
 
+it('the page of a reminder says that reminders are turned off', async () => {
+  const page = open({ unsubscribe: reply({ done: true }) }, '/unsubscribe?c=code-1&type=STEP_REMINDER');
+  expect(await screen.findByRole('heading', { name: 'Turn off step reminders' })).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Turn off' }));
+  expect(await screen.findByRole('heading', { name: 'Step reminders are turned off' })).toBeVisible();
+});
+
 it('a link that is too old says so, and where missed messages are turned off instead', async () => {
   const page = open({ unsubscribe: refuse(400) });
   await page.user.click(await screen.findByRole('button', { name: 'Turn off' }));

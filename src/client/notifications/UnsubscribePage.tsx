@@ -1,6 +1,8 @@
 import { IconBellOff, IconLinkOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { mySettingsPath } from '../../domain/links';
+import { useSearchParams } from 'react-router-dom';
+import { mySettingsPath, queryKeys } from '../../domain/links';
+import { settingTypeOf } from '../../domain/notifications/settings';
 import { useUnsubscribeMutation } from '../api/notificationsApi';
 import { statusOf } from '../api/problem';
 import { ConfirmPage } from '../ui/ConfirmPage';
@@ -12,10 +14,12 @@ import { words } from './words';
 const text = words.unsubscribe;
 const toSettings = mySettingsPath('notifications');
 
-/** Where the foot of a digest leads: nothing changes until the button is pressed (rule notifications.unsubscribe). */
+/** Where the foot of a digest or reminder leads: nothing changes until the button is pressed (rule notifications.unsubscribe). */
 export function UnsubscribePage() {
   useFocusInPage();
   const code = useConfirmationCode();
+  const [query] = useSearchParams();
+  const own = text.of[settingTypeOf(query.get(queryKeys.settingType))];
   const [unsubscribe] = useUnsubscribeMutation();
   const [outcome, setOutcome] = useState<'done' | 'gone'>();
   if (!code || outcome === 'gone') {
@@ -25,18 +29,18 @@ export function UnsubscribePage() {
         icon={<IconLinkOff aria-hidden />}
         action={{ label: text.openSettings, to: toSettings }}
       >
-        <p>{text.goneWhy}</p>
+        <p>{own.goneWhy}</p>
       </NoticePage>
     );
   }
   if (outcome === 'done') {
     return (
       <NoticePage
-        title={text.done}
+        title={own.done}
         icon={<IconBellOff aria-hidden />}
         action={{ label: text.openSettings, to: toSettings }}
       >
-        <p>{text.doneWhy}</p>
+        <p>{own.doneWhy}</p>
       </NoticePage>
     );
   }
@@ -52,11 +56,11 @@ export function UnsubscribePage() {
   };
   return (
     <ConfirmPage
-      title={text.title}
-      effects={[text.effect, text.stays]}
+      title={own.title}
+      effects={[own.effect, own.stays]}
       verb={text.verb}
       onConfirm={turnOff}
-      back={{ label: text.back, to: toSettings }}
+      back={{ label: own.back, to: toSettings }}
     />
   );
 }

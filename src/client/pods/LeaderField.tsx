@@ -19,6 +19,16 @@ interface Option {
   label: string;
 }
 
+interface LeaderFieldProps {
+  membership: Membership;
+  /** Who else may, as they agreed to: they are offered first. */
+  agreed?: readonly Option[];
+  /** Who is offered, in words. */
+  help?: string;
+}
+
+const NOBODY: readonly Option[] = [];
+
 /** What is offered, with who was chosen before another search no longer finds them. */
 function useKeepingChosen(options: readonly Option[]): readonly Option[] {
   const { value } = useFormField<string>('leaderId').field;
@@ -29,25 +39,27 @@ function useKeepingChosen(options: readonly Option[]): readonly Option[] {
 }
 
 /** Who leads a new pod: oneself or somebody else, of those who may. For owner and admins; others lead what they add. */
-export function LeaderField({ membership: { id, can } }: { membership: Membership }) {
+export function LeaderField({ membership: { id, can }, agreed = NOBODY, help = text.leaderHelp }: LeaderFieldProps) {
   const { data: me } = useGetMyUserQuery();
   const [search, setSearch] = useState('');
   const q = search.trim();
   const answer = useLeaderPagesInfiniteQuery({ id, filter: 'canLeadNewPod', ...(q && { q }) });
   const { query, rest, isLong } = useListedPages(answer, { idOf });
   const { items = [], last } = query.currentData ?? {};
-  const others = items.filter(({ userId }) => userId !== me?.id);
+  const hasAgreed = (userId: string) => agreed.some(({ value }) => value === userId);
+  const others = items.filter(({ userId }) => userId !== me?.id && !hasAgreed(userId));
   const options = useKeepingChosen([
-    ...(me && can.leadNewPod ? [{ value: me.id, label: text.me(fullName(me)) }] : []),
+    ...agreed,
+    ...(me && can.leadNewPod && !hasAgreed(me.id) ? [{ value: me.id, label: text.me(fullName(me)) }] : []),
     ...others.map((leader) => ({ value: leader.userId, label: fullName(leader) })),
   ]);
-  const help = () => {
+  const description = () => {
     if (query.error) return text.leadersFailed;
     // What is there is still that of another search.
-    if (!answer.currentData) return text.leaderHelp;
+    if (!answer.currentData) return help;
     if (rest.state === 'more') return text.leadersMore(items.length, last?.total ?? 0);
     if (q !== '') return text.leadersFound(others.length, q);
-    return options.length > 0 ? text.leaderHelp : text.leadersNone;
+    return options.length > 0 ? help : text.leadersNone;
   };
   return (
     <>
@@ -60,7 +72,7 @@ export function LeaderField({ membership: { id, can } }: { membership: Membershi
         name="leaderId"
         label={text.leader}
         data={[{ value: '', label: text.chooseLeader }, ...options]}
-        description={<span role="status">{help()}</span>}
+        description={<span role="status">{description()}</span>}
       />
     </>
   );

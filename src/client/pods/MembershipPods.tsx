@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Membership, Pod } from '../../contract/entities.gen';
-import { pathTo, paths } from '../../domain/links';
+import { formPodPath, pathTo, paths } from '../../domain/links';
+import { mayFormAnotherPod } from '../../domain/pods/seats';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
 import { EmptyState } from '../ui/EmptyState';
@@ -8,6 +10,7 @@ import { ListSearch } from '../ui/ListSearch';
 import { NoMatch } from '../ui/NoMatch';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
+import { TextLink } from '../ui/TextLink';
 import { CardsSkeleton } from '../ui/skeletons';
 import { useAddressSearch } from '../ui/useAddressSearch';
 import { WindowList } from '../ui/WindowList';
@@ -30,7 +33,11 @@ export function MembershipPods({ membership }: { membership: Membership }) {
   const isLong = useAreMany([all], view.asked);
   const { q, total } = all.query.currentData ?? {};
   return (
-    <Section bare title={text.title}>
+    <Section
+      bare
+      title={text.title}
+      action={<TextLink to={pathTo(paths.membershipHealth, { membership: membership.id })}>{text.health}</TextLink>}
+    >
       {isLong && (
         <ListSearch view={view} hint={text.searchHint} count={total === undefined ? undefined : words.count(total)} />
       )}
@@ -88,6 +95,13 @@ function ManagedPod({ pod }: { pod: Pod }) {
     >
       <Badge tone={pod.seatsAvailable > 0 ? 'primary' : 'neutral'}>{words.places(pod.seatsAvailable)}</Badge>
       {pod.waitlist > 0 && <Badge tone="now">{words.waiting(pod.waitlist)}</Badge>}
+      {mayFormAnotherPod(pod.waitlist) && (
+        <TextLink to={formPodPath(pod.id)}>
+          {text.formPod}
+          {/* Links that look alike are told apart by whoever hears them. */}
+          <VisuallyHidden> ({pod.name})</VisuallyHidden>
+        </TextLink>
+      )}
     </OpenPodCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { useListMyChannelsQuery } from '../api/chatApi';
-import { NextMeeting, podEditPath } from '../meetings';
+import { ApologyLine, NextMeeting, podEditPath } from '../meetings';
 import { MyCurrentStep } from '../steps';
 import { Card } from '../ui/Card';
 import { ChatLink } from '../ui/ChatLink';
@@ -26,6 +26,7 @@ export function PodCard({ pod }: { pod: Pod }) {
           membershipId={pod.membershipId}
         />
         <NextMeeting meeting={pod.scheduledMeeting} withFrequency editTo={podEditPath(pod)} of={pod.name} />
+        <ApologyLine meeting={pod.scheduledMeeting} apologies={pod.apologies} />
         {pod.can.seeSteps && withSteps && (
           <div className={classes.step}>
             <p className={classes.quiet}>{words.view.step}</p>

@@ -2,12 +2,21 @@ import { IconMessageCircle } from '@tabler/icons-react';
 import { queueText } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
-import { NextMeeting, PausedBadge, podEditPath, useRefetchAfterMeeting } from '../meetings';
+import {
+  attendanceTitle,
+  NextCantMakeIt,
+  NextMeeting,
+  PausedBadge,
+  podEditPath,
+  upcomingTitle,
+  useRefetchAfterMeeting,
+} from '../meetings';
 import { CustomButtons, MembershipLogo, useMembership } from '../memberships';
 import { MyCurrentStep, PodDownloads, StepCounts } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
 import { DetailPage } from '../ui/DetailPage';
 import { Section } from '../ui/Section';
+import { TextLink } from '../ui/TextLink';
 import { OfferedLead } from './OfferedLead';
 import { ManageSection, PlaceSection } from './PodManageSections';
 import { maySeeMembers, PodMembersSection } from './PodMembersSection';
@@ -40,6 +49,17 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
       {!isInPod && pod.can.edit && <ManageSection pod={pod} />}
       <Section title={text.meeting} action={<PausedBadge meeting={pod.scheduledMeeting} />}>
         <NextMeeting meeting={pod.scheduledMeeting} withFrequency editTo={podEditPath(pod)} of={pod.name} />
+        <NextCantMakeIt meeting={pod.scheduledMeeting} apologies={pod.apologies} />
+        {pod.scheduledMeeting.recurring && (
+          <p>
+            <TextLink to={pathTo(paths.podMeetings, { pod: pod.id })}>{upcomingTitle}</TextLink>
+          </p>
+        )}
+        {maySeeMembers(pod) && (
+          <p>
+            <TextLink to={pathTo(paths.podAttendance, { pod: pod.id })}>{attendanceTitle}</TextLink>
+          </p>
+        )}
         {withSteps && maySeeMembers(pod) && <PodDownloads podId={pod.id} />}
       </Section>
       {pod.can.seeSteps && withSteps && (

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { joinPath } from '../../domain/links';
 import { aLeaderPod } from '../meetings/testing/samples';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { withHeights } from '../testing/layout';
@@ -45,13 +46,12 @@ test('cards of pods, waitlists and leader meetings have the logo of their member
   expect(sent.filter(({ operationId }) => operationId === 'getMembership')).toEqual([]);
 });
 
-test('a meeting can be joined from 15 minutes before its start by anyone who knows the link', async () => {
-  const link = 'https://meet.example.com/early';
+test('a meeting can be joined from 15 minutes before its start by who attends it', async () => {
   const now = Math.floor(Date.now() / 1000);
-  const meeting = aMeeting({ nextMeeting: now + 14 * 60, thirdPartyMeetingLink: link });
+  const meeting = aMeeting({ nextMeeting: now + 14 * 60, can: { join: true } });
   fakeApi({ ...base(), listMyPods: reply([aPod({ scheduledMeeting: meeting })]) });
   renderPage(<PodsPage />, { route: '/pods' });
-  expect(await screen.findByRole('link', { name: /Join meeting/ })).toHaveAttribute('href', link);
+  expect(await screen.findByRole('link', { name: /Join meeting/ })).toHaveAttribute('href', joinPath(meeting.id));
 });
 
 test('a meeting cannot be joined an hour before its start', async () => {

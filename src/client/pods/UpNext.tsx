@@ -1,5 +1,5 @@
 import type { LeaderPod, Pod } from '../../contract/entities.gen';
-import { NextMeeting, soonest, withPages } from '../meetings';
+import { ApologyLine, NextMeeting, soonest, withPages } from '../meetings';
 import { Section } from '../ui/Section';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
@@ -24,6 +24,7 @@ export function UpNext({ pods, leaderPods }: UpNextProps) {
           <TextLink to={next.to}>{next.name}</TextLink>
         </strong>
         <NextMeeting meeting={next.scheduledMeeting} editTo={next.editTo} of={next.name} />
+        <ApologyLine meeting={next.scheduledMeeting} apologies={next.apologies} />
       </div>
     </Section>
   );

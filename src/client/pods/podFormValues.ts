@@ -1,3 +1,4 @@
+import { nextSeriesStart } from '../../domain/meetings/scheduleTypes';
 import type { Pod, PodInput } from '../../contract/entities.gen';
 import type { PodValues } from '../../domain/pods/forms';
 import { meetingFormValues, meetingInputOf, newMeetingFormValues, type MeetingFormValues } from '../meetings';
@@ -27,7 +28,7 @@ export function newPodFormValues({ maxParticipants, timezone, now }: Defaults, l
     ...meetingFormValues(scheduledMeeting, now),
     // Its own link, and a first date that is still to come.
     thirdPartyMeetingLink: '',
-    unixTime: scheduledMeeting.nextMeeting ?? ('' as const),
+    unixTime: nextSeriesStart(scheduledMeeting) ?? ('' as const),
     paused: false,
   };
   return { ...empty, name: words.form.another(like.name), meeting };

@@ -64,12 +64,14 @@ export const words = {
   },
 
   all: {
+    health: 'Pod health',
     title: 'All pods',
     everything: 'All memberships',
     none: 'This membership has no pods yet',
     noneWhy: 'A pod is a small group with a leader and a regular meeting.',
     addFirst: 'Add your first pod',
     manage: 'Manage',
+    formPod: 'Form a pod',
     searchHint: 'Pod or leader',
     notFound: (search: string) => `No pod matches ‘${search}’`,
     notFoundWhy: 'Try fewer words, or part of the pod’s or leader’s name.',

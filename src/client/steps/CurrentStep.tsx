@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { commitEffect } from '../../domain/steps/steps';
 import type { NextTinyStep } from '../../contract/entities.gen';
-import { ExternalButton } from '../ui/ExternalButton';
 import { FailureAlert } from '../ui/FailureAlert';
 import { Section } from '../ui/Section';
 import { Time } from '../ui/Time';
+import { DoneMessage } from './DoneMessage';
 import { StatusButtons } from './StatusButtons';
 import { StepForm } from './StepForm';
 import { StepStatusBadge } from './StepStatusBadge';
@@ -119,28 +119,5 @@ function StepDetails({ step }: { step: NextTinyStep }) {
         </div>
       )}
     </dl>
-  );
-}
-
-/**
- * A quiet moment once the step is done: its mark is drawn, and its ground glows and calms down. With it the membership's own
- * place to tell of it (rule steps.shareWin).
- */
-function DoneMessage({ link, isNew }: { link: string | undefined; isNew: boolean }) {
-  return (
-    <div className={classes.win} role="status" data-new={isNew || undefined}>
-      <p>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden focusable="false">
-          <circle cx="12" cy="12" r="10" />
-          <path d="M7.5 12.5l3 3 6-6.5" pathLength="1" />
-        </svg>
-        {words.win}
-      </p>
-      {link && (
-        <ExternalButton href={link} variant="default">
-          {words.shareWin}
-        </ExternalButton>
-      )}
-    </div>
   );
 }

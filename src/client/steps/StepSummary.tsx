@@ -1,4 +1,4 @@
-import type { NextTinyStep } from '../../contract/entities.gen';
+import type { AskedStep, NextTinyStep } from '../../contract/entities.gen';
 import { DueDate } from './DueDate';
 import { StepStatusBadge } from './StepStatusBadge';
 import classes from './steps.module.css';
@@ -16,16 +16,37 @@ export function StepSummary({ step, withGoal }: { step: NextTinyStep; withGoal?:
       ) : (
         <p className={classes.what}>{step.description}</p>
       )}
-      {withGoal && step.goal !== undefined && (
-        <p className={classes.quiet}>
-          {words.goal}: {step.goal}
-        </p>
-      )}
-      {step.commitmentDate !== undefined && (
-        <p className={classes.quiet}>
-          {words.due} <DueDate at={Math.floor(step.commitmentDate / 1000)} />
-        </p>
-      )}
+      {withGoal && <Goal goal={step.goal} />}
+      <Due commitmentDate={step.commitmentDate} />
     </div>
+  );
+}
+
+/** What a step says, without how it stands. */
+export function StepWords({ step }: { step: AskedStep }) {
+  return (
+    <div className={classes.step}>
+      <p className={classes.what}>{step.description}</p>
+      <Goal goal={step.goal} />
+      <Due commitmentDate={step.commitmentDate} />
+    </div>
+  );
+}
+
+function Goal({ goal }: Pick<NextTinyStep, 'goal'>) {
+  if (goal === undefined) return null;
+  return (
+    <p className={classes.quiet}>
+      {words.goal}: {goal}
+    </p>
+  );
+}
+
+function Due({ commitmentDate }: Pick<NextTinyStep, 'commitmentDate'>) {
+  if (commitmentDate === undefined) return null;
+  return (
+    <p className={classes.quiet}>
+      {words.due} <DueDate at={Math.floor(commitmentDate / 1000)} />
+    </p>
   );
 }

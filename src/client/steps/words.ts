@@ -45,4 +45,22 @@ export const words = {
   noPods: 'No Next Tiny Steps yet',
   noPodsWhy: 'They start with a pod: join one first.',
   toPods: 'See my pods',
+  /** The page that a reminder's email leads to. */
+  answer: {
+    title: 'Have you done your step?',
+    howDidItGo: 'How did it go?',
+    intro: (pod: string) => `Your Next Tiny Step in ${pod}.`,
+    choices: { Done: 'Done', NotDone: 'Not done' },
+    done: 'You did it',
+    notDone: 'Thanks for letting us know',
+    alreadyDone: 'You’ve already said Done',
+    alreadyNotDone: 'You’ve already said Not done',
+    used: 'You’ve already used this link',
+    stands: (step: string, status: string) => `“${step}” is marked as ${status}. To change that, open your step.`,
+    changed: 'Your step has changed',
+    changedWhy: 'It’s no longer the one this email asked about, so we haven’t changed anything.',
+    gone: 'This link is no longer valid',
+    goneWhy: 'Links like this work for 14 days. You can still answer in Stepwell.',
+    open: 'Open my step',
+  },
 };

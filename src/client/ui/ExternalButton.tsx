@@ -2,10 +2,15 @@ import { Button, VisuallyHidden } from '@mantine/core';
 import type { ButtonProps } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { isHttpLink, safeReturnPath } from '../../domain/links';
 import { words } from './words';
 
-/** A link that looks like a button and opens beside the page, for addresses elsewhere; it says so. */
+/**
+ * A link that looks like a button and opens beside the page, for addresses elsewhere; it says so. There is none where the
+ * address is neither a link nor a path of this site, whoever let it in (rule platform.httpLinks).
+ */
 export function ExternalButton({ children, ...button }: ButtonProps & { href: string; children: ReactNode }) {
+  if (!isHttpLink(button.href) && safeReturnPath(button.href) === undefined) return null;
   return (
     <Button
       component="a"

@@ -20,6 +20,8 @@ export const words = {
   offline: 'We couldn’t reach the server. Nothing you typed is lost. Try again in a moment.',
   checkFields: (count: number) =>
     count === 1 ? 'Please check the field marked above. ' : `Please check the ${count} fields marked above. `,
+  copied: 'Copied to clipboard',
+  linkNotCopied: 'Your browser didn’t let us copy. Select the link and copy it yourself.',
   changeEmail: { verify: 'Verify', verifying: 'Verifying…' },
   email: 'Email',
   firstName: 'First name',

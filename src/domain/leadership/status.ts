@@ -58,13 +58,16 @@ export type NewPodLeader = {
   leadsPod: boolean;
   /** Owner or admin, and chosen by nobody but themselves: they need no training. */
   isStaffThemselves: boolean;
+  /** They wait for a pod and agreed to lead a new one: being chosen approves them, and the training follows. */
+  hasAgreedToLead?: boolean | undefined;
 };
 
 /** Why somebody can't lead a new pod of the membership; undefined when they can. */
 export function newPodObstacle(leader: NewPodLeader): 'leadsAlready' | 'disabled' | 'notTrained' | undefined {
   if (leader.leadsPod) return 'leadsAlready';
   if (leader.disabled) return 'disabled';
-  return leader.isStaffThemselves || leader.leaderStatus === 'SIGNED_OFF' ? undefined : 'notTrained';
+  const isReady = leader.isStaffThemselves || leader.hasAgreedToLead === true || leader.leaderStatus === 'SIGNED_OFF';
+  return isReady ? undefined : 'notTrained';
 }
 
 /**

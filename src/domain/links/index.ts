@@ -1,6 +1,7 @@
 export * from './addPodLikePath';
 export * from './auditLinks';
 export * from './encoding';
+export * from './formPodPath';
 export * from './httpLink';
 export * from './membersPath';
 export * from './pageLinks';

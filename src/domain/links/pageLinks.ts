@@ -1,9 +1,13 @@
 import type { ApplicationAnswer } from '../leadership/status';
-import { addPodLikePath } from './addPodLikePath';
+import type { StepAnswerKey } from '../steps/answers';
+import { formPodPath } from './formPodPath';
 import { mySettingsPath, pathTo, queryKeys, subjectKeys, withQuery } from './pathTo';
 import { paths } from './paths';
 
 const withCode = (path: string, code: string) => withQuery(path, { [queryKeys.code]: code });
+
+const stepAnswer = (code: string, answer: StepAnswerKey) =>
+  withQuery(paths.stepAnswer, { [queryKeys.confirmation]: code, [queryKeys.answer]: answer });
 
 /** The pages that mails, notifications and redirects of the server lead to. */
 export const pageLinks = {
@@ -18,7 +22,12 @@ export const pageLinks = {
   emailVerified: () => paths.emailVerified,
   leaderEmailVerified: () => paths.leaderEmailVerified,
 
-  unsubscribe: (code: string) => withQuery(paths.unsubscribe, { [queryKeys.confirmation]: code }),
+  /** Where one type of thing is turned off; without its name, missed messages. */
+  unsubscribe: (code: string, settingType?: string) =>
+    withQuery(paths.unsubscribe, { [queryKeys.confirmation]: code, [queryKeys.settingType]: settingType }),
+  /** Where a step is answered without a login, by the code of a mail; the answer is only put at hand. */
+  answerStepDone: (code: string) => stepAnswer(code, 'done'),
+  answerStepNotDone: (code: string) => stepAnswer(code, 'not-done'),
 
   memberships: () => paths.memberships,
   notifications: () => paths.notifications,
@@ -31,10 +40,13 @@ export const pageLinks = {
   leaderSwitch: (podId: string) => pathTo(paths.leaderSwitch, { pod: podId }),
   completeLeaderSwitch: (transferId: string) => pathTo(paths.leaderCompleteSwitch, { request: transferId }),
 
+  podHealth: (membershipId: string) => pathTo(paths.membershipHealth, { membership: membershipId }),
   pods: () => paths.pods,
   pod: (podId: string) => pathTo(paths.pod, { pod: podId }),
   editPod: (podId: string) => pathTo(paths.podEdit, { pod: podId }),
-  addPodLike: addPodLikePath,
+  /** Where a pod is formed of the waitlist of another. */
+  formPod: formPodPath,
+  nextTinyStep: (podId: string) => pathTo(paths.podsNextTinyStep, { pod: podId }),
   joinPods: (membershipId: string) => pathTo(paths.podsJoin, { request: membershipId }),
   confirmAssistantLeader: (podId: string) => pathTo(paths.podConfirmAssistantLeader, { pod: podId }),
   confirmJoinPod: (podId: string) => pathTo(paths.podsConfirmJoinPod, { pod: podId }),
@@ -59,8 +71,13 @@ export const apiLinks = {
   reopenNotifications: (dismissal: string) => withQuery('/v1/notifications/reopen', { dismissal }),
   /** The members as a file for spreadsheets; it takes a ticket. */
   membersCsv: (membershipId: string) => `/v1/memberships/${membershipId}/active-campaign/csv`,
+  /** How the pods are doing, as a file for spreadsheets; it takes a ticket. */
+  podHealthCsv: (membershipId: string) => `/v1/memberships/${membershipId}/pod-health/csv`,
   /** Takes a POST of a mail program; a browser that opens it is led to the page. */
   unsubscribe: (code: string) => `/v1/unsubscribe/${code}`,
+  /** What a notification about a step calls. */
+  stepDone: (stepId: string) => `/v1/next-tiny-steps/${stepId}/done`,
+  stepNotDone: (stepId: string) => `/v1/next-tiny-steps/${stepId}/not-done`,
   /** A page to print, or the same as PDF; it takes a ticket. */
   agenda: (podId: string, format: 'html' | 'pdf') => withQuery(`/v1/pods/${podId}/agenda`, { format }),
 };

@@ -1,4 +1,4 @@
-import { invitePath, mySettingsPath, paths, pathTo, pathWithReturn } from '.';
+import { joinPath, invitePath, mySettingsPath, paths, pathTo, pathWithReturn } from '.';
 
 // The runtime's own reading of a query; the domain itself is compiled for no runtime in particular.
 declare const URL: new (path: string, base: string) => { searchParams: { get: (key: string) => string | null } };
@@ -6,7 +6,7 @@ declare const URL: new (path: string, base: string) => { searchParams: { get: (k
 test('every path is written once', () => {
   const all = Object.values(paths);
   expect(new Set(all).size).toBe(all.length);
-  expect(all.filter((path) => !/^\/[a-z/-]*$/.test(path))).toEqual([]);
+  expect(all.filter((path) => !/^\/[a-z/-]*$/.test(path))).toEqual([paths.join]);
 });
 
 test('a path carries what its screen is about in the query, by one key for each subject', () => {
@@ -14,6 +14,10 @@ test('a path carries what its screen is about in the query, by one key for each 
   expect(pathTo(paths.member, { membership: 'm1', person: 'u1' })).toBe('/member?m=m1&u=u1');
   expect(pathTo(paths.chat, { channel: 'c1' })).toBe('/chat?c=c1');
   expect(pathTo(paths.podsJoin, { request: 'm1' })).toBe('/pods/join?r=m1');
+});
+
+test('the page where a meeting is joined has its id in its path', () => {
+  expect(joinPath('s1')).toBe('/j/s1');
 });
 
 test('a path leaves out what is not known', () => {

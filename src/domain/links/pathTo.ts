@@ -27,6 +27,10 @@ export const queryKeys = {
   code: 'code',
   /** Code of an emailed link to something that is confirmed on its page. */
   confirmation: 'c',
+  /** Which answer a link of an email gives at hand. */
+  answer: 'answer',
+  /** The type of thing that an email's link turns off. */
+  settingType: 'type',
   /** The message of a conversation that is shown in its place. */
   message: 'message',
   /** The open panel of a page that has several. */
@@ -65,6 +69,9 @@ function keysOf(subject: SubjectIds): Record<string, string | undefined> {
 export function pathTo(path: Path, subject: SubjectIds): string {
   return withQuery(path, keysOf(subject));
 }
+
+/** Where a meeting is joined. */
+export const joinPath = (meetingId: string): string => paths.join.replace(':meeting', meetingId);
 
 /** /my-settings with one of its panels open. */
 export function mySettingsPath(panel: SettingsPanel): string {

@@ -16,6 +16,7 @@ export const paths = {
   leaderEmailVerified: '/leader-email-verified',
   accountDeleted: '/account-deleted',
   unsubscribe: '/unsubscribe',
+  stepAnswer: '/step',
 
   signUpBusiness: '/sign-up/business',
   signUpCheckInbox: '/sign-up/check-inbox',
@@ -47,8 +48,10 @@ export const paths = {
   membershipsAdd: '/memberships/add',
   membershipResetLinks: '/membership/reset-links',
   membershipSettings: '/membership/settings',
+  membershipHealth: '/membership/health',
   membershipInvites: '/membership/invites',
   membershipLeave: '/membership/leave',
+  membershipFormPod: '/membership/form-pod',
   deleteMembership: '/delete-membership',
 
   members: '/members',
@@ -60,6 +63,7 @@ export const paths = {
   leaderPodsEdit: '/leader-pods/edit',
   leaderPodsConfirmCancel: '/leader-pods/confirm-cancel',
   leaderPod: '/leader-pod',
+  leaderPodMeetings: '/leader-pod/meetings',
   leaderPodParticipants: '/leader-pod/participants',
 
   mySettings: '/my-settings',
@@ -81,6 +85,8 @@ export const paths = {
   podsAdminRemoveLeader: '/pods/admin/remove-leader',
   pod: '/pod',
   podEdit: '/pod/edit',
+  podMeetings: '/pod/meetings',
+  podAttendance: '/pod/attendance',
   podAdmin: '/pod/admin',
   podLeave: '/pod/leave',
   podSwitch: '/pod/switch',
@@ -91,6 +97,9 @@ export const paths = {
   podParticipantRemove: '/pod/participant/remove',
   podParticipantAssign: '/pod/participant/assign',
   podParticipantUnassign: '/pod/participant/unassign',
+
+  /** Where a meeting is joined, whichever link it has at the time (rule meetings.joinLink). */
+  join: '/j/:meeting',
 
   businessSettings: '/business/settings',
   auditLog: '/business/audit-log',

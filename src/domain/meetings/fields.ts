@@ -8,6 +8,7 @@ const FREQUENCY_MAX = 365;
 const DURATION_MAX_MINUTES = 24 * 60;
 const FREQUENCY_REQUIRED = 'Frequency is required';
 
+export const PAST_DATE = 'Date cannot be in the past';
 export const WEEKDAY_REQUIRED = 'Weekday is required';
 export const WEEK_IN_MONTH_REQUIRED = 'Week of the month is required';
 
@@ -37,7 +38,7 @@ function wholeNumber(required: `${string} is required`, tooSmall: string, max: n
 function startField({ nowSeconds = -Infinity, keepsDate }: MeetingFormOptions) {
   return momentField()
     .required(INVALID_MOMENT)
-    .test('past', 'Date cannot be in the past', function isPossible(start) {
+    .test('past', PAST_DATE, function isPossible(start) {
       const { recurring, timezone } = this.parent as { recurring?: boolean; timezone?: string };
       return start >= nowSeconds || (recurring === true && keepsDate?.(start, timezone) === true);
     });

@@ -1,7 +1,14 @@
 import { boolean, type InferType, number, object, string } from 'yup';
 import { momentField, timeZoneField } from '../forms/timeFields';
 import { INVALID_MOMENT } from '../forms/messages';
-import { isPauseEnd, meetingFields, type MeetingFormOptions, WEEK_IN_MONTH_REQUIRED, WEEKDAY_REQUIRED } from './fields';
+import {
+  isPauseEnd,
+  meetingFields,
+  PAST_DATE,
+  type MeetingFormOptions,
+  WEEK_IN_MONTH_REQUIRED,
+  WEEKDAY_REQUIRED,
+} from './fields';
 import { WEEKDAYS, WEEKS_IN_MONTH } from './scheduleTypes';
 
 export type { MeetingFormOptions } from './fields';
@@ -61,6 +68,15 @@ export function meetingSchema(options: MeetingFormOptions) {
       }),
   });
 }
+
+/** Another time for one date of a meeting; the server says what stands in its way (rule meetings.occurrences). */
+export const moveOccurrenceSchema = ({ nowSeconds }: { nowSeconds: number }) =>
+  object({
+    movedTo: momentField()
+      .required(INVALID_MOMENT)
+      .test('past', PAST_DATE, (movedTo) => movedTo > nowSeconds),
+  });
+
 /** A leader meeting is nothing but a meeting, under the name that a pod's form has for its own. */
 export const leaderPodSchema = (options: MeetingFormOptions) => object({ meeting: meetingSchema(options) });
 

@@ -1,4 +1,5 @@
 import { array, object, string } from 'yup';
+import { INVALID_MOMENT } from '../forms/messages';
 import { momentField, timeZoneField } from '../forms/timeFields';
 import { isPauseEnd, meetingFields, type MeetingFormOptions, WEEK_IN_MONTH_REQUIRED, WEEKDAY_REQUIRED } from './fields';
 import { WEEKDAYS, WEEKS_IN_MONTH } from './scheduleTypes';
@@ -29,3 +30,9 @@ export function meetingInputSchema(options: MeetingFormOptions = { isLinkOptiona
     pausedToEpoch: pauseField('pausedFromEpoch', 'End date is required').test('end', isPauseEnd(options)),
   });
 }
+
+/** What becomes of one date of a recurring meeting, as it is sent (rule meetings.occurrences). */
+export const occurrenceInputSchema = object({
+  change: string().oneOf(['SKIPPED', 'MOVED']).required(),
+  movedTo: momentField().when('change', { is: 'MOVED', then: (field) => field.required(INVALID_MOMENT) }),
+});

@@ -1,4 +1,4 @@
-import { currentMeeting, nextMeeting, occurrences, type Schedule, scheduleOf, weekdayNumber } from './schedule';
+import { currentMeeting, nextMeeting, seriesStarts, type Schedule, scheduleOf, weekdayNumber } from './schedule';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const iso = (seconds: number | undefined) => seconds && new Date(seconds * 1000).toISOString().slice(0, 16) + 'Z';
@@ -13,7 +13,7 @@ const meeting = (changes: Partial<Schedule> = {}): Schedule => ({
   ...changes,
 });
 
-const starts = (schedule: Schedule, from: string, count: number) => occurrences(schedule, at(from), count).map(iso);
+const starts = (schedule: Schedule, from: string, count: number) => seriesStarts(schedule, at(from), count).map(iso);
 
 it('a weekly meeting comes every so many weeks from its first date on', () => {
   expect(starts(meeting({ frequency: 2 }), '2026-01-01T00:00Z', 3)).toEqual([
@@ -150,17 +150,17 @@ describe('the current meeting', () => {
 });
 
 it.each([0, -1, 1.5, NaN])('a frequency of %s has no occurrences', (frequency) => {
-  expect(occurrences(meeting({ frequency }), 0, 3)).toEqual([]);
+  expect(seriesStarts(meeting({ frequency }), 0, 3)).toEqual([]);
   expect(nextMeeting(meeting({ frequency }), 0)).toBeUndefined();
 });
 
 it('an unknown zone is refused for a schedule', () => {
-  expect(() => occurrences(meeting({ timezone: 'Middle/Earth' }), 0, 1)).toThrow(RangeError);
+  expect(() => seriesStarts(meeting({ timezone: 'Middle/Earth' }), 0, 1)).toThrow(RangeError);
 });
 
 it('a time beyond the calendar has no occurrences', () => {
-  expect(occurrences(meeting(), 8.7e12, 1)).toEqual([]);
-  expect(occurrences(meeting({ unixTime: NaN }), 0, 1)).toEqual([]);
+  expect(seriesStarts(meeting(), 8.7e12, 1)).toEqual([]);
+  expect(seriesStarts(meeting({ unixTime: NaN }), 0, 1)).toEqual([]);
 });
 
 it('a meeting of the contract becomes a schedule', () => {

@@ -36,12 +36,12 @@ function* startsFrom(schedule: Schedule, fromSeconds: number): Generator<number>
 }
 
 /**
- * The first `count` starts at or after an instant, pauses not regarded; in and out epoch seconds. A single meeting has
- * one, and a recurring one whose frequency is no whole number from 1 none.
+ * The first `count` starts of a series at or after an instant, without regard to pauses and to what is skipped or moved;
+ * in and out epoch seconds. A single meeting has one, and a recurring one whose frequency is no whole number from 1 none.
  *
  * @throws RangeError for an unknown zone.
  */
-export function occurrences(schedule: Schedule, fromSeconds: number, count: number): number[] {
+export function seriesStarts(schedule: Schedule, fromSeconds: number, count: number): number[] {
   const found: number[] = [];
   if (count < 1) return found;
   for (const start of startsFrom(schedule, fromSeconds)) {
@@ -51,33 +51,143 @@ export function occurrences(schedule: Schedule, fromSeconds: number, count: numb
   return found;
 }
 
+/** Whether an instant, in epoch seconds, is a start of the series. */
+export const isSeriesStart = (schedule: Schedule, instant: number): boolean =>
+  seriesStarts(schedule, instant, 1)[0] === instant;
+
+/** One meeting of a series. Epoch seconds. */
+export interface Occurrence {
+  /** The start it has in the series, which names it. */
+  start: number;
+  /** When it takes place, or would if it were not skipped. */
+  at: number;
+  skipped: boolean;
+}
+
+/** A single meeting is changed by its form. */
+const changesOf = ({ recurring, changes = [] }: Schedule) => (recurring ? changes : []);
+
+const changeOf = (schedule: Schedule, start: number) => changesOf(schedule).find((change) => change.start === start);
+
+const isChanged = (schedule: Schedule, start: number): boolean => changeOf(schedule, start) !== undefined;
+
+/** What has become of a start of the series that no pause takes away; epoch seconds. */
+export function occurrenceOf(schedule: Schedule, start: number): Occurrence {
+  const change = changeOf(schedule, start);
+  return { start, at: change?.movedTo ?? start, skipped: change !== undefined && change.movedTo === undefined };
+}
+
+/** The meetings that take place at another time than the series has them (rule meetings.occurrences). */
+export function movedOccurrences(schedule: Schedule): Occurrence[] {
+  return changesOf(schedule).flatMap(({ start, movedTo }) => {
+    if (movedTo === undefined || isPaused(schedule, start) || isPaused(schedule, movedTo)) return [];
+    return isSeriesStart(schedule, start) ? [{ start, at: movedTo, skipped: false }] : [];
+  });
+}
+
+/** The starts from `fromSeconds` on that no pause takes away; however long the pause, it is stepped over at once. */
+function* unpausedStarts(schedule: Schedule, fromSeconds: number): Generator<number> {
+  let from: number | undefined = fromSeconds;
+  while (from !== undefined) {
+    const starts = startsFrom(schedule, from);
+    from = undefined;
+    for (const start of starts) {
+      if (isPaused(schedule, start)) {
+        from = schedule.pausedToEpoch;
+        break;
+      }
+      yield start;
+    }
+  }
+}
+
+/** The first start after now that is neither in a pause nor skipped nor moved; epoch seconds. */
+function nextUnchanged(schedule: Schedule, nowSeconds: number): number | undefined {
+  for (const start of unpausedStarts(schedule, nowSeconds + 1)) if (!isChanged(schedule, start)) return start;
+  return undefined;
+}
+
+const byTime = (one: Occurrence, other: Occurrence): number => one.at - other.at || one.start - other.start;
+
 /**
- * The next start after now that no pause takes away, in epoch seconds; undefined when there is none, as for a past
+ * The next meeting after now that takes place: in no pause and not skipped; undefined when there is none, as for a past
  * single meeting (rule meetings.next).
  */
-export function nextMeeting(schedule: Schedule, nowSeconds: number): number | undefined {
-  const [next] = occurrences(schedule, nowSeconds + 1, 1);
-  if (next === undefined || !isPaused(schedule, next)) return next;
-  return occurrences(schedule, schedule.pausedToEpoch ?? next, 1)[0];
+export function nextOccurrence(schedule: Schedule, nowSeconds: number): Occurrence | undefined {
+  const unchanged = nextUnchanged(schedule, nowSeconds);
+  const candidates = movedOccurrences(schedule).filter(({ at }) => at > nowSeconds);
+  if (unchanged !== undefined) candidates.push({ start: unchanged, at: unchanged, skipped: false });
+  return candidates.sort(byTime)[0];
+}
+
+/** When the next meeting takes place, in epoch seconds; undefined when there is none (rule meetings.next). */
+export const nextMeeting = (schedule: Schedule, nowSeconds: number): number | undefined =>
+  nextOccurrence(schedule, nowSeconds)?.at;
+
+/**
+ * The meeting that can be joined now: from 15 minutes before it to its end, the end not included (rule
+ * meetings.joinWindow). Of two at once it is the later.
+ */
+export function currentOccurrence(schedule: Schedule, nowSeconds: number): Occurrence | undefined {
+  const oldest = nowSeconds - schedule.duration * SECONDS_PER_MINUTE + 1;
+  const latest = nowSeconds + JOIN_AHEAD_SECONDS;
+  const current = movedOccurrences(schedule).filter(({ at }) => oldest <= at && at <= latest);
+  for (const start of startsFrom(schedule, oldest)) {
+    if (start > latest) break;
+    if (!isChanged(schedule, start) && !isPaused(schedule, start)) current.push({ start, at: start, skipped: false });
+  }
+  return current.sort(byTime).at(-1);
+}
+
+/** When it takes place, in epoch seconds. */
+export const currentMeeting = (schedule: Schedule, nowSeconds: number): number | undefined =>
+  currentOccurrence(schedule, nowSeconds)?.at;
+
+/**
+ * The meetings that were to take place from one instant to another, both included, by time: none that is skipped or in
+ * the pause. Epoch seconds.
+ */
+export function dueOccurrences(schedule: Schedule, fromSeconds: number, toSeconds: number): Occurrence[] {
+  const due = movedOccurrences(schedule).filter(({ at }) => at >= fromSeconds && at <= toSeconds);
+  for (const start of unpausedStarts(schedule, fromSeconds)) {
+    if (start > toSeconds) break;
+    if (!isChanged(schedule, start)) due.push({ start, at: start, skipped: false });
+  }
+  return due.sort(byTime);
+}
+
+/** How long it is said that a meeting is over, to who comes too late for it. */
+const SAID_OVER_SECONDS = 12 * 60 * SECONDS_PER_MINUTE;
+
+/** When the last meeting ended, within the last twelve hours; undefined when none did. Epoch seconds. */
+export function lastEnd(schedule: Schedule, nowSeconds: number): number | undefined {
+  const lasts = schedule.duration * SECONDS_PER_MINUTE;
+  const last = dueOccurrences(schedule, nowSeconds - SAID_OVER_SECONDS - lasts, nowSeconds - lasts).at(-1);
+  return last && last.at + lasts;
 }
 
 /**
- * The start, in epoch seconds, of the meeting that can be joined now: from 15 minutes before it to its end, the end not
- * included (rule meetings.joinWindow). Of two at once it is the later.
+ * The first `count` meetings of a series that are not over, by time, with those that are skipped, without those in a
+ * pause (rule meetings.occurrences).
  */
-export function currentMeeting(schedule: Schedule, nowSeconds: number): number | undefined {
-  const oldest = nowSeconds - schedule.duration * SECONDS_PER_MINUTE + 1;
-  let current: number | undefined;
-  for (const start of startsFrom(schedule, oldest)) {
-    if (start > nowSeconds + JOIN_AHEAD_SECONDS) break;
-    if (!isPaused(schedule, start)) current = start;
+export function comingOccurrences(schedule: Schedule, nowSeconds: number, count: number): Occurrence[] {
+  const lasts = schedule.duration * SECONDS_PER_MINUTE;
+  const coming = movedOccurrences(schedule).filter(({ at }) => at + lasts > nowSeconds);
+  let left = count;
+  for (const start of unpausedStarts(schedule, nowSeconds - lasts + 1)) {
+    if (left === 0) break;
+    const occurrence = occurrenceOf(schedule, start);
+    // One that is moved is there already, if it still comes.
+    if (occurrence.at !== start) continue;
+    coming.push(occurrence);
+    left -= 1;
   }
-  return current;
+  return coming.sort(byTime).slice(0, count);
 }
 
 /** 1 Monday to 7 Sunday: the day of the first occurrence in the meeting's own zone. */
 export function weekdayNumber(schedule: Schedule): number {
-  const [first = schedule.unixTime] = occurrences(schedule, schedule.unixTime, 1);
+  const [first = schedule.unixTime] = seriesStarts(schedule, schedule.unixTime, 1);
   return weekdayOfDay(localTime(first, schedule.timezone).day);
 }
 
@@ -90,6 +200,6 @@ export function frequencyDescription(
   zone: string = schedule.timezone,
   atSeconds: number = schedule.unixTime,
 ): string {
-  const [start = schedule.unixTime] = occurrences(schedule, atSeconds, 1);
+  const [start = schedule.unixTime] = seriesStarts(schedule, atSeconds, 1);
   return describeFrequency(schedule, start, zone);
 }

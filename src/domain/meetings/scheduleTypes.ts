@@ -12,6 +12,14 @@ export const JOIN_AHEAD_SECONDS = 15 * 60;
 /** From and to are epoch seconds; the end is not part of the pause. Both or neither are set. */
 export type Pause = { pausedFromEpoch?: number; pausedToEpoch?: number };
 
+/** What is different about one meeting of a series (rule meetings.occurrences). Epoch seconds. */
+export type OccurrenceChange = {
+  /** The start that it has in the series, which names it. */
+  start: number;
+  /** When it takes place instead; absent for one that is skipped. */
+  movedTo?: number;
+};
+
 /** When a meeting takes place (rules meetings.recurrence and meetings.wallClock). */
 export type Schedule = Pause & {
   /** First start, epoch seconds. */
@@ -26,6 +34,8 @@ export type Schedule = Pause & {
   weekday?: Weekday;
   /** With it, a monthly meeting falls on an nth weekday; without, on the first date's day of the month. */
   weekInMonth?: WeekInMonth;
+  /** Of a recurring meeting, those of its dates that are skipped or moved. */
+  changes?: readonly OccurrenceChange[];
 };
 
 /** A meeting as the contract writes it. */
@@ -47,7 +57,23 @@ export function scheduleOf(meeting: ScheduledMeetingLike): Schedule {
     weekInMonth: meeting.monthlyOptions?.weekInMonth,
     pausedFromEpoch: meeting.pausedFromEpoch,
     pausedToEpoch: meeting.pausedToEpoch,
+    changes: meeting.changes,
   };
+}
+
+/**
+ * The start that the next meeting has in its series, in epoch seconds: of one that is moved, when it would take place
+ * otherwise. What is said of the series goes by it.
+ */
+export function nextSeriesStart({
+  nextMeeting,
+  changes = [],
+}: {
+  nextMeeting?: number;
+  changes?: readonly OccurrenceChange[];
+}): number | undefined {
+  if (nextMeeting === undefined) return undefined;
+  return changes.find(({ movedTo }) => movedTo === nextMeeting)?.start ?? nextMeeting;
 }
 
 /** 1 for MONDAY to 7 for SUNDAY. */

@@ -1,5 +1,5 @@
 import { firstStartOf, isDateOf } from './series';
-import { occurrences, type Schedule } from './schedule';
+import { seriesStarts, type Schedule } from './schedule';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
@@ -86,7 +86,7 @@ describe('where a series begins after it is saved', () => {
     const inNewYork = { ...tuesdays, unixTime: at('2026-03-10T23:00Z'), timezone: 'America/New_York' };
     const unixTime = firstStartOf(inNewYork, tuesdays, now);
     expect(unixTime).toBe(at('2025-03-05T00:00Z'));
-    expect(occurrences({ ...inNewYork, unixTime }, next, 1)).toEqual([inNewYork.unixTime]);
+    expect(seriesStarts({ ...inNewYork, unixTime }, next, 1)).toEqual([inNewYork.unixTime]);
   });
 
   it('the 31st stays the 31st when a monthly meeting is saved in February', () => {
@@ -98,6 +98,6 @@ describe('where a series begins after it is saved', () => {
     };
     const inFebruary = { ...monthly, unixTime: at('2026-02-28T19:00Z'), duration: 90 };
     const unixTime = firstStartOf(inFebruary, monthly, at('2026-02-01T00:00Z'));
-    expect(occurrences({ ...inFebruary, unixTime }, at('2026-03-01T00:00Z'), 1)).toEqual([at('2026-03-31T18:00Z')]);
+    expect(seriesStarts({ ...inFebruary, unixTime }, at('2026-03-01T00:00Z'), 1)).toEqual([at('2026-03-31T18:00Z')]);
   });
 });

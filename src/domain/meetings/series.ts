@@ -1,4 +1,4 @@
-import { nextMeeting, occurrences, type Schedule } from './schedule';
+import { isSeriesStart, nextOccurrence, type Schedule } from './schedule';
 import { instantOf, localTime } from './scheduleZone';
 
 /** The instant at which the clocks of one zone show what those of another show at this one; epoch seconds. */
@@ -10,7 +10,7 @@ function sameClockTime(epochSeconds: number, from: string, to: string): number {
 
 /** Whether an instant is the first of a series or one of its occurrences. */
 const hasDate = (series: Schedule, instant: number): boolean =>
-  instant === series.unixTime || occurrences(series, instant, 1)[0] === instant;
+  instant === series.unixTime || isSeriesStart(series, instant);
 
 /**
  * Whether a start is a date that a series has anyway: in its own zone, or at the same hour in another, since a change of
@@ -33,7 +33,7 @@ const hasSameRecurrence = (one: Schedule, other: Schedule): boolean =>
 
 /** Whether an instant is a date of a series, and none after its next meeting, to which it would be postponed. */
 const isNoLaterThanNext = (series: Schedule, instant: number, nowSeconds: number): boolean =>
-  hasDate(series, instant) && instant <= (nextMeeting(series, nowSeconds) ?? series.unixTime);
+  hasDate(series, instant) && instant <= (nextOccurrence(series, nowSeconds)?.start ?? series.unixTime);
 
 /**
  * The first start of a series after it is saved. One that keeps its next date and its hour keeps its beginning too, so

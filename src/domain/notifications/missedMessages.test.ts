@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { wallClock } from '../time/zonedTime';
 import { digestDueAt, type MissedMessages } from './missedMessages';
-import { NOTIFICATION_FREQUENCIES } from './settings';
+import { MISSED_MESSAGE_FREQUENCIES } from './settings';
 
 const seconds = (instant: string) => Date.parse(instant) / 1000;
 
@@ -66,7 +66,7 @@ const instants = fc.integer({ min: seconds('2025-01-01T00:00Z'), max: seconds('2
 it('a digest is due after its first message and the last digest, at most one a period, and never later than it has to be', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...NOTIFICATION_FREQUENCIES),
+      fc.constantFrom(...MISSED_MESSAGE_FREQUENCIES),
       fc.constantFrom(...zones),
       instants,
       fc.option(fc.integer({ min: -20 * DAY, max: 20 * DAY }), { nil: undefined }),

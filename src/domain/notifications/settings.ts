@@ -1,8 +1,14 @@
-/** What its reader chooses the frequency of. */
-export const NOTIFICATION_SETTING_TYPES = ['MISSED_POD_MESSAGE'] as const;
+/** What its reader chooses how often, or whether, to be told of. */
+export const NOTIFICATION_SETTING_TYPES = [
+  'MISSED_POD_MESSAGE',
+  'MEETING_REMINDER',
+  'STEP_REMINDER',
+  'POD_HEALTH',
+] as const;
+export type NotificationSettingType = (typeof NOTIFICATION_SETTING_TYPES)[number];
 
 /** How often somebody can be told of missed messages, from soonest to never. */
-export const NOTIFICATION_FREQUENCIES = [
+export const MISSED_MESSAGE_FREQUENCIES = [
   'FIVE_MINUTES',
   'HOURLY',
   'THREE_HOURS',
@@ -12,3 +18,50 @@ export const NOTIFICATION_FREQUENCIES = [
   'WEEKLY',
   'NEVER',
 ] as const;
+
+/** Whatever any type takes. */
+export const NOTIFICATION_FREQUENCIES = [
+  ...MISSED_MESSAGE_FREQUENCIES,
+  'BOTH',
+  'FIFTEEN_MINUTES',
+  'ON',
+  'OFF',
+] as const;
+export type NotificationFrequency = (typeof NOTIFICATION_FREQUENCIES)[number];
+
+/** What can be chosen of each type (rule notifications.settings). */
+export const SETTING_FREQUENCIES = {
+  MISSED_POD_MESSAGE: MISSED_MESSAGE_FREQUENCIES,
+  MEETING_REMINDER: ['BOTH', 'DAY', 'FIFTEEN_MINUTES', 'NEVER'],
+  STEP_REMINDER: ['ON', 'OFF'],
+  POD_HEALTH: ['WEEKLY', 'NEVER'],
+} as const satisfies Record<NotificationSettingType, readonly NotificationFrequency[]>;
+
+/** What counts until one chooses. */
+export const DEFAULT_FREQUENCIES = {
+  MISSED_POD_MESSAGE: 'HOURLY',
+  MEETING_REMINDER: 'BOTH',
+  STEP_REMINDER: 'ON',
+  POD_HEALTH: 'NEVER',
+} as const satisfies { [type in NotificationSettingType]: (typeof SETTING_FREQUENCIES)[type][number] };
+
+/** What is chosen of a type by who wants to be told of it no more. */
+export const OFF_FREQUENCIES = {
+  MISSED_POD_MESSAGE: 'NEVER',
+  MEETING_REMINDER: 'NEVER',
+  STEP_REMINDER: 'OFF',
+  POD_HEALTH: 'NEVER',
+} as const satisfies { [type in NotificationSettingType]: (typeof SETTING_FREQUENCIES)[type][number] };
+
+/** What a link turns off that names no type. */
+export const DEFAULT_UNSUBSCRIBED = 'MISSED_POD_MESSAGE' satisfies NotificationSettingType;
+
+/** The type that a link names. */
+export const settingTypeOf = (text: string | null): NotificationSettingType =>
+  NOTIFICATION_SETTING_TYPES.find((type) => type === text) ?? DEFAULT_UNSUBSCRIBED;
+
+/** What a type takes; no other thing takes anything. */
+export function frequenciesOf(type: string): readonly string[] {
+  const known = NOTIFICATION_SETTING_TYPES.find((one) => one === type);
+  return known ? SETTING_FREQUENCIES[known] : [];
+}

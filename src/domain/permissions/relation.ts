@@ -58,3 +58,8 @@ export function isInPod(relation: Relation): boolean {
 export function isPodLeader(relation: Relation): boolean {
   return isInPod(relation) && relation.pod?.role === 'leader';
 }
+
+/** The pod's leader or confirmed assistant, who run its meetings (rule leadership.assistant). */
+export function runsMeetings(relation: Relation): boolean {
+  return isInPod(relation) && relation.pod?.role !== 'participant';
+}

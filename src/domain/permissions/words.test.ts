@@ -11,6 +11,7 @@ it.each<[PermissionWord, Person[]]>([
   ['pod.member', inPod],
   ['pod.namedAssistant', ['assistant', 'askedAssistant']],
   ['pod.leader', ['leader', 'leadingOwner']],
+  ['pod.leaderOrAssistant', ['leader', 'leadingOwner', 'assistant']],
   ['pod.leaderOrStaff', ['leader', ...staff]],
   ['pod.memberOrStaff', [...inPod, ...staff]],
   ['channel.member', ['inChannel', 'staffInChannel']],

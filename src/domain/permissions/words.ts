@@ -1,4 +1,13 @@
-import { isEnabledMember, isInPod, isOwner, isPodLeader, isStaff, type Relation, takesPart } from './relation';
+import {
+  isEnabledMember,
+  isInPod,
+  isOwner,
+  isPodLeader,
+  isStaff,
+  type Relation,
+  runsMeetings,
+  takesPart,
+} from './relation';
 
 /** What an operation may state as its `x-permission`. */
 export const PERMISSION_WORDS = [
@@ -11,6 +20,7 @@ export const PERMISSION_WORDS = [
   'pod.member',
   'pod.namedAssistant',
   'pod.leader',
+  'pod.leaderOrAssistant',
   'pod.leaderOrStaff',
   'pod.memberOrStaff',
   'channel.member',
@@ -35,6 +45,7 @@ export const permissions: Record<PermissionWord, (relation: Relation) => boolean
   'pod.member': isInPod,
   'pod.namedAssistant': (relation) => takesPart(relation) && relation.pod?.namedAssistant === true,
   'pod.leader': isPodLeader,
+  'pod.leaderOrAssistant': runsMeetings,
   'pod.leaderOrStaff': (relation) => isPodLeader(relation) || isStaff(relation),
   'pod.memberOrStaff': (relation) => isInPod(relation) || isStaff(relation),
   'channel.member': (relation) => relation.channelMember === true && (takesPart(relation) || isStaff(relation)),

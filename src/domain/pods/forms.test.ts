@@ -1,6 +1,7 @@
 import { problems } from '../forms/testing/problems';
 import { MEETING_DEFAULTS } from '../meetings/forms';
-import { podSchema } from './forms';
+import { podFormationFormSchema, podSchema } from './forms';
+import { podFormationSchema } from './requests';
 
 const values = {
   name: 'Tuesday Momentum',
@@ -36,5 +37,41 @@ describe('a pod', () => {
     const chosen = podSchema({ purpose: 'create', nowSeconds: 1000, choosesLeader: true });
     expect(problems(chosen, values)).toEqual({ leaderId: ['Leader is required'] });
     expect(problems(chosen, { ...values, leaderId: 'someone' })).toEqual({});
+  });
+});
+
+describe('a pod formed of a waitlist', () => {
+  const anna = {
+    userId: 'anna',
+    consentJoinNewPod: true,
+    consentToBeNewPodLeader: true,
+    leaderStatus: 'NONE' as const,
+    disabled: false,
+    leadsPod: false,
+  };
+  const people = [anna, { ...anna, userId: 'ben', consentJoinNewPod: false }];
+  const choice = { ...values, leaderId: 'owner', participantIds: ['anna'] };
+  const form = podFormationFormSchema({ nowSeconds: 1000 }, people);
+
+  it('somebody has to lead it, and somebody who waits has to get a seat', () => {
+    expect(problems(form, choice)).toEqual({});
+    expect(problems(form, { ...choice, leaderId: '' })).toEqual({ leaderId: ['Leader is required'] });
+    const nobody = { participantIds: ['Choose at least one person'] };
+    expect(problems(form, { ...choice, participantIds: [] })).toEqual(nobody);
+    expect(problems(form, { ...choice, participantIds: ['ben', 'cat'] })).toEqual(nobody);
+    expect(problems(form, { ...choice, leaderId: 'anna' })).toEqual(nobody);
+  });
+
+  it('nobody is said to be missing because the number of seats is', () => {
+    expect(Object.keys(problems(form, { ...choice, maxParticipants: '' }))).toEqual(['maxParticipants']);
+  });
+
+  it('what is sent names no more people than there are seats, and not the leader among them', () => {
+    expect(problems(podFormationSchema, choice)).toEqual({});
+    expect(problems(podFormationSchema, { ...choice, leaderId: 'anna' })).toEqual({
+      participantIds: ['Whoever leads the pod takes no seat'],
+    });
+    const many = { ...choice, participantIds: ['anna', 'ben'], maxParticipants: 1 };
+    expect(problems(podFormationSchema, many)).toEqual({ participantIds: ['There are more people than places'] });
   });
 });

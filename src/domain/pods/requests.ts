@@ -1,13 +1,29 @@
-import { object } from 'yup';
+import { array, object, string } from 'yup';
 import { meetingInputSchema } from '../meetings/requests';
-import { podFields } from './forms';
+import { LEADER_REQUIRED, NOBODY_CHOSEN, podFields } from './forms';
 
 const { maxParticipants, ...required } = podFields('create');
+
+/** The fields beside the one that is checked. */
+const leaderIdOf = (parent: unknown): string => (parent as { leaderId: string }).leaderId;
+const seatsOf = (parent: unknown): number => (parent as { maxParticipants: number }).maxParticipants;
 
 /** A new pod as it is sent (rule pods.creation). */
 export const podInputSchema = object({
   ...required,
   maxParticipants: maxParticipants.optional(),
+  meeting: meetingInputSchema(),
+});
+
+/** A new pod, and who of a waitlist gets a seat in it, as it is sent (rule pods.formPod). */
+export const podFormationSchema = object({
+  ...podFields('create'),
+  leaderId: string().required(LEADER_REQUIRED),
+  participantIds: array(string().required())
+    .required(NOBODY_CHOSEN)
+    .min(1, NOBODY_CHOSEN)
+    .test('leader', 'Whoever leads the pod takes no seat', (ids, { parent }) => !ids.includes(leaderIdOf(parent)))
+    .test('seats', 'There are more people than places', (ids, { parent }) => ids.length <= seatsOf(parent)),
   meeting: meetingInputSchema(),
 });
 

@@ -1,11 +1,20 @@
 import { until } from '../../server/testing/until';
 
-/** The code in the link of the mail that this address was sent, as the development mailbox shows it. */
-export async function mailedCode(origin: string, to: string): Promise<string> {
+/**
+ * The code in the link of a mail that this address was sent, as the development mailbox shows it: of the newest, or of the
+ * newest with a link to this page.
+ */
+export async function mailedCode(origin: string, to: string, page = ''): Promise<string> {
   const read = async (path: string) => (await fetch(origin + path)).text();
+  const link = new RegExp(`${page}\\?(?:c|code)=([\\w-]+)`);
   const code = async () => {
-    const [, mail] = /href="(\/dev\/mail\/[^"]+)"/.exec(await read(`/dev/mail?to=${encodeURIComponent(to)}`)) ?? [];
-    return mail ? /\?(?:c|code)=([\w-]+)/.exec(await read(mail))?.[1] : undefined;
+    const list = await read(`/dev/mail?to=${encodeURIComponent(to)}`);
+    const mails = [...list.matchAll(/href="(\/dev\/mail\/[^"]+)"/g)].map(([, path = '']) => path);
+    for (const mail of page ? mails : mails.slice(0, 1)) {
+      const found = link.exec(await read(mail))?.[1];
+      if (found) return found;
+    }
+    return undefined;
   };
   return until(code, { complaint: `No mail with a code came to ${to}.` });
 }

@@ -1,5 +1,13 @@
-import type { Business, Channel, LeaderPod, Membership, MembershipInvite, Pod } from '../../contract/entities.gen';
-import type { SubjectIds } from '../../domain/links';
+import type {
+  Business,
+  Channel,
+  LeaderPod,
+  Membership,
+  MembershipInvite,
+  Pod,
+  ScheduledMeeting,
+} from '../../contract/entities.gen';
+import { paths, type SubjectIds } from '../../domain/links';
 import { demoAccounts, DEMO_PASSWORD } from '../../server/demo/community';
 import { mailedCode } from './mailedCode';
 
@@ -34,6 +42,8 @@ export interface Subjects extends SubjectIds {
   assistant?: string;
   /** A pod without places that the person is not in. */
   fullPod?: string;
+  /** Which people wait for, in any membership. */
+  waitedPod?: string;
   /** The offer to them to lead their pod. */
   offer?: string;
   leaderInvite?: string;
@@ -43,9 +53,13 @@ export interface Subjects extends SubjectIds {
   newAddress?: string;
   /** That of somebody who is invited to run a business. */
   adminInvitation?: string;
+  /** That of a reminder of a step. */
+  stepAnswer?: string;
 }
 
 type Get = <T>(path: string) => Promise<T>;
+
+const emailOf = (role: Role) => demoAccounts().find((one) => one.role === role)?.email ?? '';
 
 async function logIn(origin: string, role: Role): Promise<string> {
   const account = demoAccounts().find((one) => one.role === role);
@@ -67,6 +81,12 @@ const getter =
     return (await response.json()) as never;
   };
 
+const FAR_OFF_SECONDS = 3600;
+
+/** Whether it is neither on nor soon. */
+const isFarOff = ({ nextMeeting, currentMeeting }: ScheduledMeeting) =>
+  currentMeeting === undefined && (nextMeeting ?? Infinity) > Date.now() / 1000 + FAR_OFF_SECONDS;
+
 /** The membership of a person's first pod, else the first they see; and what is in it. */
 async function subjectsOf(get: Get): Promise<Subjects> {
   const [user, businesses, mine, channels, leaderPods] = await Promise.all([
@@ -79,6 +99,9 @@ async function subjectsOf(get: Get): Promise<Subjects> {
   const memberships = await get<Membership[]>(`/v1/businesses/${businesses[0]?.id ?? ''}/my-memberships`);
   const membership = mine[0]?.membershipId ?? memberships[0]?.id ?? '';
   const pods = await get<Pod[]>(`/v1/memberships/${membership}/pods?filter=all`);
+  const everywhere = await Promise.all(
+    memberships.map(({ id }) => get<Pod[]>(`/v1/memberships/${id}/pods?filter=all`)),
+  );
   const others = pods.filter((pod) => pod.myRole === undefined && !pod.scheduledMeeting.paused);
   const first = mine[0] ?? pods[0];
   const pod = first?.id;
@@ -93,7 +116,13 @@ async function subjectsOf(get: Get): Promise<Subjects> {
     offer: mine[0]?.offeredTransferId,
     openPod: others.find(({ seatsAvailable }) => seatsAvailable > 0)?.id,
     fullPod: others.find(({ seatsAvailable }) => seatsAvailable === 0)?.id,
+    waitedPod: everywhere.flat().find(({ waitlist }) => waitlist > 0)?.id,
     leaderPod: leaderPods.find(({ membershipId }) => membershipId === membership)?.id,
+    // One that nobody can join for a while: its page would lead away.
+    meeting: mine
+      .map(({ scheduledMeeting }) => scheduledMeeting)
+      .concat(leaderPods.map(({ scheduledMeeting }) => scheduledMeeting))
+      .find(isFarOff)?.id,
     channel: channels.find(({ podId }) => podId === pod)?.id ?? channels[0]?.id,
   };
 }
@@ -123,6 +152,7 @@ async function waitingCodes(origin: string, invite: string | undefined, business
     adminInvitation: await mailedCode(origin, admin),
     registration: await mailedCode(origin, email),
     newAddress: await mailedCode(origin, newEmail),
+    stepAnswer: await mailedCode(origin, emailOf('participant'), paths.stepAnswer),
   };
 }
 

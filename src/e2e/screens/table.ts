@@ -1,4 +1,4 @@
-import { mySettingsPath, queryKeys, pathTo, paths, settingsPanels } from '../../domain/links';
+import { joinPath, mySettingsPath, queryKeys, pathTo, paths, settingsPanels } from '../../domain/links';
 import type { SettingsPanel, SubjectIds } from '../../domain/links';
 import type { RouteName } from './registered';
 import { roles, type Role, type Subjects, type Visitor } from './signedIn';
@@ -34,6 +34,7 @@ const participant = ({ pod: id, participant: person }: Subjects) => ({ pod: id, 
 const assistant = ({ pod: id, assistant: person }: Subjects) => ({ pod: id, person });
 const leaderPod = ({ leaderPod: id }: Subjects) => ({ leaderPod: id });
 const request = ({ request: id }: Subjects) => ({ request: id });
+const meeting = ({ meeting: id }: Subjects) => ({ meeting: id });
 const leaderInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.leaderInvite });
 const participantInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.participantInvite });
 
@@ -53,6 +54,7 @@ const table: Partial<Record<RouteName, Row>> = {
   emailVerified: { roles: signedOut },
   leaderEmailVerified: { roles: signedOut },
   accountDeleted: { roles: signedOut },
+  stepAnswer: { roles: signedOut, code: ({ stepAnswer }) => ({ [queryKeys.confirmation]: stepAnswer }) },
   unsubscribe: { roles: signedOut, code: () => ({ [queryKeys.confirmation]: 'a-code-that-is-not-known' }) },
   signUpBusiness: { roles: signedOut },
   signUpCheckInbox: { roles: signedOut },
@@ -86,6 +88,7 @@ const table: Partial<Record<RouteName, Row>> = {
   memberships: { roles: signedIn },
   membershipsAdd: { roles: staff },
   membershipSettings: { roles: staff, about: membership },
+  membershipHealth: { roles: staff, about: membership },
   membershipInvites: { roles: staff, about: membership },
   membershipResetLinks: { roles: staff, about: membership },
 
@@ -100,6 +103,7 @@ const table: Partial<Record<RouteName, Row>> = {
   leaderPodsEdit: { roles: staff, about: leaderPod },
   leaderPodsConfirmCancel: { roles: staff, about: leaderPod },
   leaderPod: { roles: leaders, about: leaderPod },
+  leaderPodMeetings: { roles: leaders, about: leaderPod },
   leaderPodParticipants: { roles: leaders, about: leaderPod },
 
   accountBio: { roles: members },
@@ -116,6 +120,7 @@ const table: Partial<Record<RouteName, Row>> = {
 
   pods: { roles: signedIn },
   podsAdd: { roles: staff, about: membership },
+  membershipFormPod: { roles: staff, about: ({ waitedPod }) => ({ pod: waitedPod }) },
   podsJoin: { roles: members, about: request },
   podsJoinAnother: { roles: members, about: request },
   podsConfirmJoinPod: { roles: ['waiting'], about: ({ openPod }) => ({ pod: openPod }) },
@@ -123,6 +128,8 @@ const table: Partial<Record<RouteName, Row>> = {
   podsNextTinyStep: { roles: inPod, about: pod },
   pod: { roles: podPeople, about: pod },
   podEdit: { roles: [...staff, 'leader'], about: pod },
+  podMeetings: { roles: podPeople, about: pod },
+  podAttendance: { roles: podPeople, about: pod },
   podParticipants: { roles: podPeople, about: pod },
   podParticipant: { roles: [...staff, 'leader'], about: participant },
   podParticipantRemove: { roles: [...staff, 'leader'], about: participant },
@@ -133,6 +140,7 @@ const table: Partial<Record<RouteName, Row>> = {
   podsAdmin: { roles: [...staff, 'leader'], about: pod },
   podsAdminRemove: { roles: staff, about: participant },
   podsAdminRemoveLeader: { roles: staff, about: pod },
+  join: { roles: podPeople, about: meeting },
   podLeave: { roles: ['assistant', 'participant'], about: pod },
   podSwitch: { roles: ['participant'], about: pod },
   podConfirmSwitch: { roles: ['participant'], about: ({ openPod }) => ({ pod: openPod }) },
@@ -153,6 +161,7 @@ function addressOf(name: RouteName, { about, code }: Row, subjects: Subjects): s
   const ids = about?.(subjects) ?? {};
   const codes = Object.entries(code?.(subjects) ?? {});
   if ([...Object.values(ids), ...codes.map(([, one]) => one)].includes(undefined)) return undefined;
+  if (name === 'join') return joinPath(ids.meeting ?? '');
   if (codes.length === 0) return pathTo(paths[name], ids);
   return `${paths[name]}?${new URLSearchParams(codes.map(([key, one]) => [key, one ?? ''])).toString()}`;
 }
@@ -175,4 +184,16 @@ export function screensOf(
     screens.push(...panels.map((panel) => ({ name, role, panel, address: mySettingsPath(panel), leadsOn: false })));
   }
   return { screens, missing };
+}
+
+/** What a screen is, whoever looks at it and whatever it is about. */
+export const nameOf = ({ name, panel }: Screen): string => [name, panel].join(' ');
+
+/** Tells of each screen whether it is asked about for the first time. */
+export function firstLooks(): (screen: Screen) => boolean {
+  const seen = new Set<string>();
+  return (screen) => {
+    const { size } = seen;
+    return seen.add(nameOf(screen)).size > size;
+  };
 }

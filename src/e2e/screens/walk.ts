@@ -5,7 +5,7 @@ import { registeredRoutes, type RouteName } from './registered';
 import { watchShifts } from './shift';
 import type { Visitor } from './signedIn';
 import { sizes, smallest, type Size } from './squeeze';
-import { screensOf, type Screen } from './table';
+import { firstLooks, nameOf, screensOf, type Screen } from './table';
 
 /**
  * Together they show every width and every theme, and every way to a screen: opened at its address, and by the first who
@@ -56,14 +56,8 @@ interface Found {
 
 /** Who looks at what, settled before anybody goes: it does not depend on who is how fast. */
 function planFor(visitors: readonly Visitor[]): Plan[] {
-  const nameOf = ({ name, panel }: Screen) => [name, panel].join(' ');
-  const goneTo = new Set<string>();
+  const isFirst = firstLooks();
   const times = new Map<string, number>();
-  const isFirst = (screen: Screen) => {
-    const isNew = !goneTo.has(nameOf(screen));
-    goneTo.add(nameOf(screen));
-    return isNew;
-  };
   /** All for who comes to a screen first; then one each, in turns, as most of it is the same for others. */
   const sizesFor = (screen: Screen) => {
     const name = nameOf(screen);

@@ -7,6 +7,7 @@ import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
 import { invalidField, unauthorized } from '../platform/http/problem';
 import { lockUser } from '../session';
+import { lookForMorningAnew } from '../steps';
 import { presentAccount } from './presenter';
 
 /**
@@ -28,7 +29,10 @@ export async function updateProfile(context: AppContext, userId: string, given: 
     };
     await act.tx.update(users).set(changed).where(eq(users.id, userId));
     // 08:00 may come earlier there.
-    if (changed.timezone !== present.timezone) await lookForMissedMessages(act.tx, [userId], act.now);
+    if (changed.timezone !== present.timezone) {
+      await lookForMissedMessages(act.tx, [userId], act.now);
+      await lookForMorningAnew(act.tx, userId);
+    }
     if (given.bio) await settleAction(act, userId, undefined, 'COMPLETE_PROFILE');
     return presentAccount({ ...present, ...changed });
   });

@@ -31,7 +31,7 @@ it('a digest is left with one click, at the address that the mail carries', asyn
   });
   expect(click.statusCode).toBe(200);
   const settings = await (await test.as(participant)).get('/v1/my-notification-settings');
-  expect(settings.body).toMatchObject([{ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER' }]);
+  expect(settings.body).toContainEqual({ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER', showPreviews: true });
   await say(pod, leader, 'Two');
   await pass({ days: 7 });
   await drain();

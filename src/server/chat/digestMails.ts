@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { apiLinks, pageLinks } from '../../domain/links';
-import { digestReader, lookForMissedMessages, type DigestReader } from '../notifications';
+import { pageLinks } from '../../domain/links';
+import { shortened } from '../../domain/text/shortened';
+import {
+  digestReader,
+  lookForMissedMessages,
+  unsubscribeCode,
+  unsubscribeLinks,
+  type DigestReader,
+} from '../notifications';
 import type { Act } from '../platform/act';
 import type { Tx } from '../platform/database/client';
 import { oneLine } from '../platform/mail/content';
@@ -14,8 +21,8 @@ import { totalOf } from './missedWords';
 import { NO_MESSAGE } from './reads';
 import { stillMissed, type ToldChannel } from './stillMissed';
 
-/** How long one can unsubscribe by the link of a mail. */
-const UNSUBSCRIBE_SECONDS = 60 * 24 * 60 * 60;
+/** What its links turn off. */
+const TYPE = 'MISSED_POD_MESSAGE';
 
 /** Conversations that a mail goes into. */
 const MAX_CHANNELS = 20;
@@ -24,12 +31,7 @@ const MAX_CHANNELS = 20;
 const PREVIEW_LENGTH = 140;
 
 /** The beginning of a message on one line. */
-export function previewOf(text: string): string {
-  const characters = [...oneLine(text)];
-  return characters.length > PREVIEW_LENGTH
-    ? `${characters.slice(0, PREVIEW_LENGTH - 1).join('')}…`
-    : characters.join('');
-}
+export const previewOf = (text: string): string => shortened(oneLine(text), PREVIEW_LENGTH);
 
 /** Where a digest leads: to the conversation when there is one, else to the list. */
 export const digestPath = ([only, ...others]: readonly { channelId: string }[]): string =>
@@ -81,10 +83,7 @@ async function fillIn(
     furtherMessages: totalOf(further),
     link: page(digestPath(channels)),
     settingsLink: page(pageLinks.notificationSettings()),
-    unsubscribe: {
-      page: page(pageLinks.unsubscribe(secret)),
-      oneClick: (config.apiUrl ?? config.publicUrl) + apiLinks.unsubscribe(secret),
-    },
+    unsubscribe: unsubscribeLinks(config, secret, TYPE),
     // An answer to what comes from two memberships would reach the wrong one.
     ...(others.length === 0 && supportEmail && { supportEmail }),
   };
@@ -123,9 +122,8 @@ export async function mailDigests(act: Act, digests: DueDigest[]): Promise<void>
     act.tx,
     digests.flatMap(({ waiting }) => waiting?.id ?? []),
   );
-  const code = { purpose: 'unsubscribe', lastsSeconds: UNSUBSCRIBE_SECONDS } as const;
-  const userIds = digests.map(({ reader }) => reader.userId);
-  const secrets = await issueCodes(act.tx, userIds, code, act.now);
+  const newCodes = digests.map(({ reader: { userId } }) => unsubscribeCode(userId, TYPE));
+  const secrets = await issueCodes(act.tx, newCodes, act.now);
   digests.forEach(({ reader: { userId, email: to }, missed, waiting }, index) => {
     const ranges = joinRanges(waiting?.queued?.ranges ?? [], missed.map(rangeOf));
     const data: QueuedDigest = { userId, ranges, secret: secrets[index] ?? '' };

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { NOTIFICATION_FREQUENCIES } from '../../domain/notifications/settings';
+import { MISSED_MESSAGE_FREQUENCIES } from '../../domain/notifications/settings';
 import { updateProfile } from '../account/updateProfile';
 import type { App } from '../app';
 import { disableMember } from '../members/disableMember';
@@ -98,7 +98,7 @@ async function happen({ what }: Happening, { random, people, model, first }: Com
     await markRead(context, channel.id, person.id, { messageId: channel.messages[read]?.id ?? '', status: 'UNREAD' });
     known.read.set(channel.id, read);
   } else if (what === 'choose') {
-    const [frequency, showPreviews] = [random.pick(NOTIFICATION_FREQUENCIES), random.chance(0.7)];
+    const [frequency, showPreviews] = [random.pick(MISSED_MESSAGE_FREQUENCIES), random.chance(0.7)];
     await updateSettings(context, person.id, { type: 'MISSED_POD_MESSAGE', frequency, showPreviews });
     Object.assign(known, { frequency, showPreviews });
   } else if (what === 'move') {
@@ -272,5 +272,5 @@ it('a month of fifty people on two processes: each digest comes at its time, no 
   // What came due more than once while the mail server was away came in one mail.
   expect(seen.merged).toBeGreaterThan(10);
   expect(smtp().received.length).toBeLessThan(seen.digests - 10);
-  expect([...seen.frequencies].sort()).toEqual(NOTIFICATION_FREQUENCIES.filter((one) => one !== 'NEVER').sort());
+  expect([...seen.frequencies].sort()).toEqual(MISSED_MESSAGE_FREQUENCIES.filter((one) => one !== 'NEVER').sort());
 }, 600_000);

@@ -5,6 +5,7 @@ import { dueOf, noteLooked, takeDueReaders, type DigestReader, type Looked } fro
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import type { Tx } from '../platform/database/client';
+import { groupBy } from '../platform/groupBy';
 import { takeWaitingMails, type WaitingMail } from '../platform/mail/waiting';
 import { digestMail, mailDigests, type DueDigest, type QueuedDigest } from './digestMails';
 import { enqueueDigestPushes } from './digestPush';
@@ -21,12 +22,6 @@ const DISABLED_MS = 24 * 60 * 60 * 1000;
  * it.
  */
 const SENDING_MS = 60 * 1000;
-
-function groupBy<T extends { userId: string }>(rows: T[]): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const row of rows) groups.set(row.userId, [...(groups.get(row.userId) ?? []), row]);
-  return groups;
-}
 
 /** Whose digest is due by now, and when the others are looked at again. */
 function decide(
@@ -87,7 +82,12 @@ async function lookAtNext(act: Act): Promise<number> {
   // First, so that what is missed has in it what a digest gives back that is given up meanwhile.
   const waiting = await takeWaitingMails<QueuedDigest>(act.tx, digestMail, userIds);
   const missed = await missedBy(act.tx, userIds);
-  const { due, looked } = decide(readers, groupBy(missed), waiting, act.now);
+  const { due, looked } = decide(
+    readers,
+    groupBy(missed, ({ userId }) => userId),
+    waiting,
+    act.now,
+  );
   await tell(act, due);
   const sent = due.map(({ reader: { userId } }) => ({ userId, isSent: true }));
   await noteLooked(act.tx, [...looked, ...sent], act.now);

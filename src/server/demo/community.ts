@@ -6,6 +6,7 @@ import type { Database } from '../platform/database/client';
 import { insertAll } from '../platform/database/insertAll';
 import * as tables from '../platform/database/schema';
 import { userByEmail } from '../session';
+import { apologiesAhead, attendanceOf } from './attendance';
 import { addAuditLog } from './auditLog';
 import { conversationOf, type Conversation } from './conversation';
 import { addDigests } from './digests';
@@ -105,6 +106,10 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
     await addMessageChanges(world, pod, changed, reads);
   }
   for (const [membership, id] of membershipIds.entries()) await addLeaders(world, membership, id, pods);
+  for (const [index, pod] of pods.entries()) {
+    await insertAll(attendanceOf(pod, index, now), (rows) => tx.insert(tables.attendance).values(rows));
+  }
+  await insertAll(apologiesAhead(at(pods, 0), now), (rows) => tx.insert(tables.attendance).values(rows));
   await noteActivity(world);
   await addWaiting(world, at(pods, 0));
   await addNotifications(world, membershipIds, pods);

@@ -22,9 +22,9 @@ const AWAKE = { from: 7, to: 22 };
 const REMEMBERED = 8;
 
 function whoIsAwake(people: Speaker[], instant: number): Speaker[] {
-  return people.filter(({ since, timezone }) => {
+  return people.filter(({ since, until = Infinity, timezone }) => {
     const { hour } = wallClock(instant / 1000, timezone);
-    return since <= instant && hour >= AWAKE.from && hour < AWAKE.to;
+    return since <= instant && instant < until && hour >= AWAKE.from && hour < AWAKE.to;
   });
 }
 

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { transferExpiry } from '../../domain/leadership/transferStates';
+import { WAITLIST_THRESHOLD } from '../../domain/pods/seats';
 import { leadershipNotifications } from '../leadership/notificationKinds';
 import { leaderActions } from '../leadership/requiredActions';
 import { memberNotifications } from '../members/notificationKinds';
@@ -16,18 +18,49 @@ type Notification = typeof tables.notifications.$inferInsert;
 /** What was told longer ago has been read since. */
 const OPEN_DAYS = 21;
 
-/** People who wait for the full pod. */
+/** Who waits for the full pod, first come first, as places in the list of members, and what they agreed to. */
+const waitingPlans = [
+  { index: 27, joins: true, leads: false },
+  { index: APPROVED_LEADER, joins: true, leads: true },
+  { index: 35, joins: true, leads: false },
+  { index: 38, joins: true, leads: false },
+  { index: 33, joins: true, leads: true },
+  { index: 36, joins: false, leads: false },
+];
+
+/** People who wait for the full pod, in zones far apart. Some have come from another membership of the business. */
 export async function addWaiting({ tx, now, people }: World, full: PodInPlace): Promise<void> {
+  const { podId, membershipId } = full;
+  const { from, to } = membershipPlans[0];
+  const others = waitingPlans.filter(({ index }) => index < from || index >= to);
+  await tx
+    .insert(tables.members)
+    .values(
+      others.map(({ index }) => ({ membershipId, userId: at(people, index).id, joinedAt: new Date(now - 9 * DAY) })),
+    );
   await tx.insert(tables.waitlistEntries).values(
-    [27, 28].map((index, place) => ({
-      podId: full.podId,
-      membershipId: full.membershipId,
+    waitingPlans.map(({ index, joins, leads }, place) => ({
+      podId,
+      membershipId,
       userId: at(people, index).id,
-      consentJoinNewPod: true,
-      consentToBeNewPodLeader: index === 28,
-      createdAt: new Date(now - (5 - place) * DAY),
+      consentJoinNewPod: joins,
+      consentToBeNewPodLeader: leads,
+      createdAt: new Date(now - (6 - place) * DAY),
     })),
   );
+  const waitlistToldAt = new Date(now - (6 - WAITLIST_THRESHOLD + 1) * DAY);
+  await tx.update(tables.pods).set({ waitlistToldAt }).where(eq(tables.pods.id, podId));
+}
+
+/** That enough people wait for the full pod to form another, for owner and admins. */
+function waitlistNotices(world: World, { podId, membershipId, name: podName, membership }: PodInPlace): Notification[] {
+  const data = { podId, podName, count: WAITLIST_THRESHOLD };
+  return staffOf(world, membership).map(({ id: userId }) => ({
+    userId,
+    membershipId,
+    ...notificationColumns(podNotifications['waitlist-four'], data),
+    createdAt: new Date(world.now - (6 - WAITLIST_THRESHOLD + 1) * DAY),
+  }));
 }
 
 /** Owner and admins of the business of a membership, by its place in the plan. */
@@ -150,6 +183,7 @@ export async function addNotifications(world: World, membershipIds: string[], po
     ...podNotices(world, pods),
     ...applications(world, membershipIds),
     ...requestsToAssist(world, pods),
+    ...waitlistNotices(world, at(pods, 0)),
     ...(await addOffer(world, pods)),
   ].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   await insertAll(rows, (chunk) => world.tx.insert(tables.notifications).values(chunk));

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Schedule } from '../../domain/meetings/schedule';
+import { seriesStarts, WEEKDAYS, type Schedule } from '../../domain/meetings/schedule';
 import { instantOf } from '../../domain/meetings/scheduleZone';
 import type { Random } from './random';
 import type { podNames } from './texts';
@@ -13,6 +13,10 @@ export interface PodPlan {
   schedule: Schedule;
   link: string;
   isPaused: boolean;
+  /** Nobody came to its last two meetings. */
+  isDeserted: boolean;
+  /** Of whom nothing has come for a month, as a place in the list of members. */
+  drifting: number | undefined;
   /** How it stands with the first participant, who assists or is asked to. */
   assistant: 'confirmed' | 'asked' | undefined;
 }
@@ -46,13 +50,20 @@ function scheduleOf(index: number, hour: number, timezone: string, nowSeconds: n
   };
 }
 
+/** Of the second pod one meeting is skipped, and the one after that is moved by a day. */
+function withChanges(index: number, schedule: Schedule, nowSeconds: number): Schedule {
+  if (index !== 1) return schedule;
+  const [, skipped = 0, moved = 0] = seriesStarts(schedule, nowSeconds, 3);
+  return { ...schedule, changes: [{ start: skipped }, { start: moved, movedTo: moved + DAY_SECONDS }] };
+}
+
 /** The bigger pods have an assistant leader; in one smaller pod somebody has been asked. */
 function assistantOf(index: number, participantCount: number, isPaused: boolean): PodPlan['assistant'] {
   if (index === 6) return 'asked';
   return !isPaused && participantCount > 3 ? 'confirmed' : undefined;
 }
 
-/** The twelve pods. The first is full, one is paused for two weeks, one meets monthly. */
+/** The twelve pods. The first is full, one is paused for two weeks, one meets monthly, of one a meeting is skipped and another moved. */
 export function podPlans(names: typeof podNames, nowSeconds: number, random: Random): PodPlan[] {
   const plans: PodPlan[] = [];
   membershipPlans.forEach(({ from, to, waiting }, membership) => {
@@ -62,7 +73,8 @@ export function podPlans(names: typeof podNames, nowSeconds: number, random: Ran
       const [leader = from, ...participants] = placed.filter((_, offset) => offset % podCount === place);
       const index = plans.length;
       const timezone = membership === 2 ? 'America/New_York' : 'Europe/London';
-      const schedule = scheduleOf(index, hour, timezone, nowSeconds, random);
+      const series = scheduleOf(index, hour, timezone, nowSeconds, random);
+      const schedule = withChanges(index, series, nowSeconds);
       const isPaused = index === 4;
       plans.push({
         membership,
@@ -75,6 +87,8 @@ export function podPlans(names: typeof podNames, nowSeconds: number, random: Ran
           : schedule,
         link: `https://meet.example.com/${name.toLowerCase().replaceAll(' ', '-')}`,
         isPaused,
+        isDeserted: index === 3,
+        drifting: index === 2 ? participants.at(-1) : undefined,
         assistant: assistantOf(index, participants.length, isPaused),
       });
     });

@@ -10,10 +10,11 @@ export interface PodInPlace extends PodPlan {
   podId: string;
   membershipId: string;
   channelId: string;
+  meetingId: string;
   people: Speaker[];
 }
 
-async function addMeeting({ tx }: World, membershipId: string, name: string, link: string, schedule: Schedule) {
+async function addMeeting({ tx, now }: World, membershipId: string, name: string, link: string, schedule: Schedule) {
   const [id, startsAt] = [v7(), new Date(schedule.unixTime * 1000)];
   const { pausedFromEpoch: from, pausedToEpoch: to } = schedule;
   await tx.insert(tables.meetings).values({
@@ -31,8 +32,17 @@ async function addMeeting({ tx }: World, membershipId: string, name: string, lin
     link,
     pausedFrom: from ? new Date(from * 1000) : null,
     pausedTo: to ? new Date(to * 1000) : null,
+    lookAt: new Date(now),
     createdAt: startsAt,
   });
+  const changes = (schedule.changes ?? []).map(({ start, movedTo }) => ({
+    meetingId: id,
+    startsAt: new Date(start * 1000),
+    skipped: movedTo === undefined,
+    movedTo: movedTo === undefined ? null : new Date(movedTo * 1000),
+    createdAt: new Date(now),
+  }));
+  if (changes.length > 0) await tx.insert(tables.occurrences).values(changes);
   return id;
 }
 
@@ -45,7 +55,8 @@ export async function addPod(world: World, plan: PodPlan, membershipId: string):
   const meetingId = await addMeeting(world, membershipId, plan.name, plan.link, plan.schedule);
   const people = [plan.leader, ...plan.participants].map((index): Speaker => {
     const { id: userId, firstName, timezone, joined } = at(world.people, index);
-    return { userId, firstName, timezone, since: Math.max(created, joined + DAY) };
+    const since = Math.max(created, joined + DAY);
+    return { userId, firstName, timezone, since, ...(index === plan.drifting && { until: now - 30 * DAY }) };
   });
   await tx.insert(tables.pods).values({
     id: podId,
@@ -70,7 +81,7 @@ export async function addPod(world: World, plan: PodPlan, membershipId: string):
       joinedAt: new Date(since),
     })),
   );
-  return { ...plan, podId, membershipId, channelId, people };
+  return { ...plan, podId, membershipId, meetingId, channelId, people };
 }
 
 /** The monthly meeting of a membership's leaders, and their channel. */

@@ -19,12 +19,13 @@ export interface World {
   people: Member[];
 }
 
-/** Somebody who takes part in a conversation, from an instant on. Epoch milliseconds. */
+/** Somebody who takes part in a conversation, from an instant on, perhaps up to another. Epoch milliseconds. */
 export interface Speaker {
   userId: string;
   firstName: string;
   timezone: string;
   since: number;
+  until?: number;
 }
 
 export const at = <T>(list: readonly T[], index: number): T => {

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
-import { nextMeeting, occurrences, type Schedule } from '../../domain/meetings/schedule';
+import { firstLookAt } from '../../domain/steps/reminders';
+import { nextMeeting, seriesStarts, type Schedule } from '../../domain/meetings/schedule';
 import type * as tables from '../platform/database/schema';
 import type { PodInPlace } from './pods';
 import type { Random } from './random';
@@ -14,7 +15,7 @@ const WEEKS = 54;
 export function pastMeetings(schedule: Schedule, now: number): number[] {
   const { pausedFromEpoch } = schedule;
   const end = Math.min(now - 2 * HOUR, pausedFromEpoch ? pausedFromEpoch * 1000 : Infinity);
-  return occurrences(schedule, schedule.unixTime, WEEKS)
+  return seriesStarts(schedule, schedule.unixTime, WEEKS)
     .map((seconds) => seconds * 1000)
     .filter((at) => at < end);
 }
@@ -39,31 +40,52 @@ function previousSteps(base: Omit<Step, 'createdAt'>, since: number, past: numbe
   });
 }
 
-/** The steps of one person in a pod, a current one among them. */
+/** Of whom a step is due at some time from now, or was, by their place in the plan: what they are asked is to be seen. Hours. */
+const HOURS_TO_DATE: Partial<Record<number, number>> = { 6: -10, 12: 20 };
+
+/** What somebody committed to last, who is asked about it in its time. */
+function commitmentOf([goal, description]: [string, string], date: number, made: number): Partial<Step> {
+  return {
+    goal,
+    description,
+    commitmentDate: new Date(date),
+    status: 'InProgress',
+    remindAt: new Date(firstLookAt(date, made)),
+  };
+}
+
+/** The steps of one person in a pod, a current one among them. `place`: theirs in the plan. */
 function stepsOfPerson(
   pod: PodInPlace,
-  { userId, since }: Speaker,
+  { userId, since, until = Infinity, place = -1 }: Speaker & { place: number | undefined },
   past: number[],
   now: number,
   random: Random,
 ): Step[] {
   const base = { podId: pod.podId, podName: pod.name, membershipId: pod.membershipId, userId };
-  const closed = previousSteps(base, since, past, random);
+  const closed = previousSteps(
+    base,
+    since,
+    past.filter((at) => at < until),
+    random,
+  );
   const next = nextMeeting(pod.schedule, Math.floor(now / 1000));
   const [goal, ...small] = random.pick(goals);
   const createdAt = closed.at(-1)?.closedAt ?? new Date(since);
-  const isSet = next !== undefined && random.chance(0.7);
-  const commitment = isSet && {
-    goal,
-    description: random.pick(small),
-    commitmentDate: new Date(next * 1000),
-    status: 'InProgress' as const,
-  };
+  const isSet = next !== undefined && until === Infinity && random.chance(0.7);
+  const description = isSet ? random.pick(small) : (small[0] ?? goal);
+  const hours = HOURS_TO_DATE[place];
+  const date = hours !== undefined ? now + hours * HOUR : isSet ? next * 1000 : undefined;
+  const made = Math.min(createdAt.getTime(), (date ?? now) - DAY);
+  const commitment = date !== undefined && commitmentOf([goal, description], date, made);
   return [...closed, { ...base, id: v7({ msecs: createdAt.getTime() }), createdAt, ...commitment }];
 }
 
 /** The steps of everybody in a pod over the year. */
 export function stepsOf(pod: PodInPlace, now: number, random: Random): Step[] {
   const past = pastMeetings(pod.schedule, now);
-  return pod.people.flatMap((person) => stepsOfPerson(pod, person, past, now, random));
+  const places = [pod.leader, ...pod.participants];
+  return pod.people.flatMap((person, index) =>
+    stepsOfPerson(pod, { ...person, place: places[index] }, past, now, random),
+  );
 }

@@ -42,9 +42,9 @@ describe('accepting a pod', () => {
     expect(await linkOf(pod)).toBe(LINK);
     expect(await test.mails(leaderOf(pod).email)).toMatchObject([
       { template: 'transfer-closed', data: { outcome: 'accepted' } },
-      { template: 'meeting', data: { reason: 'changed', link: LINK } },
     ]);
-    expect(await test.mails(other.email)).toMatchObject([{ template: 'meeting', data: { reason: 'changed' } }]);
+    // Everybody joins by the same link as before.
+    expect(await test.mails(other.email)).toEqual([]);
     expect(await noticesOf(leaderOf(pod))).toMatchObject([{ primaryActionUrl: `/pod?p=${pod.id}` }]);
     expect(await statusOf(pod.membership, leaderOf(pod))).toBe('SIGNED_OFF');
   });
@@ -96,7 +96,7 @@ describe('accepting a pod', () => {
     const offer = await offered(pod, trained);
     expect((await accept(trained, offer)).status).toBe(200);
     expect(await podSeenBy(trained, pod)).toMatchObject({ myRole: 'leader', channelId: pod.channelId });
-    expect((await test.mails(trained.email)).at(-1)).toMatchObject({ data: { reason: 'joined', link: LINK } });
+    expect((await test.mails(trained.email)).at(-1)).toMatchObject({ data: { reason: 'joined' } });
     expect((await (await test.as(trained)).get('/v1/my-next-tiny-steps')).body).toHaveLength(1);
     expect(await test.mails(pod.membership.business.owner.email)).toMatchObject([{ data: { outcome: 'accepted' } }]);
   });

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { podMembers, pods } from '../platform/database/schema';
+import { lookInto } from '../pods/testing/inspect';
 import { useTestApp } from '../testing/app';
 import type { TestPod } from '../testing/factories';
 import { assistantsIn, ANNAS_LINK, POD_LINK } from './testing/assistants';
 
 const test = useTestApp();
-const { ask, confirm, unassign, linkFor, asked } = assistantsIn(test);
+const { ask, confirm, unassign, linkOf, asked } = assistantsIn(test);
 
 /** What is stored of a pod's assistant; somebody who assists is in the pod. */
 async function assistantOf(pod: TestPod) {
@@ -35,7 +36,7 @@ it.each(rounds)('a confirmation that meets a withdrawal ends with no assistant (
   expect([200, 404]).toContain(confirmed.status);
   expect(unassigned.status).toBe(200);
   expect(await assistantOf(pod)).toEqual(nobody);
-  expect(await linkFor(pod, anna)).toBe(POD_LINK);
+  expect(await linkOf(pod)).toBe(POD_LINK);
 });
 
 it.each(rounds)('of two who are asked at once one is, and only they can confirm (round %i)', async () => {
@@ -53,5 +54,5 @@ it('a confirmation sent twice at once is one', async () => {
   const { pod, anna } = await asked();
   const answers = await Promise.all([confirm(pod, anna), confirm(pod, anna)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect(await test.mails(pod.leader!.email)).toHaveLength(1);
+  expect(await lookInto(test).noticesOf(pod.leader!)).toEqual(['assistant-confirmed']);
 });

@@ -1,12 +1,17 @@
 import type { AssistantLeader } from '../../contract/entities.gen';
+import { linkInForce } from '../meetings';
 import type { AppContext } from '../platform/context';
 import { podSeenBy, podWithMeeting } from '../pods';
 
-/** Who assists in a pod, asked or confirmed, as somebody sees it; the pod's own link for who may unassign them. */
+/**
+ * Who assists in a pod, asked or confirmed, as somebody sees it; with both links for who may unassign them, and the one
+ * in force for the assistant, whose own it is.
+ */
 export async function assistantSeenBy(context: AppContext, podId: string, userId: string): Promise<AssistantLeader> {
   const pod = await podSeenBy(context, podId, userId);
-  const meetingLink = pod.scheduledMeeting.thirdPartyMeetingLink;
-  const own = pod.can.assignAssistant ? await podWithMeeting(context.database.db, podId) : undefined;
+  const isTheirs = pod.assistantConfirmed === true && pod.assistantId === userId;
+  const known = pod.can.assignAssistant || isTheirs ? await podWithMeeting(context.database.db, podId) : undefined;
+  const meetingLink = known && linkInForce(known.meeting, known.pod);
   return {
     podId,
     podName: pod.name,
@@ -15,6 +20,6 @@ export async function assistantSeenBy(context: AppContext, podId: string, userId
     ...(pod.assistantName && { assistantName: pod.assistantName }),
     confirmed: pod.assistantConfirmed ?? false,
     ...(meetingLink && { meetingLink }),
-    ...(own?.meeting.link && { originalMeetingLink: own.meeting.link }),
+    ...(pod.can.assignAssistant && known?.meeting.link && { originalMeetingLink: known.meeting.link }),
   };
 }

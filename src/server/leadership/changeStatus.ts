@@ -15,7 +15,7 @@ import { dropLeaderActions } from './requiredActions';
  */
 export async function changeStatus(act: Act, member: LockedMember, status: LeaderStatus): Promise<void> {
   const { memberId, userId, membershipId, businessId } = member;
-  await releaseMails(act.tx, memberId, {});
+  await releaseMails(act.tx, memberId);
   await trackLeadership(act, { membershipId }, [userId]);
   await act.tx.update(members).set({ leaderStatus: status }).where(eq(members.id, memberId));
   if (status !== 'PENDING_APPROVAL') await settle(act, applicationSubject(membershipId, userId));

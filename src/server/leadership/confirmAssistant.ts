@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../audit';
 import { publishPodChange } from '../chat';
-import { linkSubject, mailMeeting, trackLeadership } from '../meetings';
+import { linkSubject, trackLeadership } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { pods } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
 import { settle } from '../notifications';
-import { announcedPodMeeting, assistantSubject, isConfirmedAssistant, lockPod, type LockedPod } from '../pods';
+import { assistantSubject, isConfirmedAssistant, lockPod, type LockedPod } from '../pods';
 import { notifyConfirmed } from './assistantNotices';
 import { findMemberForUpdate, type LockedMember } from './lock';
 
@@ -21,13 +21,6 @@ interface Confirmation {
 const alreadyConfirmed = () =>
   conflict('already_confirmed', 'You’ve already confirmed. To change the link, ask the pod’s leader.');
 
-/** Their link is in force instead of the pod's own, so nobody has to enter one. */
-async function announceLink(act: Act, locked: LockedPod): Promise<void> {
-  await settle(act, linkSubject(locked.meeting.id));
-  const userIds = locked.people.map(({ userId }) => userId);
-  await mailMeeting(act, 'changed', userIds, announcedPodMeeting(locked));
-}
-
 async function begin(act: Act, locked: LockedPod, assistant: LockedMember, meetingLink: string): Promise<void> {
   const { pod, meeting } = locked;
   const confirmed = { assistantConfirmedAt: act.now, assistantLink: meetingLink };
@@ -36,7 +29,8 @@ async function begin(act: Act, locked: LockedPod, assistant: LockedMember, meeti
   Object.assign(pod, confirmed);
   await settle(act, assistantSubject(pod.id));
   await notifyConfirmed(act, locked, assistant);
-  if (meetingLink !== meeting.link) await announceLink(act, locked);
+  // Their link is in force instead of the pod's own, so nobody has to enter one.
+  await settle(act, linkSubject(meeting.id));
   await publishPodChange(act, pod.id);
   await recordAct(act, 'ASSISTANT_CONFIRMED', { podId: pod.id });
 }

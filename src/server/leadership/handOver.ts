@@ -1,8 +1,7 @@
 import { publishPodChange } from '../chat';
-import { linkInForce, mailMeeting, replaceLink, trackLeadership } from '../meetings';
+import { replaceLink, trackLeadership } from '../meetings';
 import type { Act } from '../platform/act';
 import {
-  announcedPodMeeting,
   clearAssistant,
   endSearch,
   leaderOf,
@@ -29,16 +28,11 @@ async function stepDown(act: Act, locked: LockedPod, leaderId: string): Promise<
 
 /**
  * Gives a locked pod the new leader's link, which ends their own assisting; another assistant's stays in force (rule
- * leadership.assistantLink). The pod is mailed when the link in force is another one then.
+ * leadership.assistantLink).
  */
 async function changeLink(act: Act, locked: LockedPod, successor: LockedMember, link: string): Promise<void> {
-  const before = linkInForce(locked.meeting, locked.pod);
   if (locked.pod.assistantUserId === successor.userId) await clearAssistant(act, locked);
-  const { meeting, released } = await replaceLink(act, locked, link);
-  locked.meeting = meeting;
-  const announced = { ...announcedPodMeeting(locked), released };
-  const people = locked.people.map(({ userId }) => userId);
-  if (announced.link !== before) await mailMeeting(act, 'changed', people, announced);
+  locked.meeting = await replaceLink(act, locked, link);
 }
 
 /**

@@ -2,4 +2,5 @@
 export { applyToLead } from './applyToLead';
 export { dropLeaderActions } from './requiredActions';
 export { settleApprovals, signOffStaff, signOffTrained } from './signOff';
+export { approveChosenLeader } from './takeOver';
 export { withdrawAnswer, withdrawApplication } from './withdrawApplication';

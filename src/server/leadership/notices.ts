@@ -69,15 +69,15 @@ export async function notifyOutcome(
   if (member.disabled) return;
   const { kind, template, page } = outcomes[outcome];
   const { memberId, userId, email: to, firstName, businessId, membershipId, membershipName, supportEmail } = member;
-  const hold = canUndo ? { heldFor: { id: memberId, userId }, holdSeconds: HOLD_SECONDS } : {};
+  const heldFor = canUndo ? { id: memberId, userId, seconds: HOLD_SECONDS } : undefined;
   act.mail({
     to,
     template,
     data: { firstName, membershipName, supportEmail, link: act.url(page(businessId)) },
-    ...hold,
+    ...(heldFor && { heldFor }),
   });
   const data = { ...membershipData(member), businessId, leaderId: userId };
-  await notify(act, { kind, userIds: [userId], data, membershipId, pushAfter: hold.holdSeconds });
+  await notify(act, { kind, userIds: [userId], data, membershipId, pushAfter: heldFor?.seconds });
 }
 
 /** To owner and admins, whose pod has lost its leader, but not to who brought it about. */

@@ -3,7 +3,7 @@ import { replaceLink } from '../meetings';
 import type { Act } from '../platform/act';
 import { clearAssistant, endOfferOfPod, isConfirmedAssistant, setPodRole, type LockedPod } from '../pods';
 import { grantApproval } from './approveLeader';
-import { findMemberForUpdate, type LockedMember } from './lock';
+import { findMemberForUpdate, lockMember, type LockedMember, type UserInMembership } from './lock';
 import { notifyNewLeader } from './notices';
 import { podLedBy } from './reads';
 
@@ -22,11 +22,16 @@ export async function approveNewLeader(act: Act, leader: LockedMember): Promise<
   if (status === 'APPROVED' && leader.status !== status) await grantApproval(act, leader);
 }
 
+/** So does being chosen for a new pod, for who agreed to lead one (rule pods.formPod). */
+export async function approveChosenLeader(act: Act, person: UserInMembership): Promise<void> {
+  await approveNewLeader(act, await lockMember(act, person));
+}
+
 /** The assistant becomes the leader, with their link, which counts as approval (rule leadership.demotion). */
 export async function takeOver(act: Act, locked: LockedPod, successor: LockedMember, by: string): Promise<void> {
   const { pod } = locked;
   await setPodRole(act, locked, successor.userId, 'leader');
-  if (pod.assistantLink) locked.meeting = (await replaceLink(act, locked, pod.assistantLink)).meeting;
+  if (pod.assistantLink) locked.meeting = await replaceLink(act, locked, pod.assistantLink);
   await clearAssistant(act, locked);
   await endOfferOfPod(act, locked, { leader: successor.userId, by });
   await approveNewLeader(act, successor);

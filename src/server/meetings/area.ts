@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { meetingInputSchema } from '../../domain/meetings/requests';
+import { apologySchema } from '../../domain/meetings/apologies';
+import { meetingInputSchema, occurrenceInputSchema } from '../../domain/meetings/requests';
 import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
 import { meetingMails } from './mails';
@@ -7,16 +8,20 @@ import { meetingNotifications } from './notificationKinds';
 import { freeLinkJob } from './freeLink';
 import { meetingHandlers } from './handlers';
 import { failedLinkJob, makeLinkJob } from './makeLink';
+import { meetingReminderMail } from './reminders/mail';
+import { meetingReminderJob } from './reminders/remindOfMeetings';
 
 export const meetingsArea = {
   handlers: meetingHandlers,
   forms: {
     updateScheduledMeeting: meetingInputSchema(),
+    changeOccurrence: occurrenceInputSchema,
+    sendApology: apologySchema,
     createLeaderPod: meetingInputSchema(),
   },
-  mails: meetingMails,
+  mails: { ...meetingMails, 'meeting-reminder': meetingReminderMail },
   notifications: meetingNotifications,
-  jobs: [failedLinkJob, makeLinkJob, freeLinkJob],
+  jobs: [failedLinkJob, makeLinkJob, freeLinkJob, meetingReminderJob],
   subjects: {
     'leader-pods': subject({
       businessId: sql`m.business_id`,

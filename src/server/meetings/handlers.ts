@@ -1,17 +1,46 @@
-import { scopeOf, type HandlersOf } from '../platform/http/call';
+import { scopeOf, type Access, type HandlersOf } from '../platform/http/call';
+import { knownTags } from '../platform/http/entityTag';
+import { calendarFeed, calendarOfCode, deleteCalendarFeed, renewCalendarFeed } from './calendarFeed';
+import { podAttendance } from './attendanceReads';
+import { changeOccurrence, restoreOccurrence } from './changeOccurrence';
 import { createLeaderPod } from './createLeaderPod';
 import { deleteLeaderPod } from './deleteLeaderPod';
+import { joinMeeting, meetingToJoin } from './joinMeeting';
 import { leaderPodsOf, myLeaderPods } from './leaderPodReads';
-import { scheduledMeeting } from './reads';
+import { presentOccurrence } from './presenter';
+import { listOccurrences, scheduledMeeting } from './reads';
+import { recordAttendance } from './recordAttendance';
+import { sendApology, withdrawApology } from './sendApology';
 import { updateMeeting } from './updateMeeting';
 
 type MeetingOperation =
   | 'getScheduledMeeting'
   | 'updateScheduledMeeting'
+  | 'getMeetingToJoin'
+  | 'joinMeeting'
+  | 'listOccurrences'
+  | 'changeOccurrence'
+  | 'restoreOccurrence'
+  | 'recordAttendance'
+  | 'getPodAttendance'
+  | 'sendApology'
+  | 'withdrawApology'
   | 'listLeaderPods'
   | 'createLeaderPod'
   | 'listMyLeaderPods'
-  | 'deleteLeaderPod';
+  | 'deleteLeaderPod'
+  | 'getMyCalendarFeed'
+  | 'renewMyCalendarFeed'
+  | 'deleteMyCalendarFeed'
+  | 'readCalendar';
+
+/** What somebody does about a meeting that they attend. */
+const attendedBy = (meetingId: string, userId: string, access: Access) => ({
+  businessId: scopeOf(access).businessId,
+  meetingId,
+  userId,
+  relation: access.relation,
+});
 
 export const meetingHandlers: HandlersOf<MeetingOperation> = {
   getScheduledMeeting: ({ params, caller, access }, context) =>
@@ -24,6 +53,43 @@ export const meetingHandlers: HandlersOf<MeetingOperation> = {
     return scheduledMeeting(context, params.id, userId, access);
   },
 
+  getMeetingToJoin: ({ params, caller, access }, context) =>
+    meetingToJoin(context, attendedBy(params.id, caller.userId, access)),
+
+  joinMeeting: ({ params, caller, access }, context) =>
+    joinMeeting(context, attendedBy(params.id, caller.userId, access)),
+
+  listOccurrences: ({ params, caller, access }, context) => listOccurrences(context, params.id, caller.userId, access),
+
+  changeOccurrence: async ({ params, caller, access, body }, context) => {
+    const { businessId } = scopeOf(access);
+    const request = { businessId, meetingId: params.id, userId: caller.userId, start: params.start };
+    return presentOccurrence(await changeOccurrence(context, request, body), context.clock.now(), true);
+  },
+
+  restoreOccurrence: async ({ params, caller, access }, context) => {
+    const { businessId } = scopeOf(access);
+    const request = { businessId, meetingId: params.id, userId: caller.userId, start: params.start };
+    return presentOccurrence(await restoreOccurrence(context, request), context.clock.now(), true);
+  },
+
+  recordAttendance: ({ params, caller, access, body }, context) => {
+    const { businessId } = scopeOf(access);
+    return recordAttendance(
+      context,
+      { businessId, meetingId: params.id, userId: caller.userId, start: params.start },
+      body,
+    );
+  },
+
+  sendApology: ({ params, caller, access, body }, context) =>
+    sendApology(context, { ...attendedBy(params.id, caller.userId, access), start: params.start }, body.note ?? ''),
+
+  withdrawApology: ({ params, caller, access }, context) =>
+    withdrawApology(context, { ...attendedBy(params.id, caller.userId, access), start: params.start }),
+
+  getPodAttendance: ({ params, caller, access }, context) => podAttendance(context, params.id, caller, access),
+
   listLeaderPods: ({ params, caller }, context) => leaderPodsOf(context, params.id, caller.userId),
 
   createLeaderPod: ({ access, caller, body }, context) =>
@@ -35,5 +101,21 @@ export const meetingHandlers: HandlersOf<MeetingOperation> = {
     const { membershipId } = scopeOf(access);
     await deleteLeaderPod(context, { leaderPodId: params.id, membershipId, userId: caller.userId });
     return { done: true };
+  },
+
+  getMyCalendarFeed: ({ caller }, context) => calendarFeed(context, caller.userId),
+
+  renewMyCalendarFeed: ({ caller }, context) => renewCalendarFeed(context, caller.userId),
+
+  deleteMyCalendarFeed: async ({ caller }, context) => {
+    await deleteCalendarFeed(context, caller.userId);
+    return { done: true };
+  },
+
+  readCalendar: async ({ params, request, reply }, context) => {
+    const { etag, text } = await calendarOfCode(context, params.code, knownTags(request.headers['if-none-match']));
+    reply.header('etag', etag).header('cache-control', 'private, no-cache');
+    if (text === undefined) reply.code(304).send();
+    else reply.type('text/calendar; charset=utf-8').send(text);
   },
 };

@@ -1,13 +1,16 @@
 /** What other areas use of this one. */
+export { apologiesFor, presentApologies } from './apologyReads';
+export { renewCalendarFeed } from './calendarFeed';
 export { cancelLeaderPod } from './cancelLeaderPod';
+export { dropApologies } from './dropApologies';
 export { tellOfLink, type MeetingPlace } from './linkNotices';
 export { lacksLink, linkInForce } from './meetingLink';
-export { meetingState } from './meetingTimes';
+export { meetingState, nextOccurrenceOf } from './meetingTimes';
 export { changeOf } from './meetingUpdate';
 export { mailMeeting, notifyMeetingCancelled, notifyMeetingChanged, type AnnouncedMeeting } from './notices';
 export { linkSubject } from './notificationKinds';
 export { prepareMeeting, type PreparedMeeting } from './prepareMeeting';
 export { presentMeeting } from './presenter';
-export { isPausedNow, nextStart, scheduleColumns, scheduleOfRow, type MeetingRow } from './schedule';
+export { isPausedNow, meetingColumns, nextStart, scheduleColumns, scheduleOfRow, type MeetingRow } from './schedule';
 export { createMeeting, deleteMeeting, replaceLink, replaceMeeting, saysNew } from './storeMeeting';
 export { trackLeadership } from './trackLeadership';

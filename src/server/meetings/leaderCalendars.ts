@@ -3,7 +3,7 @@ import type { Act } from '../platform/act';
 import { leaderPods, meetings, memberships } from '../platform/database/schema';
 import { announcedLeaderMeeting } from './leaderMeeting';
 import { mailReaders, type Reader } from './notices';
-import { nextStart } from './schedule';
+import { nextStart, meetingColumns } from './schedule';
 
 /**
  * Puts the leader meetings of a membership into the calendars of people who begin to attend them, and takes them out of
@@ -15,7 +15,7 @@ export async function mailLeaderCalendars(
   { invited, excused }: { invited: readonly Reader[]; excused: readonly Reader[] },
 ): Promise<void> {
   const rows = await act.tx
-    .select({ leaderPodId: leaderPods.id, meeting: meetings, membership: memberships })
+    .select({ leaderPodId: leaderPods.id, meeting: meetingColumns, membership: memberships })
     .from(leaderPods)
     .innerJoin(meetings, eq(meetings.id, leaderPods.meetingId))
     .innerJoin(memberships, eq(memberships.id, leaderPods.membershipId))

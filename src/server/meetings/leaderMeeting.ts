@@ -6,7 +6,7 @@ import { leaderPods, meetings, memberships } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
 import type { AnnouncedMeeting } from './notices';
 import { leaderMeetingName } from './presenter';
-import type { MeetingRow } from './schedule';
+import { meetingColumns, type MeetingRow } from './schedule';
 
 /** What the leader meetings of a membership are called; 404 when it is gone. */
 export async function leaderMeetingNameIn(db: Queryable, membershipId: string): Promise<string> {
@@ -26,7 +26,7 @@ export interface LeaderMeeting {
  */
 export async function lockLeaderMeeting(act: Act, which: SQL): Promise<LeaderMeeting> {
   const [row] = await act.tx
-    .select({ leaderPodId: leaderPods.id, meeting: meetings })
+    .select({ leaderPodId: leaderPods.id, meeting: meetingColumns })
     .from(leaderPods)
     .innerJoin(meetings, eq(meetings.id, leaderPods.meetingId))
     .where(which)
@@ -43,7 +43,6 @@ export const announcedLeaderMeeting = (
   membershipName: name,
   supportEmail,
   meeting,
-  link: meeting.link,
   podName: leaderMeetingName(name),
   ofLeaders: true,
   path: pageLinks.leaderMeeting(leaderPodId),

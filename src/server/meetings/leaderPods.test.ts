@@ -1,4 +1,4 @@
-import type { LeaderPod } from '../../contract/entities.gen';
+import type { LeaderPod, ScheduledMeeting } from '../../contract/entities.gen';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
 import { lookInto } from '../pods/testing/inspect';
@@ -51,10 +51,12 @@ describe('a leader meeting', () => {
     expect(await seen(participant)).toBe(0);
     const mine = await (await test.as(leader)).get('/v1/leader-pods/my-pods');
     expect(mine.body).toMatchObject([{ id: made.id, can: { edit: false, delete: false } }]);
-    const link = async (person: { id: string }) =>
-      (await (await test.as(person)).get(`/v1/scheduled-meetings/${made.meetingScheduleId}`)).body
-        .thirdPartyMeetingLink as string | undefined;
-    expect([await link(leader), await link(participant)]).toEqual([input.thirdPartyMeetingLink, undefined]);
+    const meeting = async (person: { id: string }) =>
+      (await (await test.as(person)).get(`/v1/scheduled-meetings/${made.meetingScheduleId}`)).body as ScheduledMeeting;
+    expect((await meeting(owner)).thirdPartyMeetingLink).toBe(input.thirdPartyMeetingLink);
+    expect(await meeting(leader)).toMatchObject({ can: { join: true } });
+    expect(await meeting(leader)).not.toHaveProperty('thirdPartyMeetingLink');
+    expect((await meeting(participant)).can).toEqual({ join: false });
   });
 
   it('a leader meeting is changed by staff only, and calendars follow', async () => {

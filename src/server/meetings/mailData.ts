@@ -1,9 +1,10 @@
-import type { Schedule } from '../../domain/meetings/schedule';
+import type { Occurrence, Schedule } from '../../domain/meetings/schedule';
 
 /**
  * Why a meeting mail is written. Who switches gets two: `left` takes the old meeting away, `switched` brings the new.
  * `invited` and `excused` are who begins and who ceases to attend leader meetings, `enabled` and `disabled` who regains
- * and who loses access with their place in a pod kept. `linked` brings the link to who was mailed while there was none.
+ * and who loses access with their place in a pod kept. `skipped`, `movedOnce` and `restored` are about one date of a series. `formed` and
+ * `formedToLead` are who got a seat in a pod formed of a waitlist, and who leads it.
  */
 export type MeetingReason =
   | 'scheduled'
@@ -17,7 +18,10 @@ export type MeetingReason =
   | 'removed'
   | 'removedFromMembership'
   | 'skipped'
-  | 'linked'
+  | 'movedOnce'
+  | 'restored'
+  | 'formed'
+  | 'formedToLead'
   | 'invited'
   | 'excused'
   | 'enabled'
@@ -38,12 +42,16 @@ export interface MeetingMailData {
   before?: Schedule;
   /** Full name of who removed the reader, from the pod or the membership. */
   removedBy?: string;
-  /** The one left out, for `skipped`. Epoch seconds. */
-  skippedStart?: number;
-  /** The link in force; empty while there is none. */
+  /** The one date that is another now, for `skipped`, `movedOnce` and `restored`. */
+  occurrence?: Occurrence;
+  /** The pod whose waitlist it was formed of, for `formed` and `formedToLead`. */
+  formedFrom?: string;
+  /** Full name of who leads it, for `formed`. */
+  leaderName?: string;
+  /** How many people have a seat in it, for `formedToLead`. */
+  seated?: number;
+  /** Where everybody joins it: the join page, never the link that is in force (rule meetings.joinLink). */
   link: string;
-  /** Zoom is asked for one, which takes its place. */
-  isLinkComing?: boolean;
   podLink: string;
   /** `meetings.sequence` after the act; it has to rise with every mail of this meeting to this person. */
   sequence: number;

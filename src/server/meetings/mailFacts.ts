@@ -21,7 +21,8 @@ export function meetingFacts(data: MeetingMailData, now: number): Block {
       [data.ofLeaders ? 'Meeting' : 'Pod', data.podName],
       // A leader meeting has it in its name.
       ...(data.ofLeaders ? [] : [['Membership', data.membershipName] as const]),
-      ...(before && hasMoved(data, now) ? [['Before', when(before)] as const] : []),
+      ...(data.leaderName === undefined ? [] : [['Leader', data.leaderName] as const]),
+      ...(before && reason === 'changed' && hasMoved(data, now) ? [['Before', when(before)] as const] : []),
       ['When', when(schedule)],
       ...(reason === 'paused' ? pauseFact(data) : []),
       ...(next === undefined
@@ -30,10 +31,7 @@ export function meetingFacts(data: MeetingMailData, now: number): Block {
             ['Next meeting', `${meetingDate(next, timezone)}, ${meetingTime(next, timezone, schedule.timezone)}`],
           ] as const)),
       ['Length', countOf(schedule.duration, 'minute')],
-      [
-        'Meeting link',
-        data.link || (data.isLinkComing ? 'We’ll email it as soon as it’s ready.' : 'There isn’t one yet.'),
-      ],
+      ['Join here', data.link],
     ],
   };
 }

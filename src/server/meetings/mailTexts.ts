@@ -1,5 +1,5 @@
 import { shortDate, timeWithZone, weekdayName } from '../../domain/meetings/display';
-import { frequencyDescription, nextMeeting, occurrences, type Schedule } from '../../domain/meetings/schedule';
+import { frequencyDescription, nextMeeting, seriesStarts, type Schedule } from '../../domain/meetings/schedule';
 import { wallClock } from '../../domain/time/zonedTime';
 import type { MeetingMailData, MeetingReason } from './mailData';
 
@@ -12,7 +12,7 @@ function shortTime(start: number, zone: string, schedule: Schedule, now: number)
 
 /** The start the mail is about: the next one, or the first where none is ahead. */
 const startOf = (schedule: Schedule, now: number) =>
-  nextMeeting(schedule, now) ?? occurrences(schedule, schedule.unixTime, 1)[0] ?? schedule.unixTime;
+  nextMeeting(schedule, now) ?? seriesStarts(schedule, schedule.unixTime, 1)[0] ?? schedule.unixTime;
 
 /** Whether the meeting is at another time than it was. */
 export function hasMoved({ schedule, before }: MeetingMailData, now: number): boolean {
@@ -21,9 +21,12 @@ export function hasMoved({ schedule, before }: MeetingMailData, now: number): bo
   return startOf(before, now) !== startOf(schedule, now) || words(before) !== words(schedule);
 }
 
-/** The time of the one left out, always with its date. */
-const skippedTime = ({ schedule, skippedStart, timezone }: MeetingMailData, now: number) =>
-  shortTime(skippedStart ?? startOf(schedule, now), timezone, { ...schedule, recurring: false }, now);
+/** The times of the one date that is another now, always with the day: in the series, and when it takes place. */
+function occurrenceTimes({ schedule, occurrence, timezone }: MeetingMailData, now: number) {
+  const short = (start: number) => shortTime(start, timezone, { ...schedule, recurring: false }, now);
+  const { start, at } = occurrence ?? { start: startOf(schedule, now), at: startOf(schedule, now) };
+  return { planned: short(start), held: short(at) };
+}
 
 export interface MeetingMailText {
   subject: string;
@@ -50,7 +53,7 @@ const texts: Record<MeetingReason, (data: MeetingMailData, now: number, short: s
   }),
   joined: ({ podName }, _now, short) => ({
     subject: `You joined ${podName}: ${short}`,
-    text: `Welcome to ${podName}. There’s nothing to prepare: just use the meeting link when it’s time.`,
+    text: `Welcome to ${podName}. There’s nothing to prepare: just use the link below when it’s time.`,
   }),
   promoted: ({ podName }, _now, short) => ({
     subject: `You have a place in ${podName}: ${short}`,
@@ -88,14 +91,32 @@ const texts: Record<MeetingReason, (data: MeetingMailData, now: number, short: s
     subject: `You no longer have access to ${podName}`,
     text: `Your access to ${membershipName} has been disabled, so the meetings of ${podName} will disappear from your calendar. Your place is kept.`,
   }),
-  linked: ({ podName }, _now, short) => ({
-    subject: `Meeting link for ${podName}: ${short}`,
-    text: `Here’s the meeting link for ${podName}.`,
+  formed: ({ podName, membershipName, formedFrom = '', leaderName = '' }, _now, short) => ({
+    subject: `You have a place in ${podName}: ${short}`,
+    text: `${podName} is a new pod, formed from the waitlist of ${formedFrom}, and you have a place in it. ${leaderName} leads it. You’re no longer on any waitlist in ${membershipName}.`,
+  }),
+  formedToLead: ({ podName, formedFrom = '', seated = 0 }, _now, short) => ({
+    subject: `${podName} is yours to lead: ${short}`,
+    text: `${podName} is a new pod, formed from the waitlist of ${formedFrom}, and you lead it. ${seated === 1 ? 'One person has' : `${seated} people have`} a place in it. We’ve told them when it meets, and that you lead it.`,
   }),
   skipped: (data, now) => ({
-    subject: `${data.podName} doesn’t meet ${skippedTime(data, now)}`,
+    subject: `${data.podName} doesn’t meet ${occurrenceTimes(data, now).planned}`,
     text: `One meeting of ${data.podName} has been skipped. The others go ahead as planned.`,
   }),
+  movedOnce: (data, now) => {
+    const { planned, held } = occurrenceTimes(data, now);
+    return {
+      subject: `${data.podName} meets ${held} instead`,
+      text: `One meeting of ${data.podName} has been moved from ${planned} to ${held}. The others go ahead as planned.`,
+    };
+  },
+  restored: (data, now) => {
+    const { planned } = occurrenceTimes(data, now);
+    return {
+      subject: `${data.podName} meets ${planned} after all`,
+      text: `The meeting of ${data.podName} on ${planned} goes ahead as first planned.`,
+    };
+  },
 };
 
 /** What a meeting mail says first, which is the fact itself. `now` is in epoch seconds. */

@@ -15,12 +15,21 @@ const fact = ({ paragraphs }: MailContent, label: string) =>
 describe('the subject of a meeting mail is the fact', () => {
   const wednesdays = { ...tuesdays, unixTime: at('2026-01-07T18:00:00Z'), weekday: 'WEDNESDAY' as const };
   const pause = { ...tuesdays, pausedFromEpoch: at('2026-03-03T00:00Z'), pausedToEpoch: at('2026-04-01T00:00Z') };
+  const third = { start: at('2026-03-03T19:00Z'), at: at('2026-03-03T19:00Z'), skipped: false };
   it.each<[Partial<MeetingMailData>, string]>([
     [{ reason: 'scheduled' }, 'Early Birds meets Tue 7:00 pm (GMT)'],
     [{ reason: 'changed', before: wednesdays }, 'Early Birds moved to Tue 7:00 pm (GMT)'],
     [{ reason: 'changed', before: tuesdays }, 'Early Birds meets Tue 7:00 pm (GMT)'],
     [{ reason: 'paused', schedule: pause }, 'Early Birds is paused until Wed 1 Apr'],
-    [{ reason: 'skipped', skippedStart: at('2026-03-03T19:00Z') }, 'Early Birds doesn’t meet Tue 3 Mar 7:00 pm (GMT)'],
+    [
+      { reason: 'skipped', occurrence: { ...third, skipped: true } },
+      'Early Birds doesn’t meet Tue 3 Mar 7:00 pm (GMT)',
+    ],
+    [
+      { reason: 'movedOnce', occurrence: { ...third, at: at('2026-03-05T18:00Z') } },
+      'Early Birds meets Thu 5 Mar 6:00 pm (GMT) instead',
+    ],
+    [{ reason: 'restored', occurrence: third }, 'Early Birds meets Tue 3 Mar 7:00 pm (GMT) after all'],
     [{ reason: 'cancelled' }, 'Early Birds no longer meets'],
     [{ reason: 'joined' }, 'You joined Early Birds: Tue 7:00 pm (GMT)'],
     [{ reason: 'promoted' }, 'You have a place in Early Birds: Tue 7:00 pm (GMT)'],

@@ -1,4 +1,6 @@
+import { meetingDate, meetingTime, shortDate, timeWithZone } from '../../domain/meetings/display';
 import { isPaused } from '../../domain/meetings/schedule';
+import { dayNumber, wallClock } from '../../domain/time/zonedTime';
 import { hello, type MailContent } from '../platform/mail/content';
 import type { Invitation } from '../platform/mail/invitation';
 import { mailTemplates } from '../platform/mail/template';
@@ -13,12 +15,6 @@ const ENDS = new Set<MeetingReason>(['cancelled', 'left', 'removed', 'removedFro
 /** Whether the meeting is no longer the reader's after a mail for this reason. */
 export const endsMeeting = (reason: MeetingReason): boolean => ENDS.has(reason);
 
-/** That a meeting does not take place needs no link. */
-const NEEDS_NO_LINK = new Set<MeetingReason>([...ENDS, 'paused', 'skipped']);
-
-/** Whether the reader of a mail for this reason may want to join by the link. */
-export const needsLink = (reason: MeetingReason): boolean => !NEEDS_NO_LINK.has(reason);
-
 /** A single meeting inside a pause takes place no more; of a recurring one only some dates fall out. */
 const isOff = ({ reason, schedule }: MeetingMailData) =>
   ENDS.has(reason) || (!schedule.recurring && isPaused(schedule, schedule.unixTime));
@@ -29,6 +25,7 @@ const invitationOf = (data: MeetingMailData): Invitation => ({
   sequence: data.sequence,
   name: data.podName,
   schedule: data.schedule,
+  ...(data.reason === 'restored' && { restoredStart: data.occurrence?.start }),
   link: data.link,
   pageLink: data.podLink,
 });
@@ -53,7 +50,7 @@ interface LinkMissingMailData {
 const troubleTexts: Record<LinkTrouble, (data: LinkMissingMailData) => readonly [subject: string, text: string]> = {
   missing: ({ podName, membershipName }) => [
     `${podName} has no meeting link yet`,
-    `Zoom couldn’t create the meeting link for ${podName} in ${membershipName}. Please enter a link, or leave it empty and save to try Zoom again. Everyone gets the link by email as soon as it’s there.`,
+    `Zoom couldn’t create the meeting link for ${podName} in ${membershipName}. Please enter a link, or leave it empty and save to try Zoom again. You don’t need to send it to anyone: the link they already have will open it.`,
   ],
   kept: ({ podName, membershipName }) => [
     `${podName} keeps its meeting link`,
@@ -61,9 +58,68 @@ const troubleTexts: Record<LinkTrouble, (data: LinkMissingMailData) => readonly 
   ],
   late: ({ podName, membershipName }) => [
     `${podName} has no meeting link yet`,
-    `Zoom hasn’t created the meeting link for ${podName} in ${membershipName} yet, and it’s nearly time to meet. We keep trying, but to be safe, please enter another link. Everyone gets it by email.`,
+    `Zoom hasn’t created the meeting link for ${podName} in ${membershipName} yet, and it’s nearly time to meet. We keep trying, but to be safe, please enter another link. You don’t need to send it to anyone: the link they already have will open it.`,
   ],
 };
+
+/** A meeting in a day, for who attends it. Times are epoch seconds; `shift` is said where the clocks make it another hour. */
+export interface MeetingReminderData {
+  firstName: string;
+  name: string;
+  membershipName: string;
+  ofLeaders: boolean;
+  at: number;
+  meetingZone: string;
+  /** The reader's. */
+  timezone: string;
+  shift: string | undefined;
+  /** The meeting's page. */
+  link: string;
+  /** The join page. */
+  joinLink: string;
+  settingsLink: string;
+  unsubscribe: NonNullable<MailContent['unsubscribe']>;
+  supportEmail: string;
+}
+
+/** 'tomorrow', by the reader's calendar, which may know it as today. */
+function dayWord(at: number, now: number, zone: string): string {
+  const days = dayNumber(wallClock(at, zone)) - dayNumber(wallClock(now, zone));
+  return days === 0 ? 'today' : 'tomorrow';
+}
+
+/** The day before (rule meetings.reminders). */
+export const meetingReminderMails = mailTemplates(
+  {
+    'meeting-reminder': (data: MeetingReminderData, sentAt: Date): MailContent => {
+      const { name, membershipName, ofLeaders, at, timezone, meetingZone, shift } = data;
+      const now = Math.floor(sentAt.getTime() / 1000);
+      const day = dayWord(at, now, timezone);
+      const when = `${meetingDate(at, timezone)}, ${meetingTime(at, timezone, meetingZone)}`;
+      const what = ofLeaders ? name : `${name} in ${membershipName}`;
+      return {
+        subject: `${name} meets ${day}, ${shortDate(at, timezone, now)}, ${timeWithZone(at, timezone)}`,
+        paragraphs: [
+          hello(data.firstName),
+          `${what} meets ${day}.`,
+          {
+            facts: [
+              ['When', when],
+              ...(shift ? [['Note', `That’s ${shift}, because the clocks change.`] as const] : []),
+              ['Join here', data.joinLink],
+            ],
+          },
+        ],
+        button: { label: ofLeaders ? 'Open meeting' : 'Open pod', link: data.link },
+        why: `You’re getting this because ${ofLeaders ? 'you attend' : 'you’re in'} ${what}.`,
+        settings: { label: 'Change your reminders', link: data.settingsLink },
+        unsubscribe: data.unsubscribe,
+        replyTo: data.supportEmail,
+      };
+    },
+  },
+  { isShortLived: true },
+);
 
 export const meetingMails = mailTemplates({
   /** Everything that changes what stands in somebody's calendar (rule meetings.calendar). */

@@ -1,15 +1,15 @@
 import { INVALID_MOMENT, UNKNOWN_TIME_ZONE } from '../../domain/forms/messages';
 import type { MeetingFormOptions } from '../../domain/meetings/forms';
 import { meetingInputSchema } from '../../domain/meetings/requests';
-import { occurrences, type Schedule } from '../../domain/meetings/schedule';
+import { seriesStarts, type Schedule } from '../../domain/meetings/schedule';
 import { firstStartOf, isDateOf } from '../../domain/meetings/series';
 import type { MeetingInput } from '../../contract/entities.gen';
 import { checkForm } from '../platform/http/form';
 import { invalidField } from '../platform/http/problem';
-import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow, type ScheduleColumns } from './schedule';
+import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow, type SeriesColumns } from './schedule';
 
 /** What a form says of a meeting, checked, but for its link. */
-export type CheckedMeeting = ScheduleColumns & Pick<MeetingRow, 'name'>;
+export type CheckedMeeting = SeriesColumns & Pick<MeetingRow, 'name'>;
 
 export interface InputSetting {
   now: Date;
@@ -56,7 +56,7 @@ function pauseOf({ pausedFromEpoch: from, pausedToEpoch: to }: MeetingInput, now
 /** A recurrence that gives occurrences: a zone that the zone data does not have, or no date at all, is refused. */
 function checkRecurrence(schedule: Schedule, prefix: string): void {
   try {
-    if (occurrences(schedule, schedule.unixTime, 1).length > 0) return;
+    if (seriesStarts(schedule, schedule.unixTime, 1).length > 0) return;
   } catch (error) {
     if (error instanceof RangeError) throw invalidField(`${prefix}timezone`, UNKNOWN_TIME_ZONE);
     throw error;

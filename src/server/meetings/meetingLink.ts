@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
 import type { MeetingInput } from '../../contract/entities.gen';
 import { MEETING_LINK_REQUIRED } from '../../domain/forms/messages';
@@ -35,12 +36,16 @@ export const typedLink = (link: string): MeetingLink => ({
 /** A link that stays, without when Zoom was asked: the job that asks notes that, also while somebody saves. */
 type KeptLink = Omit<MeetingLink, 'linkTriedAt'>;
 
-const keptLink = ({ link, thirdPartyMeetingId, linkRequest, linkReplaces }: MeetingRow): KeptLink => ({
+const keptLink = ({ link, thirdPartyMeetingId, linkRequest, linkReplaces }: KeptLink): KeptLink => ({
   link,
   thirdPartyMeetingId,
   linkRequest,
   linkReplaces,
 });
+
+/** Whether a meeting has the same link, or waits for the same. */
+export const isSameLink = (one: KeptLink, other: KeptLink): boolean =>
+  isDeepStrictEqual(keptLink(one), keptLink(other));
 
 /**
  * What a meeting's link becomes by a form. Without a new one it is the one there is now: since the form was read it may

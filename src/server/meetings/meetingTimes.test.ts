@@ -4,7 +4,8 @@ import {
   currentMeeting,
   isPaused,
   nextMeeting,
-  occurrences,
+  nextOccurrence,
+  seriesStarts,
   weekdayNumber,
   type Schedule,
 } from '../../domain/meetings/schedule';
@@ -25,11 +26,21 @@ const schedules = fc.record({
   pausedToEpoch: fc.option(fc.integer({ min: start + 10 * 86_400, max: start + 20 * 86_400 }), { nil: undefined }),
 });
 
+/** The start before the next one, found the slow way. */
+function previousOf(schedule: Schedule, now: number): number | undefined {
+  const next = nextMeeting(schedule, now);
+  if (next === undefined) return undefined;
+  return seriesStarts(schedule, schedule.unixTime, 60)
+    .filter((one) => one < next)
+    .at(-1);
+}
+
 const workedOut = (schedule: Schedule, now: number) => ({
-  next: nextMeeting(schedule, now),
+  next: nextOccurrence(schedule, now),
+  previous: previousOf(schedule, now),
   current: currentMeeting(schedule, now),
   paused: isPaused(schedule, now),
-  words: describeFrequency(schedule, occurrences(schedule, now, 1)[0] ?? schedule.unixTime),
+  words: describeFrequency(schedule, seriesStarts(schedule, now, 1)[0] ?? schedule.unixTime),
   weekday: weekdayNumber(schedule),
 });
 

@@ -1,18 +1,22 @@
 import { describeFrequency } from '../../domain/meetings/frequency';
+import { startBefore } from '../../domain/meetings/reminders';
 import {
   currentMeeting,
   isPaused,
   JOIN_AHEAD_SECONDS,
-  nextMeeting,
-  occurrences,
+  nextOccurrence,
+  seriesStarts,
   weekdayNumber,
+  type Occurrence,
   type Schedule,
 } from '../../domain/meetings/schedule';
 import { scheduleOfRow, secondsOf, type ScheduleColumns } from './schedule';
 
 /** What is worked out from a schedule at an instant; times in epoch seconds. */
 export interface MeetingTimes {
-  next: number | undefined;
+  next: Occurrence | undefined;
+  /** The start that the series had before the next one; none where that is moved. */
+  previous: number | undefined;
   current: number | undefined;
   paused: boolean;
   /** The recurrence in words, in the meeting's own zone, as of its first start from now on. */
@@ -37,9 +41,11 @@ interface Kept {
 const kept = new Map<string, Kept>();
 
 function workOut(schedule: Schedule, nowSeconds: number): MeetingTimes {
-  const [start = schedule.unixTime] = occurrences(schedule, nowSeconds, 1);
+  const [start = schedule.unixTime] = seriesStarts(schedule, nowSeconds, 1);
+  const next = nextOccurrence(schedule, nowSeconds);
   return {
-    next: nextMeeting(schedule, nowSeconds),
+    next,
+    previous: next && next.at === next.start ? startBefore(schedule, next.start) : undefined,
     current: currentMeeting(schedule, nowSeconds),
     paused: isPaused(schedule, nowSeconds),
     words: describeFrequency(schedule, start),
@@ -50,12 +56,13 @@ function workOut(schedule: Schedule, nowSeconds: number): MeetingTimes {
 /** The first instant after now at which any of it may change: a meeting opens, starts or ends, a pause begins or ends. */
 function changesAt(schedule: Schedule, nowSeconds: number): number {
   const lasts = schedule.duration * 60;
-  const starts = occurrences(schedule, nowSeconds - lasts, STARTS_AHEAD);
+  const starts = seriesStarts(schedule, nowSeconds - lasts, STARTS_AHEAD);
   const last = starts.at(-1);
   // Meetings so close that later ones might come into it: nothing is promised.
   if (starts.length === STARTS_AHEAD && last !== undefined && last - JOIN_AHEAD_SECONDS <= nowSeconds)
     return nowSeconds;
-  const changes = starts.flatMap((start) => [start - JOIN_AHEAD_SECONDS, start, start + 1, start + lasts]);
+  const moved = (schedule.changes ?? []).flatMap(({ movedTo }) => movedTo ?? []);
+  const changes = [...starts, ...moved].flatMap((at) => [at - JOIN_AHEAD_SECONDS, at, at + 1, at + lasts]);
   const pauses = [schedule.pausedFromEpoch, schedule.pausedToEpoch].filter((instant) => instant !== undefined);
   return Math.min(...[...changes, ...pauses].filter((instant) => instant > nowSeconds));
 }
@@ -65,7 +72,8 @@ function changesAt(schedule: Schedule, nowSeconds: number): number {
  * the same for hours: so it is kept until it may change.
  */
 export function meetingTimes(schedule: Schedule, nowSeconds: number): MeetingTimes {
-  const key = Object.values(schedule).join('|');
+  const { changes = [], ...series } = schedule;
+  const key = Object.values(series).join('|') + (changes.length > 0 ? JSON.stringify(changes) : '');
   const known = kept.get(key);
   if (known && known.since <= nowSeconds && nowSeconds < known.until) return known.times;
   if (kept.size >= KEPT) kept.clear();
@@ -74,6 +82,10 @@ export function meetingTimes(schedule: Schedule, nowSeconds: number): MeetingTim
   return times;
 }
 
+/** The next meeting that takes place; undefined when there is none (rule meetings.next). */
+export const nextOccurrenceOf = (row: ScheduleColumns, now: Date): Occurrence | undefined =>
+  meetingTimes(scheduleOfRow(row), secondsOf(now)).next;
+
 /** Whether a meeting is paused, and when it is next; epoch seconds. What lists of many pods go by. */
 export function meetingState(
   row: ScheduleColumns,
@@ -81,5 +93,5 @@ export function meetingState(
 ): { paused: boolean; unixTime: number; nextMeeting?: number } {
   const schedule = scheduleOfRow(row);
   const { paused, next } = meetingTimes(schedule, secondsOf(now));
-  return { paused, unixTime: schedule.unixTime, ...(next !== undefined && { nextMeeting: next }) };
+  return { paused, unixTime: schedule.unixTime, ...(next && { nextMeeting: next.at }) };
 }

@@ -1,22 +1,19 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { currentMeeting, type Schedule } from '../../domain/meetings/schedule';
-import { notify, settleFor } from '../notifications';
+import { joinPath } from '../../domain/links';
+import type { Occurrence, Schedule } from '../../domain/meetings/schedule';
+import { notify, settle, settleFor } from '../notifications';
 import type { Act } from '../platform/act';
 import { meetings, members, users } from '../platform/database/schema';
-import { dropHeldMails, releaseMails } from '../platform/mail/held';
 import { meetingUid } from '../platform/mail/invitation';
 import type { MeetingReason } from './mailData';
-import { endsMeeting, meetingMails, needsLink } from './mails';
-import { makesRoom } from './meetingLink';
-import { meetingNotifications, timeSubject } from './notificationKinds';
-import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
-import { whenWords, type MeetingChange } from './whenWords';
+import { endsMeeting, meetingMails } from './mails';
+import { meetingNotifications, reminderSubject, timeSubject } from './notificationKinds';
+import { scheduleOfRow, type MeetingRow } from './schedule';
+import { occurrenceWhen, whenWords, type MeetingChange } from './whenWords';
 
 /** A meeting, of a pod or of leaders, as mails and notifications speak of it. */
 export interface AnnouncedMeeting {
   meeting: MeetingRow;
-  /** The link in force; empty while there is none. */
-  link: string;
   /** The pod's name, or the leader meeting's. */
   podName: string;
   membershipName: string;
@@ -27,10 +24,14 @@ export interface AnnouncedMeeting {
   ofLeaders?: true;
   /** The schedule as it was, when it has changed. */
   before?: Schedule;
+  /** The date that is skipped, moved or put back, where only one is. */
+  occurrence?: Occurrence;
   /** Full name of who removed the reader from the pod. */
   removedBy?: string;
-  /** Ids of users to whom the same act sends what waited for the link: this comes after that. */
-  released?: readonly string[];
+  /** The pod whose waitlist it was formed of, who leads it, and how many people have a seat in it. */
+  formedFrom?: string;
+  leaderName?: string;
+  seated?: number;
 }
 
 /** Who reads a mail. */
@@ -58,10 +59,37 @@ export async function notifyMeetingChanged(
 ): Promise<void> {
   const { meeting, podName: name, path } = announced;
   await mailMeeting(act, change, userIds, announced);
+  // What it said of when the meeting is may be wrong by now.
+  await settle(act, reminderSubject(meeting.id));
   await notify(act, {
     kind: meetingNotifications['meeting-changed'],
     userIds: userIds.filter((userId) => userId !== by),
     data: { name, path, change, when: whenWords(meeting, change, act.now), meetingId: meeting.id },
+    membershipId: meeting.membershipId,
+  });
+}
+
+/** What has become of a date that was changed. */
+const occurrenceChange = ({ start, at, skipped }: Occurrence) => {
+  if (skipped) return 'skipped';
+  return at === start ? 'restored' : 'movedOnce';
+};
+
+/** Mails everybody a meeting concerns that one date of it is skipped, moved or put back, and notifies all but who did it. */
+export async function notifyOccurrenceChanged(
+  act: Act,
+  announced: AnnouncedMeeting & { occurrence: Occurrence },
+  { userIds, by }: Concerned,
+): Promise<void> {
+  const { meeting, podName: name, path, occurrence } = announced;
+  const change = occurrenceChange(occurrence);
+  await mailMeeting(act, change, userIds, announced);
+  // What it said of when the meeting is may be wrong by now.
+  await settle(act, reminderSubject(meeting.id));
+  await notify(act, {
+    kind: meetingNotifications['meeting-changed'],
+    userIds: userIds.filter((userId) => userId !== by),
+    data: { name, path, change, when: occurrenceWhen(meeting, occurrence), meetingId: meeting.id },
     membershipId: meeting.membershipId,
   });
 }
@@ -76,18 +104,13 @@ export async function notifyMeetingCancelled(
 }
 
 /** Makes this message newer than every one before it, so that calendars take it (RFC 5545 SEQUENCE). */
-async function nextSequence(act: Act, meetingId: string) {
+async function nextSequence(act: Act, meetingId: string): Promise<number> {
   const [row] = await act.tx
     .update(meetings)
     .set({ sequence: sql`${meetings.sequence} + 1` })
     .where(eq(meetings.id, meetingId))
-    .returning({
-      sequence: meetings.sequence,
-      link: meetings.link,
-      linkRequest: meetings.linkRequest,
-      linkReplaces: meetings.linkReplaces,
-    });
-  return row ?? { sequence: 0, link: '', linkRequest: null, linkReplaces: null };
+    .returning({ sequence: meetings.sequence });
+  return row?.sequence ?? 0;
 }
 
 /** Addresses of people; disabled members get no mail (rule members.disabled), unless they attend as staff. */
@@ -119,48 +142,24 @@ export async function mailMeeting(
   if (userIds.length > 0) await mailReaders(act, reason, await readersOf(act, announced, userIds), announced);
 }
 
-/** Whether people may be on their way into the meeting, as it is or as it was. */
-const isNear = ({ meeting, before }: AnnouncedMeeting, now: Date): boolean =>
-  [scheduleOfRow(meeting), before].some((one) => one && currentMeeting(one, secondsOf(now)) !== undefined);
-
-/**
- * How long a mail waits behind an older one to the same reader that was held until now: mails are sent several at once,
- * and nobody should hear the older last. Seconds.
- */
-const BEHIND_SECONDS = 5;
-
-/**
- * The same to people whose addresses are known. What tells of a meeting whose link is on its way waits for that a
- * while, so that its reader gets one mail with the link; what can't wait takes along what does, and what ends it for
- * its reader takes that back (rule meetings.linkMails), and what they were told of its time.
- */
+/** The same to people whose addresses are known. What ends it for them takes back what they were told of its time. */
 export async function mailReaders(
   act: Act,
   reason: MeetingReason,
   readers: readonly Reader[],
-  announced: AnnouncedMeeting,
+  { meeting, path, ...words }: AnnouncedMeeting,
 ): Promise<void> {
-  const { meeting, path, released = [], ...words } = announced;
   if (readers.length === 0) return;
-  // What its row says now: the link may have been made since the caller read it.
-  const { sequence, ...now } = await nextSequence(act, meeting.id);
-  const link = words.link || now.link;
-  const isLinkComing = makesRoom(now, link);
-  const waits = isLinkComing && needsLink(reason) && (link === '' || !isNear(announced, act.now));
-  const userIds = readers.map(({ id }) => id);
+  const sequence = await nextSequence(act, meeting.id);
   if (endsMeeting(reason)) {
-    await dropHeldMails(act.tx, meeting.id, userIds);
-    await settleFor(act, timeSubject(meeting.id), userIds);
+    const userIds = readers.map(({ id }) => id);
+    for (const subject of [timeSubject(meeting.id), reminderSubject(meeting.id)])
+      await settleFor(act, subject, userIds);
   }
-  // What is in force for who is told now is so for who still waits.
-  const releases = now.linkRequest !== null && !endsMeeting(reason) && !waits;
-  const behind = new Set([...released, ...(releases ? await releaseMails(act.tx, meeting.id, { link }) : [])]);
-  const facts = { link, isLinkComing, schedule: scheduleOfRow(meeting), sequence, uid: meetingUid(meeting.id) };
-  for (const { id: userId, email: to, firstName, timezone } of readers) {
-    const reader = { firstName, timezone: timezone ?? meeting.timezone, podLink: act.url(path) };
-    const isBehind = behind.has(userId);
-    const heldFor = waits || isBehind ? { id: meeting.id, userId } : undefined;
-    const hold = { heldFor, ...(isBehind && { holdSeconds: BEHIND_SECONDS }) };
-    act.mail({ to, template: meetingMails.meeting, data: { ...words, ...facts, ...reader, reason }, ...hold });
+  const links = { link: act.url(joinPath(meeting.id)), podLink: act.url(path) };
+  const facts = { ...words, ...links, schedule: scheduleOfRow(meeting), sequence, uid: meetingUid(meeting.id) };
+  for (const { email: to, firstName, timezone } of readers) {
+    const data = { ...facts, firstName, timezone: timezone ?? meeting.timezone, reason };
+    act.mail({ to, template: meetingMails.meeting, data });
   }
 }

@@ -1,10 +1,14 @@
-import { acknowledgement, html, notificationKinds, pageLink } from '../notifications';
+import { pageLinks } from '../../domain/links';
+import { acknowledgement, html, notificationKinds, pageLink, quote } from '../notifications';
+import type { OneMeeting } from './storeAttendance';
 
 const changeWords = {
   scheduled: 'meets',
   changed: 'now meets',
   paused: 'is paused',
   skipped: 'doesn’t meet',
+  movedOnce: 'meets',
+  restored: 'meets after all',
 } as const;
 
 /** That a meeting has no link: settled when it gets one, is asked for again or the meeting goes. */
@@ -27,6 +31,32 @@ const troubleWords = {
  * counts.
  */
 export const timeSubject = (meetingId: string) => `meeting-time:${meetingId}`;
+
+/** That a meeting is near: settled when it is over, changed or gone. On a device the last one counts. */
+export const reminderSubject = (meetingId: string) => `meeting-reminder:${meetingId}`;
+
+/** That somebody can't make it to a meeting: settled when they come after all, or leave. */
+export const apologySubject = ({ meetingId, start }: OneMeeting, userId: string) =>
+  `apology:${meetingId}:${start}:${userId}`;
+
+/** `when` and `shift` are by the reader's clocks. */
+interface ReminderData {
+  name: string;
+  path: string;
+  when: string;
+  shift: string | undefined;
+  meetingId: string;
+}
+
+const reminder =
+  (says: string) =>
+  ({ name, path, when, shift, meetingId }: ReminderData) =>
+    pageLink(
+      html`<b>${name}</b> ${says}: ${when}${shift ? `, ${shift}` : ''}.`,
+      'See meeting',
+      path,
+      reminderSubject(meetingId),
+    );
 
 /** `path` is that of the form in which a link is entered. */
 const linkMissing = (data: { trouble: LinkTrouble; name: string; path: string; meetingId: string }) =>
@@ -59,6 +89,23 @@ export const meetingNotifications = notificationKinds({
   },
   'meeting-cancelled': {
     content: (data: { name: string }) => acknowledgement(html`<b>${data.name}</b> no longer meets.`),
+    push: true,
+  },
+  /** A day ahead. */
+  'meeting-tomorrow': { content: reminder('meets in a day'), push: true },
+  /** Fifteen minutes ahead. */
+  'meeting-soon': { content: reminder('starts in 15 minutes'), push: true },
+  /** To who runs the pod's meetings; `when` is by their clocks, `note` empty where nothing more was said. */
+  apology: {
+    content: (data: { name: string; podId: string; podName: string; when: string; note: string; subject: string }) => ({
+      ...pageLink(
+        html`<b>${data.name}</b> can’t make it to <b>${data.podName}</b> on ${data.when}.` + quote(data.note),
+        'See meeting',
+        pageLinks.pod(data.podId),
+        data.subject,
+      ),
+      group: { about: data.podId, summary: html`apologies for meetings of <b>${data.podName}</b>.` },
+    }),
     push: true,
   },
   /** To owner and admins. */

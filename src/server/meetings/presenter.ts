@@ -1,5 +1,8 @@
 import { leaderPodCan, type Relation } from '../../domain/permissions';
-import type { LeaderPod, ScheduledMeeting } from '../../contract/entities.gen';
+import { occurrenceActs } from '../../domain/meetings/occurrences';
+import type { Occurrence, Schedule } from '../../domain/meetings/schedule';
+import { SECONDS_PER_MINUTE } from '../../domain/time/zonedTime';
+import type { LeaderPod, Occurrence as ContractOccurrence, ScheduledMeeting } from '../../contract/entities.gen';
 import { makesRoom } from './meetingLink';
 import { meetingTimes } from './meetingTimes';
 import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
@@ -9,19 +12,44 @@ const linkStateOf = (row: MeetingRow, link: string): Pick<ScheduledMeeting, 'lin
   return link === '' ? { linkState: 'failed' } : {};
 };
 
+/** Those dates of a series that are skipped or moved, as long as they come. */
+function changesAhead({ changes = [], duration }: Schedule, nowSeconds: number): Pick<ScheduledMeeting, 'changes'> {
+  const since = nowSeconds - duration * SECONDS_PER_MINUTE;
+  const ahead = changes.filter(({ start, movedTo = start }) => Math.max(start, movedTo) > since);
+  return ahead.length > 0 ? { changes: ahead } : {};
+}
+
+/** A date of a meeting for somebody who may change it, or not. */
+export const presentOccurrence = (occurrence: Occurrence, now: Date, mayEdit: boolean): ContractOccurrence => ({
+  ...occurrence,
+  can: mayEdit ? occurrenceActs(occurrence, secondsOf(now)) : { change: false, restore: false },
+});
+
+/** What somebody who attends a meeting may know of its link. */
+export interface SeenLink {
+  /** The one in force; empty while there is none. */
+  link: string;
+  /** They may change the meeting, and see the link itself (rule meetings.visibility). */
+  mayEdit: boolean;
+}
+
+const linkSeen = (row: MeetingRow, { link, mayEdit }: SeenLink): Partial<ScheduledMeeting> => ({
+  ...(mayEdit && link && { thirdPartyMeetingLink: link }),
+  ...(mayEdit && link && row.thirdPartyMeetingId && { thirdPartyMeetingId: row.thirdPartyMeetingId }),
+  ...linkStateOf(row, link),
+});
+
 /**
- * A meeting as the contract has it. `link` is the link in force, empty while there is none and left out for people who
- * may not see it; 'next' and 'current' are worked out at `now` (rules meetings.wallClock, meetings.next and meetings.joinWindow).
+ * A meeting as the contract has it, `seen` for who attends it; 'next' and 'current' are worked out at `now` (rules
+ * meetings.wallClock, meetings.next and meetings.joinWindow).
  */
-export function presentMeeting(row: MeetingRow, now: Date, link?: string): ScheduledMeeting {
+export function presentMeeting(row: MeetingRow, now: Date, seen?: SeenLink): ScheduledMeeting {
   const schedule = scheduleOfRow(row);
-  const { next, current, paused, words, weekday } = meetingTimes(schedule, secondsOf(now));
+  const { next, previous, current, paused, words, weekday } = meetingTimes(schedule, secondsOf(now));
   return {
     id: row.id,
     name: row.name,
-    ...(link && { thirdPartyMeetingLink: link }),
-    ...(link !== undefined && linkStateOf(row, link)),
-    ...(link && row.thirdPartyMeetingId && { thirdPartyMeetingId: row.thirdPartyMeetingId }),
+    ...(seen && linkSeen(row, seen)),
     unixTime: schedule.unixTime,
     recurring: row.recurring,
     frequency: row.frequency,
@@ -32,11 +60,14 @@ export function presentMeeting(row: MeetingRow, now: Date, link?: string): Sched
     ...(row.weekInMonth && { monthlyOptions: { weekInMonth: row.weekInMonth } }),
     ...(row.pausedFrom && { pausedFromEpoch: secondsOf(row.pausedFrom) }),
     ...(row.pausedTo && { pausedToEpoch: secondsOf(row.pausedTo) }),
+    ...changesAhead(schedule, secondsOf(now)),
     paused,
-    ...(next !== undefined && { nextMeeting: next }),
+    ...(next && { nextMeeting: next.at }),
+    ...(previous !== undefined && { previousMeeting: previous }),
     ...(current !== undefined && { currentMeeting: current }),
     frequencyDescription: words,
     weekday,
+    can: { join: Boolean(seen?.link) },
   };
 }
 
@@ -53,13 +84,14 @@ export interface LeaderPodRow {
 
 /** A leader meeting for somebody who attends it. */
 export function presentLeaderPod(row: LeaderPodRow, now: Date): LeaderPod {
+  const can = leaderPodCan(row.relation);
   return {
     id: row.id,
     name: leaderMeetingName(row.membershipName),
     membershipId: row.membershipId,
     membershipName: row.membershipName,
     meetingScheduleId: row.meeting.id,
-    scheduledMeeting: presentMeeting(row.meeting, now, row.meeting.link),
-    can: leaderPodCan(row.relation),
+    scheduledMeeting: presentMeeting(row.meeting, now, { link: row.meeting.link, mayEdit: can.edit }),
+    can,
   };
 }

@@ -1,48 +1,97 @@
 import { eq } from 'drizzle-orm';
-import { isInPod, isStaff, membershipCan } from '../../domain/permissions';
-import type { ScheduledMeeting } from '../../contract/entities.gen';
+import { isAllowed, membershipCan, type Relation } from '../../domain/permissions';
+import { comingOccurrences } from '../../domain/meetings/schedule';
+import type { Occurrence, ScheduledMeeting } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
-import { meetings, pods } from '../platform/database/schema';
+import { leaderPods, meetings, memberships, pods } from '../platform/database/schema';
 import type { Access } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
+import { apologiesFor, presentApologies } from './apologyReads';
 import { leadershipColumns, leadershipFacts } from './audience';
 import { linkInForce } from './meetingLink';
-import { presentMeeting } from './presenter';
+import { leaderMeetingName, presentMeeting, presentOccurrence, type SeenLink } from './presenter';
+import { meetingColumns, scheduleColumns, scheduleOfRow, secondsOf } from './schedule';
 
-/**
- * A meeting with the pod it is of, if any, and whether this person leads or assists in the membership. 404 when it is
- * gone.
- */
+/** A meeting with what it is of, and whether this person leads or assists in the membership. 404 when it is gone. */
 export async function meetingSeenBy(db: Queryable, meetingId: string, userId: string) {
   const [row] = await db
     .select({
-      meeting: meetings,
+      meeting: meetingColumns,
       pod: {
         id: pods.id,
         name: pods.name,
         assistantConfirmedAt: pods.assistantConfirmedAt,
         assistantLink: pods.assistantLink,
       },
+      leaderPodId: leaderPods.id,
+      membershipName: memberships.name,
       ...leadershipColumns(userId, meetings.membershipId),
     })
     .from(meetings)
+    .innerJoin(memberships, eq(memberships.id, meetings.membershipId))
     .leftJoin(pods, eq(pods.meetingId, meetings.id))
+    .leftJoin(leaderPods, eq(leaderPods.meetingId, meetings.id))
     .where(eq(meetings.id, meetingId));
   if (!row) throw notFound();
   return row;
 }
 
-/** A meeting as the caller sees it: the link only for people who may attend (rule meetings.visibility). */
+type SeenMeeting = Awaited<ReturnType<typeof meetingSeenBy>>;
+
+/** What somebody may know of a meeting's link; undefined for who doesn't attend it (rule meetings.visibility). */
+function linkSeenBy({ meeting, pod, ...leadership }: SeenMeeting, relation: Relation): SeenLink | undefined {
+  const attends = pod
+    ? isAllowed('pod.memberOrStaff', relation)
+    : membershipCan(relation, leadershipFacts(leadership)).viewLeaderMeetings;
+  if (!attends) return undefined;
+  return { link: linkInForce(meeting, pod), mayEdit: isAllowed('pod.leaderOrStaff', relation) };
+}
+
+/** A meeting as the caller sees it (rule meetings.visibility); 404 when it is gone. */
 export async function scheduledMeeting(
   { database, clock }: AppContext,
   meetingId: string,
   userId: string,
   { relation }: Access,
 ): Promise<ScheduledMeeting> {
-  const { meeting, pod, ...leadership } = await meetingSeenBy(database.db, meetingId, userId);
-  const attends = pod
-    ? isInPod(relation) || isStaff(relation)
-    : membershipCan(relation, leadershipFacts(leadership)).viewLeaderMeetings;
-  return presentMeeting(meeting, clock.now(), attends ? linkInForce(meeting, pod) : undefined);
+  const row = await meetingSeenBy(database.db, meetingId, userId);
+  return presentMeeting(row.meeting, clock.now(), linkSeenBy(row, relation));
+}
+
+/** A meeting for who attends it, with its name and what they know of its link: one statement. 404 for anybody else. */
+export async function attendedMeeting(db: Queryable, meetingId: string, userId: string, relation: Relation) {
+  const row = await meetingSeenBy(db, meetingId, userId);
+  const seen = linkSeenBy(row, relation);
+  if (!seen) throw notFound();
+  const { meeting, pod, leaderPodId, membershipName } = row;
+  return { meeting, name: pod?.name ?? leaderMeetingName(membershipName), podId: pod?.id, leaderPodId, seen };
+}
+
+/** As many dates as are listed: three months of weeks, a year of months. */
+const LISTED = 12;
+
+/** The dates of a meeting that come (rule meetings.occurrences); 404 when it is gone. */
+export async function listOccurrences(
+  { database, clock }: AppContext,
+  meetingId: string,
+  userId: string,
+  { relation, podId }: Access,
+): Promise<Occurrence[]> {
+  const [row] = await database.db.select(scheduleColumns).from(meetings).where(eq(meetings.id, meetingId));
+  if (!row) throw notFound();
+  const now = clock.now();
+  const mayEdit = row.recurring && isAllowed('pod.leaderOrStaff', relation);
+  const coming = comingOccurrences(scheduleOfRow(row), secondsOf(now), LISTED);
+  const reader = { userId, relation, now };
+  const rows = podId
+    ? await apologiesFor(
+        database.db,
+        coming.map(({ start }) => ({ meetingId, start })),
+      )
+    : [];
+  return coming.map((one) => {
+    const apologies = podId ? presentApologies(one, rows, reader) : undefined;
+    return { ...presentOccurrence(one, now, mayEdit), ...(apologies && { apologies }) };
+  });
 }

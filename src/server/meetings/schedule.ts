@@ -1,7 +1,24 @@
-import { currentMeeting, isPaused, nextMeeting, type Schedule } from '../../domain/meetings/schedule';
+import { getTableColumns, sql } from 'drizzle-orm';
+import {
+  currentMeeting,
+  isPaused,
+  nextMeeting,
+  type OccurrenceChange,
+  type Schedule,
+} from '../../domain/meetings/schedule';
 import { meetings } from '../platform/database/schema';
 
-export type MeetingRow = typeof meetings.$inferSelect;
+/** What is different about single meetings of a series; the table of meetings has to go by its own name. */
+const changes = sql<OccurrenceChange[]>`(
+  select coalesce(json_agg(json_strip_nulls(json_build_object(
+    'start', extract(epoch from o.starts_at)::bigint, 'movedTo', extract(epoch from o.moved_to)::bigint))
+    order by o.starts_at), '[]')
+  from occurrences o where o.meeting_id = "meetings"."id" and (o.skipped or o.moved_to is not null))`;
+
+/** A meeting with what is different about single ones of its series. */
+export const meetingColumns = { ...getTableColumns(meetings), changes };
+
+export type MeetingRow = typeof meetings.$inferSelect & { changes: OccurrenceChange[] };
 
 /** Epoch seconds of an instant, the unit of schedules. */
 export const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
@@ -20,12 +37,16 @@ export const scheduleColumns = {
   weekInMonth: meetings.weekInMonth,
   pausedFrom: meetings.pausedFrom,
   pausedTo: meetings.pausedTo,
+  changes,
 };
 
 export type ScheduleColumns = Pick<MeetingRow, keyof typeof scheduleColumns>;
 
+/** What a form says of it: a series without what is different about single ones. */
+export type SeriesColumns = Omit<ScheduleColumns, 'changes'>;
+
 /** A stored meeting as the domain's rules take it; times in epoch seconds. */
-export function scheduleOfRow(row: ScheduleColumns): Schedule {
+export function scheduleOfRow(row: SeriesColumns & Partial<ScheduleColumns>): Schedule {
   return {
     unixTime: secondsOf(row.startsAt),
     timezone: row.timezone,
@@ -37,6 +58,7 @@ export function scheduleOfRow(row: ScheduleColumns): Schedule {
     weekInMonth: row.weekInMonth ?? undefined,
     pausedFromEpoch: row.pausedFrom ? secondsOf(row.pausedFrom) : undefined,
     pausedToEpoch: row.pausedTo ? secondsOf(row.pausedTo) : undefined,
+    changes: row.changes ?? [],
   };
 }
 

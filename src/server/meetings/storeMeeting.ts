@@ -1,12 +1,19 @@
-import { eq } from 'drizzle-orm';
-import { settle } from '../notifications';
+import { and, eq, notInArray } from 'drizzle-orm';
+import { isSeriesStart, type OccurrenceChange } from '../../domain/meetings/schedule';
+import { settle, settleAll } from '../notifications';
 import type { Act } from '../platform/act';
-import { meetings } from '../platform/database/schema';
-import { dropHeldMails, releaseMails } from '../platform/mail/held';
-import { linkAfter, linkInForce, typedLink, type Assistance, type MeetingLink } from './meetingLink';
-import { linkSubject, timeSubject } from './notificationKinds';
+import { meetings, occurrences } from '../platform/database/schema';
+import { isSameLink, linkAfter, typedLink } from './meetingLink';
+import { linkSubject, reminderSubject, timeSubject } from './notificationKinds';
 import type { PreparedMeeting } from './prepareMeeting';
-import { scheduleOfRow, type MeetingRow } from './schedule';
+import {
+  instantOfSeconds,
+  meetingColumns,
+  scheduleOfRow,
+  secondsOf,
+  type MeetingRow,
+  type SeriesColumns,
+} from './schedule';
 import { freeLink, requestLink } from './linkQueues';
 
 /** Stores a new meeting; Zoom is asked for a link that was left empty once the act is committed. */
@@ -18,8 +25,8 @@ export async function createMeeting(
   if (!newLink) throw new Error('A new meeting has no link to keep');
   const [row] = await act.tx
     .insert(meetings)
-    .values({ ...prepared, ...newLink, membershipId, createdAt: act.now })
-    .returning();
+    .values({ ...prepared, ...newLink, membershipId, lookAt: act.now, createdAt: act.now })
+    .returning(meetingColumns);
   if (!row) throw new Error('A meeting was not stored');
   await requestLink(act, businessId, row);
   return row;
@@ -27,40 +34,39 @@ export async function createMeeting(
 
 const NO_PAUSE = { pausedFrom: null, pausedTo: null };
 
-type Content = Omit<PreparedMeeting, 'newLink'> & Pick<MeetingLink, 'link' | 'thirdPartyMeetingId'>;
+type Content = SeriesColumns & Pick<MeetingRow, 'name'>;
 
 /** All that people are told of a meeting, to be compared; a pause that is over says nothing any more. */
-function contentOf({ name, link, thirdPartyMeetingId, ...row }: Content, now: Date): string {
+function contentOf({ name, ...row }: Content, now: Date): string {
   const isPauseOver = row.pausedTo !== null && row.pausedTo <= now;
-  const schedule = scheduleOfRow(isPauseOver ? { ...row, ...NO_PAUSE } : row);
-  return JSON.stringify([name, link, thirdPartyMeetingId, schedule]);
+  // What is different about single dates is told by itself.
+  const schedule = scheduleOfRow({ ...row, ...(isPauseOver && NO_PAUSE), changes: [] });
+  return JSON.stringify([name, schedule]);
 }
 
-/** Whether there is something to tell: that Zoom is asked for a link changes nothing for anybody before it is made. */
+/** Whether there is something to tell: by whatever link people meet, they join by the same one (rule meetings.joinLink). */
 export const saysNew = (act: Act, before: Content, after: Content): boolean =>
   contentOf(before, act.now) !== contentOf(after, act.now);
 
-/**
- * What follows when a meeting's link makes room for another: a meeting at Zoom is freed, mails that waited for the link
- * have the one that is in force then, and nobody is asked to enter one any more. Gives whose mails go out by that.
- */
-async function endLink(act: Act, businessId: string, before: MeetingRow, inForce: string): Promise<string[]> {
+/** When a meeting's link makes room for another, a meeting at Zoom is freed, and nobody is asked to enter one any more. */
+async function endLink(act: Act, businessId: string, before: MeetingRow): Promise<void> {
   if (before.thirdPartyMeetingId) await freeLink(act, { businessId, zoomMeetingId: before.thirdPartyMeetingId });
   await settle(act, linkSubject(before.id));
-  return before.linkRequest && inForce !== '' ? releaseMails(act.tx, before.id, { link: inForce }) : [];
 }
 
-/** A meeting as it is stored now. */
-export interface StoredMeeting {
-  meeting: MeetingRow;
-  /** Ids of users whose mails waited for its link, and go out now: what this act mails them of it comes after that. */
-  released: string[];
+/** What was different about dates that a series no longer has falls away with them (rule meetings.occurrences). */
+async function keepChanges(act: Act, meeting: MeetingRow): Promise<OccurrenceChange[]> {
+  const { changes } = meeting;
+  const schedule = scheduleOfRow(meeting);
+  const isOver = ({ start, movedTo = start }: OccurrenceChange) => Math.max(start, movedTo) <= secondsOf(act.now);
+  const kept = changes.filter((one) => isOver(one) || (meeting.recurring && isSeriesStart(schedule, one.start)));
+  if (kept.length === changes.length) return changes;
+  const starts = kept.map(({ start }) => instantOfSeconds(start));
+  await act.tx
+    .delete(occurrences)
+    .where(and(eq(occurrences.meetingId, meeting.id), notInArray(occurrences.startsAt, starts)));
+  return kept;
 }
-
-type Request = Pick<MeetingLink, 'linkRequest' | 'linkReplaces'>;
-
-const asksTheSame = (before: Request, after: Request): boolean =>
-  before.linkRequest === after.linkRequest && before.linkReplaces === after.linkReplaces;
 
 /** Stores what has changed, with what follows for its link; undefined when nothing has changed. */
 export async function replaceMeeting(
@@ -68,41 +74,42 @@ export async function replaceMeeting(
   businessId: string,
   before: MeetingRow,
   { newLink, ...prepared }: PreparedMeeting,
-): Promise<StoredMeeting | undefined> {
+): Promise<MeetingRow | undefined> {
   const after = { ...prepared, ...linkAfter(before, newLink) };
-  if (!saysNew(act, before, after) && asksTheSame(before, after)) return undefined;
-  const [row] = await act.tx.update(meetings).set(after).where(eq(meetings.id, before.id)).returning();
+  if (!saysNew(act, before, after) && isSameLink(before, after)) return undefined;
+  const [row] = await act.tx
+    .update(meetings)
+    .set({ ...after, lookAt: act.now })
+    .where(eq(meetings.id, before.id))
+    .returning(meetingColumns);
   if (!row) throw new Error('A locked meeting is gone');
-  if (row.link === before.link && row.linkRequest === before.linkRequest) return { meeting: row, released: [] };
+  row.changes = await keepChanges(act, row);
+  if (row.link === before.link && row.linkRequest === before.linkRequest) return row;
   // A link that is entered is in force, an assistant's no more.
-  const released = await endLink(act, businessId, before, row.link);
+  await endLink(act, businessId, before);
   await requestLink(act, businessId, row);
-  return { meeting: row, released };
+  return row;
 }
 
 /**
- * Gives a pod's meeting a link that was not made at Zoom, with what follows for the one that is given up; an assistant's
- * stays in force.
+ * Gives a meeting a link that was not made at Zoom, with what follows for the one that is given up; an assistant's stays
+ * in force. Gives the meeting as it is then.
  */
 export async function replaceLink(
   act: Act,
-  { businessId, meeting, pod }: { businessId: string; meeting: MeetingRow; pod: Assistance },
+  { businessId, meeting }: { businessId: string; meeting: MeetingRow },
   link: string,
-): Promise<StoredMeeting> {
-  if (link === meeting.link && meeting.linkRequest === null) return { meeting, released: [] };
+): Promise<MeetingRow> {
+  if (link === meeting.link && meeting.linkRequest === null) return meeting;
   const typed = typedLink(link);
   await act.tx.update(meetings).set(typed).where(eq(meetings.id, meeting.id));
-  const released = await endLink(act, businessId, meeting, linkInForce(typed, pod));
-  return { meeting: { ...meeting, ...typed }, released };
+  await endLink(act, businessId, meeting);
+  return { ...meeting, ...typed };
 }
 
-/**
- * Deletes a meeting, whose pod or leader meeting is gone, with all mails that wait for its link, which is freed, and
- * what people were told of its time.
- */
+/** Deletes a meeting, whose pod or leader meeting is gone, with what people were told of its time; its link is freed. */
 export async function deleteMeeting(act: Act, businessId: string, meeting: MeetingRow): Promise<void> {
-  await dropHeldMails(act.tx, meeting.id);
-  await settle(act, timeSubject(meeting.id));
+  await settleAll(act, [timeSubject(meeting.id), reminderSubject(meeting.id)]);
   await act.tx.delete(meetings).where(eq(meetings.id, meeting.id));
-  await endLink(act, businessId, meeting, '');
+  await endLink(act, businessId, meeting);
 }

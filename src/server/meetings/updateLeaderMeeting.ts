@@ -20,13 +20,12 @@ export async function updateLeaderMeeting(
 ): Promise<void> {
   const membership = await lockMembership(act, membershipId);
   const { leaderPodId, meeting: before } = await lockLeaderMeeting(act, eq(meetings.id, meetingId));
-  const stored = await replaceMeeting(act, businessId, before, prepared);
-  if (!stored) return;
-  const { meeting, released } = stored;
+  const meeting = await replaceMeeting(act, businessId, before, prepared);
+  if (!meeting) return;
   const userIds = await leaderMeetingAudience(act.tx, membershipId);
   if (saysNew(act, before, meeting)) {
     const announced = announcedLeaderMeeting(membership, { leaderPodId, meeting });
-    const moved = { ...announced, before: scheduleOfRow(before), released };
+    const moved = { ...announced, before: scheduleOfRow(before) };
     await notifyMeetingChanged(act, changeOf(before, prepared), moved, { userIds, by: userId });
   }
   await publishLeaderChannelChange(act, membershipId, userIds, 'changed');

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { MemberListPod } from '../../contract/entities.gen';
 import { seatsLeft } from '../../domain/pods/seats';
-import { presentMeeting } from '../meetings';
+import { presentMeeting, meetingColumns } from '../meetings';
 import type { AppContext } from '../platform/context';
 import { meetings, podMembers, pods } from '../platform/database/schema';
 import type { MemberPlace } from './memberOrder';
@@ -17,7 +17,7 @@ export async function listedPods(
   const ids = [...new Set(places.flatMap(({ podId }) => podId ?? []))];
   if (ids.length === 0) return new Map();
   const rows = await database.db
-    .select({ pod: pods, meeting: meetings, leaders: countOf('leader'), participants: countOf('participant') })
+    .select({ pod: pods, meeting: meetingColumns, leaders: countOf('leader'), participants: countOf('participant') })
     .from(pods)
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))
     .where(inArray(pods.id, ids));

@@ -3,15 +3,20 @@ import { membershipInputSchema, membershipUpdateSchema } from '../../domain/memb
 import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
 import { fileHandlers } from './fileHandlers';
+import { healthHandlers } from './health/handlers';
+import { podHealthMailJob } from './health/mondayMails';
 import { membershipHandlers } from './handlers';
 import { inviteHandlers } from './inviteHandlers';
+import { membershipMails } from './mails';
 
 export const membershipsArea = {
-  handlers: { ...membershipHandlers, ...inviteHandlers, ...fileHandlers },
+  handlers: { ...membershipHandlers, ...inviteHandlers, ...fileHandlers, ...healthHandlers },
   forms: {
     createMembership: membershipInputSchema,
     updateMembership: membershipUpdateSchema,
   },
+  mails: membershipMails,
+  jobs: [podHealthMailJob],
   subjects: {
     memberships: subject({
       businessId: sql`business_id`,

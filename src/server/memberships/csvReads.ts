@@ -4,7 +4,7 @@ import type { AppContext } from '../platform/context';
 import { assistsPod } from '../platform/database/assistsPod';
 import type { Queryable } from '../platform/database/client';
 import { meetings, pods } from '../platform/database/schema';
-import { scheduleOfRow } from '../meetings';
+import { scheduleOfRow, meetingColumns } from '../meetings';
 
 /** Members are read so many at a time, so that a large membership never is in memory whole. */
 export const BATCH_SIZE = 500;
@@ -33,7 +33,7 @@ export interface PodTexts {
 export async function podTexts({ database, clock }: AppContext, membershipId: string): Promise<Map<string, PodTexts>> {
   const nowSeconds = Math.floor(clock.now().getTime() / 1000);
   const rows = await database.db
-    .select({ id: pods.id, name: pods.name, meeting: meetings })
+    .select({ id: pods.id, name: pods.name, meeting: meetingColumns })
     .from(pods)
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))
     .where(eq(pods.membershipId, membershipId));

@@ -1,10 +1,11 @@
 import { recordDownload } from '../audit';
 import type { HandlersOf } from '../platform/http/call';
+import { knownTags } from '../platform/http/entityTag';
 import { fileName } from '../platform/http/fileName';
 import { notFound } from '../platform/http/problem';
 import { receivedFile } from '../platform/http/uploads';
 import { getMembership } from './getMembership';
-import { knownTags, LOGO_REFUSED, logoOf, storeLogo } from './logo';
+import { LOGO_REFUSED, logoOf, storeLogo } from './logo';
 import { membersCsv } from './membersCsv';
 
 export const fileHandlers: HandlersOf<'downloadMembersCsv' | 'getMembershipLogo' | 'uploadMembershipLogo'> = {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { eq, ne, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { logos } from '../platform/database/schema';
+import { entityTag } from '../platform/http/entityTag';
 import { invalidField } from '../platform/http/problem';
 
 /** Width and height of a stored logo. */
@@ -43,8 +43,7 @@ async function encode(image: Buffer): Promise<Buffer> {
 /** An uploaded image as its row holds it; 400 for what is no png, jpeg or webp. */
 export async function encodedLogo(uploaded: Buffer) {
   const image = await encode(uploaded);
-  const etag = `"${createHash('sha256').update(image).digest('base64url').slice(0, 22)}"`;
-  return { image, etag, contentType: 'image/webp' };
+  return { image, etag: entityTag(image), contentType: 'image/webp' };
 }
 
 /** Gives a membership a logo in the place of the one before, unless it has it already; 400 for what is no png, jpeg or webp. */
@@ -80,9 +79,4 @@ export async function logoOf(db: Queryable, membershipId: string, known: string[
     .from(logos)
     .where(eq(logos.membershipId, membershipId));
   return logo;
-}
-
-/** The tags of an If-None-Match header. A weak one counts as its strong one: bytes are never changed on the way. */
-export function knownTags(header: string | undefined): string[] {
-  return (header?.match(/"[^"]{1,64}"/g) ?? []).slice(0, 20);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { notificationSettingSchema } from '../../domain/notifications/forms';
 import type { Area } from '../platform/area';
 import { callerId, subject, subjectId } from '../platform/http/subject';
 import { pushJob } from './push';
@@ -7,6 +8,7 @@ import { notificationHousekeeping } from './housekeeping';
 
 export const notificationsArea = {
   handlers: notificationHandlers,
+  forms: { updateMyNotificationSettings: notificationSettingSchema },
   jobs: [pushJob],
   housekeeping: notificationHousekeeping,
   subjects: {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { NotificationFrequency } from '../../contract/entities.gen';
-import { DEFAULT_FREQUENCY, digestDueAt } from '../../domain/notifications/missedMessages';
+import { digestDueAt, type MissedMessagesFrequency } from '../../domain/notifications/missedMessages';
+import { DEFAULT_FREQUENCIES } from '../../domain/notifications/settings';
 import type { Queryable } from '../platform/database/client';
 
 const TYPE = 'MISSED_POD_MESSAGE';
@@ -13,7 +13,7 @@ export interface DigestReader {
   /** IANA name. */
   zone: string;
   isDisabled: boolean;
-  frequency: NotificationFrequency;
+  frequency: MissedMessagesFrequency;
   showPreviews: boolean;
   /** When the last one was sent. */
   lastDigest?: Date;
@@ -36,7 +36,7 @@ export interface ReaderRow extends Record<string, unknown> {
   first_name: string;
   timezone: string | null;
   is_disabled: boolean;
-  frequency: NotificationFrequency | null;
+  frequency: MissedMessagesFrequency | null;
   show_previews: boolean | null;
   /** Epoch milliseconds. */
   sent_at: number | null;
@@ -53,7 +53,7 @@ export const readerOf = (row: ReaderRow): DigestReader => ({
   firstName: row.first_name,
   zone: row.timezone ?? 'UTC',
   isDisabled: row.is_disabled,
-  frequency: row.frequency ?? DEFAULT_FREQUENCY,
+  frequency: row.frequency ?? DEFAULT_FREQUENCIES[TYPE],
   showPreviews: row.show_previews ?? true,
   ...(row.sent_at !== null && { lastDigest: new Date(row.sent_at) }),
 });

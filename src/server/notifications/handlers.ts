@@ -1,4 +1,3 @@
-import { pageLinks } from '../../domain/links';
 import type { HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage } from '../platform/http/pages';
 import { dismiss, dismissAll, undoDismissal } from './dismiss';
@@ -6,7 +5,7 @@ import { listNotifications } from './listNotifications';
 import { presentSettings } from './presenter';
 import { chosenSettings } from './reads';
 import { renew, subscribe, unsubscribe as unsubscribeDevice } from './subscriptions';
-import { unsubscribe } from './unsubscribe';
+import { unsubscribe, unsubscribePage } from './unsubscribe';
 import { updateSettings } from './updateSettings';
 
 export const notificationHandlers: HandlersOf<
@@ -60,10 +59,8 @@ export const notificationHandlers: HandlersOf<
 
   updateMyNotificationSettings: ({ caller, body }, context) => updateSettings(context, caller.userId, body),
 
-  // Mail scanners open every link: this one only leads on.
-  openUnsubscribePage: ({ params, reply }) => {
-    reply.redirect(pageLinks.unsubscribe(params.code), 302);
-    return Promise.resolve();
+  openUnsubscribePage: async ({ params, reply }, context) => {
+    reply.redirect(await unsubscribePage(context, params.code), 302);
   },
 
   unsubscribe: async ({ params, request }, context) => {

@@ -1,12 +1,12 @@
 import { and, lt, sql } from 'drizzle-orm';
 import { removeInPieces } from '../platform/database/removeInPieces';
-import { notifications } from '../platform/database/schema';
+import { notifications, reminders } from '../platform/database/schema';
 import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 
 /** How long a notification stays, in days: once it is dismissed, and while it only tells something (rule notifications.retention). */
-const RETENTION_DAYS = { dismissed: 30, open: 365 } as const;
+const RETENTION_DAYS = { dismissed: 30, open: 365, reminder: 60 } as const;
 
-/** Removes notifications that were dismissed long ago, and those that nobody has looked at for a year. */
+/** Removes notifications that were dismissed long ago, those that nobody has looked at for a year, and that people were reminded. */
 export const notificationHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const { createdAt, dismissedAt, needsAnswer } = notifications;
   const dismissedBefore = daysBefore(clock.now(), RETENTION_DAYS.dismissed);
@@ -15,5 +15,10 @@ export const notificationHousekeeping: Housekeeping = async ({ database: { db },
   await removeInPieces(db, notifications, {
     where: and(sql`${dismissedAt} is null and not ${needsAnswer}`, lt(createdAt, openBefore)),
     oldestBy: createdAt,
+  });
+  const remindedBefore = daysBefore(clock.now(), RETENTION_DAYS.reminder);
+  await removeInPieces(db, reminders, {
+    where: lt(reminders.createdAt, remindedBefore),
+    oldestBy: reminders.createdAt,
   });
 };

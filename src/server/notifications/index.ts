@@ -10,9 +10,9 @@ export {
   type MayHaveMissed,
 } from './digestSchedule';
 export { html } from './html';
-export { acknowledgement, groupKeyOf, notificationKinds, pageLink } from './kind';
+export { acknowledgement, groupKeyOf, notificationKinds, pageLink, type NotificationContent } from './kind';
 export { quote, removeNameAndQuotesOf, type NamedPerson } from './names';
-export { notificationColumns, notify } from './notify';
+export { notificationColumns, notify, notifyEach } from './notify';
 export { deviceColumns, openDevice, PUSHES_AT_ONCE, pushOptions, pushTo } from './push';
 export { neverToldOfMessages } from './reads';
 export {
@@ -25,3 +25,4 @@ export {
   settleGroupFor,
   settleGroups,
 } from './settle';
+export { unsubscribeCode, unsubscribeLinks } from './unsubscribeLinks';

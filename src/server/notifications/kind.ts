@@ -17,6 +17,8 @@ export interface NotificationContent {
   primary: { name: string; url?: string };
   secondary?: { name: string; url: string };
   icon?: 'Like';
+  /** The path of the page that a device opens; unless said, that of its button, or else the list. */
+  page?: string;
   /**
    * What it is about: settling that dismisses it for everybody, and a device shows the last of it. A kind that has one
    * is pushed: what still waits to be pushed gives way to any later one about the same.

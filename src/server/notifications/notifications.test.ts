@@ -183,17 +183,42 @@ it('a notification with something to decide is not dismissed before the answer; 
 
 it('missed messages are mailed hourly until one chooses, and then as was chosen last', async () => {
   const actor = await test.as(await test.make.user());
+  const others = [
+    { type: 'MEETING_REMINDER', frequency: 'BOTH' },
+    { type: 'STEP_REMINDER', frequency: 'ON' },
+    { type: 'POD_HEALTH', frequency: 'NEVER' },
+  ];
   expect((await actor.get('/v1/my-notification-settings')).body).toEqual([
     { type: 'MISSED_POD_MESSAGE', frequency: 'HOURLY', showPreviews: true },
+    ...others,
   ]);
   await actor.put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', frequency: 'DAY' });
   const answer = await actor.put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', frequency: 'NEVER' });
-  expect(answer.body).toEqual([{ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER', showPreviews: true }]);
+  expect(answer.body).toEqual([{ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER', showPreviews: true }, ...others]);
   expect((await actor.get('/v1/my-notification-settings')).body).toEqual(answer.body);
 });
 
-it('missed messages are mailed at one of the frequencies there are', async () => {
+it.each([
+  ['MISSED_POD_MESSAGE', 'OFTEN'],
+  ['MISSED_POD_MESSAGE', 'ON'],
+  ['MEETING_REMINDER', 'HOURLY'],
+  ['STEP_REMINDER', 'NEVER'],
+  ['POD_HEALTH', 'DAY'],
+  [0, 'DAY'],
+])('%s can’t be %s', async (type, frequency) => {
   const actor = await test.as(await test.make.user());
-  const answer = await actor.put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', frequency: 'OFTEN' });
+  const answer = await actor.put('/v1/my-notification-settings', { type, frequency });
   expect(answer.status).toBe(400);
+});
+
+it.each([
+  ['MEETING_REMINDER', 'FIFTEEN_MINUTES'],
+  ['STEP_REMINDER', 'OFF'],
+  ['POD_HEALTH', 'WEEKLY'],
+])('%s can be %s, and the others stay as they are', async (type, frequency) => {
+  const actor = await test.as(await test.make.user());
+  const before = (await actor.get('/v1/my-notification-settings')).body as { type: string }[];
+  await actor.put('/v1/my-notification-settings', { type, frequency });
+  const after = (await actor.get('/v1/my-notification-settings')).body;
+  expect(after).toEqual(before.map((one) => (one.type === type ? { type, frequency } : one)));
 });

@@ -1,42 +1,54 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Act } from '../platform/act';
 import type { Tx } from '../platform/database/client';
 import { insertAll } from '../platform/database/insertAll';
-import { members, notifications, pushSubscriptions, users } from '../platform/database/schema';
+import { notifications } from '../platform/database/schema';
 import { enqueueJobs } from '../platform/jobs/enqueue';
 import { groupKeyOf, type NotificationKind } from './kind';
 import { namesIn, type NamedPerson } from './names';
 import { pushQueue } from './push';
 
-/** What is said to whom. With `membershipId` it names the membership, and members disabled there are left out. */
-export interface Notice<Data> {
+/** What is said, however many it is said to. */
+interface Saying<Data> {
   kind: NotificationKind<Data>;
-  userIds: string[];
-  data: Data;
-  membershipId?: string;
   /** Whom the message names in bold: they leave it with their accounts (rule notifications.names). */
   people?: readonly NamedPerson[];
   /** How long devices wait, in which it may be dismissed. Seconds; none unless said. */
   pushAfter?: number;
 }
 
+/** The same to several. With `membershipId` it names the membership, and members disabled there are left out. */
+export interface Notice<Data> extends Saying<Data> {
+  userIds: string[];
+  data: Data;
+  membershipId?: string;
+}
+
+/** To each person something of their own, and about their own membership. */
+export interface OwnNotices<Data> extends Saying<Data> {
+  to: { userId: string; data: Data; membershipId?: string | undefined }[];
+}
+
 interface Reader {
-  userId: string;
+  /** Which of those who were to be told, from 0. */
+  index: number;
   subscriptionId: string | null;
 }
 
 /** Who of these may be told, a row for each of their devices: no disabled account, nobody disabled in the membership. */
-function readersOf(tx: Tx, userIds: string[], membershipId: string | undefined): Promise<Reader[]> {
-  // A list as one value: thousands may be told.
-  const isOneOf = sql`${users.id} = any(${sql.param(userIds)}::uuid[])`;
-  const ofMembership = membershipId ? eq(members.membershipId, membershipId) : sql`false`;
-  return tx
-    .select({ userId: users.id, subscriptionId: pushSubscriptions.id })
-    .from(users)
-    .leftJoin(members, and(eq(members.userId, users.id), ofMembership))
-    .leftJoin(pushSubscriptions, eq(pushSubscriptions.userId, users.id))
-    .where(and(isOneOf, isNull(users.disabledAt), isNull(members.disabledAt)));
+async function readersOf(tx: Tx, to: { userId: string; membershipId?: string | undefined }[]): Promise<Reader[]> {
+  // Lists as one value each: thousands may be told.
+  const userIds = sql.param(to.map(({ userId }) => userId));
+  const membershipIds = sql.param(to.map(({ membershipId }) => membershipId ?? null));
+  const { rows } = await tx.execute<{ place: number; subscription_id: string | null }>(sql`
+    select told.place::int, p.id as subscription_id
+    from unnest(${userIds}::uuid[], ${membershipIds}::uuid[]) with ordinality told(user_id, membership_id, place)
+    join users u on u.id = told.user_id and u.disabled_at is null
+    left join members m on m.user_id = u.id and m.membership_id = told.membership_id
+    left join push_subscriptions p on p.user_id = u.id
+    where m.disabled_at is null`);
+  return rows.map(({ place, subscription_id: subscriptionId }) => ({ index: place - 1, subscriptionId }));
 }
 
 /** A notification's row, but for whom and when. `people`: whom its message names. */
@@ -46,7 +58,7 @@ export function notificationColumns<Data>(
   people: readonly NamedPerson[] = [],
 ) {
   const { name, forStaff = false, needsAnswer = false, content } = kind;
-  const { message, actionType, primary, secondary, icon, subject, group } = content(data);
+  const { message, actionType, primary, secondary, icon, page, subject, group } = content(data);
   return {
     kind: name,
     forStaff,
@@ -57,6 +69,7 @@ export function notificationColumns<Data>(
     secondaryDisplayName: secondary?.name,
     secondaryActionUrl: secondary?.url,
     primaryIcon: icon,
+    pagePath: page,
     subject,
     needsAnswer: needsAnswer || actionType === 'ACTION' || actionType === 'CHOICE',
     groupKey: group && groupKeyOf(kind, group.about),
@@ -70,24 +83,34 @@ export function notificationColumns<Data>(
  * so. Three statements for up to a thousand people, and one more for each further thousand; written in the act's
  * transaction, sent after it.
  */
-export async function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
-  const { kind, userIds, data, membershipId, people, pushAfter: startAfter } = notice;
-  if (userIds.length === 0) return;
-  const readers = await readersOf(act.tx, [...new Set(userIds)], membershipId);
-  const idOf = new Map(readers.map(({ userId }) => [userId, v7()]));
+export function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
+  const { userIds, data, membershipId, ...saying } = notice;
+  return notifyEach(act, { ...saying, to: [...new Set(userIds)].map((userId) => ({ userId, data, membershipId })) });
+}
+
+/** The same, where each is told something of their own: as many statements. */
+export async function notifyEach<Data>(act: Act, notices: OwnNotices<Data>): Promise<void> {
+  const { kind, to, people, pushAfter: startAfter } = notices;
+  if (to.length === 0) return;
+  const readers = await readersOf(act.tx, to);
+  const idOf = new Map(readers.map(({ index }) => [index, v7()]));
   if (idOf.size === 0) return;
-  const columns = notificationColumns(kind, data, people);
-  const rows = [...idOf].map(([userId, id]) => ({ id, userId, membershipId, ...columns, createdAt: act.now }));
+  const rows = [...idOf].flatMap(([index, id]) => {
+    const told = to[index];
+    if (!told) return [];
+    const { userId, membershipId, data } = told;
+    return [{ id, userId, membershipId, ...notificationColumns(kind, data, people), createdAt: act.now }];
+  });
   await insertAll(rows, (chunk) => act.tx.insert(notifications).values(chunk));
-  for (const [userId, notificationId] of idOf) {
+  for (const { id: notificationId, userId } of rows) {
     act.publish({ userIds: [userId] }, { type: 'notification', notificationId, dismissed: false });
   }
   if (!kind.push) return;
   await enqueueJobs(
     act,
     pushQueue,
-    readers.flatMap(({ userId, subscriptionId }) =>
-      subscriptionId ? [{ data: { notificationId: idOf.get(userId) ?? '', subscriptionId }, startAfter }] : [],
+    readers.flatMap(({ index, subscriptionId }) =>
+      subscriptionId ? [{ data: { notificationId: idOf.get(index) ?? '', subscriptionId }, startAfter }] : [],
     ),
   );
 }

@@ -1,9 +1,13 @@
 import type { Notification, NotificationSetting } from '../../contract/entities.gen';
 import { FOLDED_FROM } from '../../domain/notifications/groups';
-import { DEFAULT_FREQUENCY } from '../../domain/notifications/missedMessages';
-import { NOTIFICATION_SETTING_TYPES } from '../../domain/notifications/settings';
+import {
+  DEFAULT_FREQUENCIES,
+  NOTIFICATION_SETTING_TYPES,
+  type NotificationSettingType,
+} from '../../domain/notifications/settings';
 import type { notifications } from '../platform/database/schema';
 import { cleanHtml } from './html';
+import type { ChosenSetting } from './reads';
 
 export type NotificationRow = typeof notifications.$inferSelect & {
   membershipName: string | null;
@@ -37,8 +41,17 @@ export function presentNotification(row: NotificationRow): Notification {
   };
 }
 
+/** What somebody has chosen of a type, or its default. */
+function presentSetting(type: NotificationSettingType, chosen?: ChosenSetting): NotificationSetting {
+  const { frequency = DEFAULT_FREQUENCIES[type], showPreviews = true } = chosen ?? {};
+  return { type, frequency, ...(type === 'MISSED_POD_MESSAGE' && { showPreviews }) };
+}
+
 /** Every type, with what was chosen or its default. */
-export const presentSettings = (chosen: NotificationSetting[]): NotificationSetting[] =>
-  NOTIFICATION_SETTING_TYPES.map(
-    (type) => chosen.find((one) => one.type === type) ?? { type, frequency: DEFAULT_FREQUENCY, showPreviews: true },
+export const presentSettings = (chosen: ChosenSetting[]): NotificationSetting[] =>
+  NOTIFICATION_SETTING_TYPES.map((type) =>
+    presentSetting(
+      type,
+      chosen.find((one) => one.type === type),
+    ),
   );

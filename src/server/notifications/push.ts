@@ -2,6 +2,7 @@ import { and, eq, exists, gt, isNull, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { pageLinks } from '../../domain/links';
 import type { PushPayload } from '../../domain/notifications/pushPayload';
+import { shortened } from '../../domain/text/shortened';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { members, memberships, notifications, pushSubscriptions } from '../platform/database/schema';
@@ -35,11 +36,6 @@ export const pushQueue: Queue<PushData> = { name: 'push', options: pushOptions }
  * Characters.
  */
 const LONGEST = { title: 100, body: 200 };
-
-function shortened(text: string, longest: number): string {
-  const characters = [...text];
-  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : text;
-}
 
 type Pushing = Pick<AppContext, 'database' | 'push' | 'clock'> & { log: Pick<AppContext['log'], 'warn'> };
 
@@ -78,11 +74,17 @@ export async function pushTo(
     .where(and(eq(pushSubscriptions.id, subscriptionId), eq(pushSubscriptions.key, key)));
 }
 
+type Leading = Pick<NotificationRow, 'actionType' | 'primaryActionUrl' | 'pagePath'>;
+
 /** Where a notification leads by itself: to the page it names, else to the list, where it is answered. */
-const pathOf = ({ actionType, primaryActionUrl }: Pick<NotificationRow, 'actionType' | 'primaryActionUrl'>) =>
-  actionType === 'DISMISSIBLE_ACTION' && primaryActionUrl?.startsWith('/') && !primaryActionUrl.startsWith('/v1/')
+function pathOf({ actionType, primaryActionUrl, pagePath }: Leading): string {
+  if (pagePath !== null) return pagePath;
+  return actionType === 'DISMISSIBLE_ACTION' &&
+    primaryActionUrl?.startsWith('/') &&
+    !primaryActionUrl.startsWith('/v1/')
     ? primaryActionUrl
     : pageLinks.notifications();
+}
 
 const later = alias(notifications, 'later');
 
@@ -113,6 +115,7 @@ export async function deliverPush(context: Pushing, { notificationId, subscripti
       subject: notifications.subject,
       actionType: notifications.actionType,
       primaryActionUrl: notifications.primaryActionUrl,
+      pagePath: notifications.pagePath,
       membershipName: memberships.name,
       ...deviceColumns,
     })

@@ -2,8 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/client';
 import { notificationSettings } from '../platform/database/schema';
 
+export type ChosenSetting = Pick<typeof notificationSettings.$inferSelect, 'type' | 'frequency' | 'showPreviews'>;
+
 /** What somebody has chosen; a type they have not is missing. */
-export const chosenSettings = (db: Queryable, userId: string) =>
+export const chosenSettings = (db: Queryable, userId: string): Promise<ChosenSetting[]> =>
   db
     .select({
       type: notificationSettings.type,

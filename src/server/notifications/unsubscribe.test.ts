@@ -1,6 +1,7 @@
 import { issueCode } from '../session';
 import { useTestApp } from '../testing/app';
 import type { TestUser } from '../testing/factories';
+import { unsubscribeCode } from './unsubscribeLinks';
 
 const test = useTestApp();
 
@@ -13,8 +14,10 @@ const codeOf = (person: TestUser, purpose: 'unsubscribe' | 'reset' = 'unsubscrib
     test.clock.now(),
   );
 
-const settingsOf = async (person: TestUser) =>
-  (await (await test.as(person)).get('/v1/my-notification-settings')).body as unknown;
+const settingsOf = async (person: TestUser) => {
+  const settings = (await (await test.as(person)).get('/v1/my-notification-settings')).body as { type: string }[];
+  return settings.filter(({ type }) => type === 'MISSED_POD_MESSAGE');
+};
 
 const form = 'application/x-www-form-urlencoded';
 const boundary = 'xyz';
@@ -37,6 +40,24 @@ it.each([
   expect(await settingsOf(person)).toEqual([never]);
 });
 
+it.each([
+  ['MEETING_REMINDER', 'NEVER'],
+  ['STEP_REMINDER', 'OFF'],
+  ['POD_HEALTH', 'NEVER'],
+] as const)('the code of a mail that belongs to %s makes it %s, and nothing else', async (type, frequency) => {
+  const person = await test.make.user();
+  const asPerson = await test.as(person);
+  await asPerson.put('/v1/my-notification-settings', { type: 'POD_HEALTH', frequency: 'WEEKLY' });
+  const settings = async () => (await asPerson.get('/v1/my-notification-settings')).body as { type: string }[];
+  const before = await settings();
+  const code = await issueCode(test.app.context.database.db, unsubscribeCode(person.id, type), test.clock.now());
+  const opened = await test.app.http.inject({ method: 'GET', url: `/v1/unsubscribe/${code}` });
+  expect(opened.headers.location).toBe(`/unsubscribe?c=${code}&type=${type}`);
+  expect(await settings()).toEqual(before);
+  expect((await post(code)).statusCode).toBe(200);
+  expect(await settings()).toEqual(before.map((one) => (one.type === type ? { type, frequency } : one)));
+});
+
 it('a second click says the same, and previews stay as they were chosen', async () => {
   const person = await test.make.user();
   await (
@@ -52,7 +73,7 @@ it('opening the link changes nothing, and leads to the page', async () => {
   const person = await test.make.user();
   const code = await codeOf(person);
   const opened = await test.app.http.inject({ method: 'GET', url: `/v1/unsubscribe/${code}` });
-  expect([opened.statusCode, opened.headers.location]).toEqual([302, `/unsubscribe?c=${code}`]);
+  expect([opened.statusCode, opened.headers.location]).toEqual([302, `/unsubscribe?c=${code}&type=MISSED_POD_MESSAGE`]);
   expect((await test.app.http.inject({ method: 'HEAD', url: `/v1/unsubscribe/${code}` })).statusCode).toBeLessThan(500);
   expect(await settingsOf(person)).toMatchObject([{ frequency: 'HOURLY' }]);
 });

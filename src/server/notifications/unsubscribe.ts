@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppContext } from '../platform/context';
 import { invalid } from '../platform/http/problem';
+import { pageLinks } from '../../domain/links';
 import { findCode, linkGone } from '../session';
-import { turnOffMissedMessages } from './updateSettings';
+import { typeOfCode } from './unsubscribeLinks';
+import { turnOff } from './updateSettings';
 
 /** What a mail program sends, whichever way it encodes it (RFC 8058). */
 const FIELD = 'List-Unsubscribe';
@@ -21,7 +23,7 @@ async function fieldOf(request: FastifyRequest): Promise<unknown> {
 }
 
 /**
- * Sends somebody no more of what they have missed, by the code of a mail (rule notifications.unsubscribe). The code isn't
+ * Tells somebody no more of one type of thing, by the code of a mail (rule notifications.unsubscribe). The code isn't
  * used up: a second click says the same. 400 for a request that isn't one click, and for an unknown or expired code.
  */
 export async function unsubscribe(context: AppContext, code: string, request: FastifyRequest): Promise<void> {
@@ -29,6 +31,12 @@ export async function unsubscribe(context: AppContext, code: string, request: Fa
   await context.act(async (act) => {
     const found = await findCode(act.tx, code, ['unsubscribe'], act.now);
     if (!found?.userId) throw linkGone();
-    await turnOffMissedMessages(act, found.userId);
+    await turnOff(act, found.userId, typeOfCode(found));
   });
+}
+
+/** The page that says what a code turns off. Mail scanners open every link: looking changes nothing. */
+export async function unsubscribePage({ database, clock }: AppContext, code: string): Promise<string> {
+  const found = await findCode(database.db, code, ['unsubscribe'], clock.now());
+  return pageLinks.unsubscribe(code, found && typeOfCode(found));
 }

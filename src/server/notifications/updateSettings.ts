@@ -1,4 +1,5 @@
 import type { NotificationSetting } from '../../contract/entities.gen';
+import { OFF_FREQUENCIES, type NotificationSettingType } from '../../domain/notifications/settings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { notificationSettings } from '../platform/database/schema';
@@ -20,7 +21,7 @@ async function choose(
       set: { frequency, ...(showPreviews !== undefined && { showPreviews }) },
     });
   // What somebody has missed may be due earlier than it was.
-  await lookForMissedMessages(tx, [userId], now);
+  if (type === 'MISSED_POD_MESSAGE') await lookForMissedMessages(tx, [userId], now);
 }
 
 /** The same for the caller; answers every type. */
@@ -34,6 +35,6 @@ export const updateSettings = (
     return presentSettings(await chosenSettings(act.tx, userId));
   });
 
-/** Turns missed messages off for somebody. Repeating it is harmless. */
-export const turnOffMissedMessages = (act: Act, userId: string): Promise<void> =>
-  choose(act, userId, { type: 'MISSED_POD_MESSAGE', frequency: 'NEVER' });
+/** Turns one type of thing off for somebody. Repeating it is harmless. */
+export const turnOff = (act: Act, userId: string, type: NotificationSettingType): Promise<void> =>
+  choose(act, userId, { type, frequency: OFF_FREQUENCIES[type] });

@@ -13,12 +13,13 @@ import { podNotifications } from './notificationKinds';
 
 /**
  * Who looks for a pod: asked to be notified of new ones, or waits and agreed to join a new one (rules
- * members.contactWhenNewPod and pods.waitlist).
+ * members.contactWhenNewPod and pods.waitlist). What they agreed to in the waitlist that it was formed of does not count.
  */
-function podSeekers(act: Act, { pod }: LockedPod) {
+function podSeekers(act: Act, { pod }: LockedPod, formedFromId: string | undefined) {
+  const elsewhere = formedFromId === undefined ? sql`` : sql`and entry.pod_id <> ${formedFromId}::uuid`;
   const agreedToNewPod = sql`exists (select from waitlist_entries entry
     where entry.membership_id = ${members.membershipId} and entry.user_id = ${members.userId}
-      and entry.consent_join_new_pod)`;
+      and entry.consent_join_new_pod ${elsewhere})`;
   const isLooking = or(eq(members.contactWhenNewPod, true), agreedToNewPod);
   return act.tx
     .select({ id: users.id, email: users.email, firstName: users.firstName, timezone: users.timezone })
@@ -27,12 +28,15 @@ function podSeekers(act: Act, { pod }: LockedPod) {
     .where(and(eq(members.membershipId, pod.membershipId), isLooking, mayComeInto(pod.id)));
 }
 
-/** Mails and notifies who looks for a pod of this one, if it has seats. */
-async function notifySeekers(act: Act, locked: LockedPod): Promise<void> {
+/**
+ * Mails and notifies who looks for a pod of this one, if it has seats. Those who were left in the waitlist of the pod
+ * `formedFromId` are not told because of that: staff have just decided about them.
+ */
+export async function notifySeekers(act: Act, locked: LockedPod, formedFromId?: string): Promise<void> {
   const { pod, meeting, membershipName, supportEmail } = locked;
   const seats = freeSeats(locked);
   if (seats === 0) return;
-  const seekers = await podSeekers(act, locked);
+  const seekers = await podSeekers(act, locked, formedFromId);
   const link = act.url(pageLinks.confirmJoinPod(pod.id));
   const common = { podName: pod.name, membershipName, supportEmail, link, seats, schedule: scheduleOfRow(meeting) };
   for (const { email: to, firstName, timezone } of seekers) {

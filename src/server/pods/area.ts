@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { podInputSchema, podUpdateSchema } from '../../domain/pods/requests';
+import { podFormationSchema, podInputSchema, podUpdateSchema } from '../../domain/pods/requests';
 import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
 import { agendaHandler } from './agendaHandler';
@@ -13,6 +13,7 @@ export const podsArea = {
   forms: {
     createPod: podInputSchema,
     updatePod: podUpdateSchema,
+    formPod: podFormationSchema,
   },
   mails: podMails,
   notifications: podNotifications,

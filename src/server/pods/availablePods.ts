@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { joinListOf } from '../../domain/pods/seats';
 import type { AvailablePod } from '../../contract/entities.gen';
-import { presentMeeting } from '../meetings';
+import { presentMeeting, meetingColumns } from '../meetings';
 import type { Queryable } from '../platform/database/client';
 import { meetings, pods } from '../platform/database/schema';
 import type { Page, PageRequest } from '../platform/http/pages';
@@ -15,7 +15,7 @@ interface PodsOf {
 
 const meetingsOf = (db: Queryable, podIds: string[]) =>
   db
-    .select({ podId: pods.id, meeting: meetings })
+    .select({ podId: pods.id, meeting: meetingColumns })
     .from(pods)
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))
     .where(inArray(pods.id, podIds));

@@ -30,8 +30,8 @@ function endsAssistantLink({ pod, meeting }: LockedPod, { newLink }: PreparedMee
 /** A pod's meeting is another now. */
 interface PodMeetingChange {
   /**
-   * Tells of it, once all is changed: everybody in the pod is mailed, all but who did it are notified. Absent while there
-   * is nothing to tell, as Zoom is only asked for a link.
+   * Tells of it, once all is changed: everybody in the pod is mailed, all but who did it are notified. Absent where
+   * there is nothing to tell, as only the link is another.
    */
   tell?: () => Promise<void>;
 }
@@ -45,13 +45,13 @@ export async function changePodMeeting(
 ): Promise<PodMeetingChange | undefined> {
   const before = locked.meeting;
   const stored = await replaceMeeting(act, businessId, before, prepared);
-  locked.meeting = stored?.meeting ?? before;
+  locked.meeting = stored ?? before;
   const overrides = endsAssistantLink(locked, prepared);
   if (!stored && !overrides) return undefined;
   if (overrides) await overrideAssistantLink(act, locked);
-  if (!overrides && !saysNew(act, before, locked.meeting)) return {};
+  if (!saysNew(act, before, locked.meeting)) return {};
   const tell = () => {
-    const moved = { ...announcedPodMeeting(locked), before: scheduleOfRow(before), released: stored?.released };
+    const moved = { ...announcedPodMeeting(locked), before: scheduleOfRow(before) };
     const userIds = locked.people.map((person) => person.userId);
     return notifyMeetingChanged(act, changeOf(before, prepared), moved, { userIds, by: userId });
   };

@@ -3,19 +3,18 @@ import { defaultMaxParticipants } from '../../domain/memberships/settings';
 import { isStaff } from '../../domain/permissions';
 import type { Pod, PodInput } from '../../contract/entities.gen';
 import { recordAct } from '../audit';
-import { createPodChannel } from '../chat';
 import { signOffStaff } from '../leadership';
-import { createMeeting, prepareMeeting, trackLeadership, type PreparedMeeting } from '../meetings';
+import { prepareMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { membershipSettings, podMembers, pods } from '../platform/database/schema';
+import { membershipSettings } from '../platform/database/schema';
 import { attempts, countAttempt } from '../session';
-import { startStep } from '../steps';
 import { announcePod } from './announcePod';
 import { lockPod, lockPods } from './lock';
 import { ensureMember } from './lockForJoin';
 import { checkNewPodLeader, leadsAsStaff, type LeaderChoice } from './newPodLeader';
 import { podSeenBy } from './reads';
+import { storePod } from './storePod';
 
 type PodCreation = Omit<LeaderChoice, 'leaderId'> & { businessId: string; input: PodInput };
 
@@ -58,28 +57,4 @@ async function seatsOfNewPod(act: Act, membershipId: string): Promise<number> {
     .from(membershipSettings)
     .where(and(eq(membershipSettings.membershipId, membershipId), eq(membershipSettings.name, 'MaxParticipants')));
   return defaultMaxParticipants(setting?.value, act.config.platformSettings.MaxParticipants);
-}
-
-/** What of the form is a column of the pod. */
-type PodFields = Omit<PodInput, 'leaderId' | 'meeting'> & { maxParticipants: number };
-
-async function storePod(
-  act: Act,
-  { membershipId, businessId, leaderId }: LeaderChoice & { businessId: string },
-  fields: PodFields,
-  prepared: PreparedMeeting,
-): Promise<string> {
-  const meeting = await createMeeting(act, { membershipId, businessId }, prepared);
-  const [pod] = await act.tx
-    .insert(pods)
-    .values({ ...fields, membershipId, meetingId: meeting.id, createdAt: act.now })
-    .returning();
-  if (!pod) throw new Error('A pod was not stored');
-  await trackLeadership(act, { membershipId }, [leaderId]);
-  await act.tx
-    .insert(podMembers)
-    .values({ podId: pod.id, membershipId, userId: leaderId, role: 'leader', joinedAt: act.now });
-  await createPodChannel(act, pod.id, membershipId);
-  await startStep(act, pod, [leaderId]);
-  return pod.id;
 }

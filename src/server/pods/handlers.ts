@@ -3,6 +3,8 @@ import { scopeOf, type Access, type Caller, type HandlersOf } from '../platform/
 import { pageRequest, sendPage } from '../platform/http/pages';
 import { createPod } from './createPod';
 import { deletePod } from './deletePod';
+import { podFormation } from './formationReads';
+import { formPod } from './formPod';
 import { joinPod } from './join';
 import { joinWaitlist } from './joinWaitlist';
 import { leavePod } from './leave';
@@ -20,6 +22,7 @@ import { listMyWaitlists } from './waitlistReads';
 type PodOperation = 'listPods' | 'createPod' | 'listMyPods' | 'getPod' | 'updatePod' | 'deletePod';
 type MemberOperation = 'joinPod' | 'leavePod' | 'switchPod' | 'listPodMembers' | 'removePodMember';
 type WaitlistOperation = 'joinWaitlist' | 'leaveWaitlist' | 'listWaitlists' | 'listMyWaitlists';
+type FormationOperation = 'getPodFormation' | 'formPod';
 
 /** The caller before the pod of the path. */
 const requestOf = ({
@@ -37,7 +40,7 @@ const requestOf = ({
   isStaff: isStaff(access.relation),
 });
 
-export const podHandlers: HandlersOf<PodOperation | MemberOperation | WaitlistOperation> = {
+export const podHandlers: HandlersOf<PodOperation | MemberOperation | WaitlistOperation | FormationOperation> = {
   listPods: async (call, context) => {
     const { params, query, caller } = call;
     const asked = { ...query, ...pageRequest(query), membershipId: params.id, readerId: caller.userId };
@@ -100,4 +103,11 @@ export const podHandlers: HandlersOf<PodOperation | MemberOperation | WaitlistOp
   },
 
   listMyWaitlists: ({ caller }, context) => listMyWaitlists(context, caller.userId),
+
+  getPodFormation: ({ params }, context) => podFormation(context, params.id),
+
+  formPod: ({ params, access, caller, body }, context) => {
+    const { relation } = access;
+    return formPod(context, { ...scopeOf(access), relation, podId: params.id, userId: caller.userId, input: body });
+  },
 };

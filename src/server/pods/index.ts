@@ -4,7 +4,7 @@ export { overrideAssistantLink } from './changePodMeeting';
 export { joinPreferredPod } from './joinPreferredPod';
 export { leaveAllPods } from './leaveAllPods';
 export { seatLeader, setPodRole } from './leaderSeat';
-export { announcedPodMeeting, isConfirmedAssistant, leaderOf, lockPod, lockPods, roleIn, type LockedPod } from './lock';
+export { isConfirmedAssistant, leaderOf, lockPod, lockPods, roleIn, type LockedPod } from './lock';
 export { mailPodMeetings } from './mailPodMeetings';
 export { assistantSubject, transferSubject, viewPod, type NamedPod, type PersonInPod } from './notificationKinds';
 export { podWithMeeting } from './podWithMeeting';

@@ -32,7 +32,7 @@ describe('joining a pod', () => {
         reason: 'joined',
         podName: pod.name,
         timezone: 'Europe/London',
-        link: 'https://meet.example.com/pod',
+        link: `http://stepwell.test/j/${pod.meetingId}`,
         podLink: `http://stepwell.test/pod?p=${pod.id}`,
         uid: `${pod.meetingId}@stepwell`,
       },

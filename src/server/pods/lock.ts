@@ -4,7 +4,7 @@ import { seatsLeft } from '../../domain/pods/seats';
 import type { Act } from '../platform/act';
 import { meetings, memberships, podMembers, pods, type podRoles } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
-import { isPausedNow, linkInForce, type AnnouncedMeeting, type MeetingRow } from '../meetings';
+import { isPausedNow, type AnnouncedMeeting, type MeetingRow, meetingColumns } from '../meetings';
 
 type PodPerson = { userId: string; role: (typeof podRoles)[number] };
 
@@ -36,7 +36,7 @@ export async function lockPods(act: Act, membershipId: string, podIds: string[])
   if (!membership) return [];
   if (podIds.length === 0) return [];
   const rows = await act.tx
-    .select({ pod: pods, meeting: meetings })
+    .select({ pod: pods, meeting: meetingColumns })
     .from(pods)
     .innerJoin(meetings, eq(meetings.id, pods.meetingId))
     .where(and(eq(pods.membershipId, membershipId), inArray(pods.id, podIds)))
@@ -88,7 +88,6 @@ export function runnersOf(locked: LockedPod): string[] {
 /** The pod's meeting as mails and notifications speak of it. */
 export const announcedPodMeeting = ({ pod, meeting, membershipName, supportEmail }: LockedPod): AnnouncedMeeting => ({
   meeting,
-  link: linkInForce(meeting, pod),
   podName: pod.name,
   membershipName,
   supportEmail,

@@ -39,7 +39,7 @@ export const podMails = mailTemplates({
     replyTo: data.supportEmail,
   }),
 
-  /** For owner and admins, once a pod (rule pods.waitlistOfFour). `link` opens 'add pod' filled in. */
+  /** For owner and admins, once a pod (rule pods.waitlistOfFour). `link` opens the page that forms one. */
   'waitlist-four': (data: PodMail & { people: WaitingPerson[]; supportEmail: string }): MailContent => ({
     subject: `${data.people.length} people are waiting for ${data.podName}`,
     paragraphs: [
@@ -47,7 +47,7 @@ export const podMails = mailTemplates({
       `Enough people are now waiting for ${data.podName} in ${data.membershipName} to start another pod:`,
       { facts: data.people.map((person) => [person.name, consent(person)] as const) },
     ],
-    button: { label: 'Add pod', link: data.link },
+    button: { label: 'Form a pod', link: data.link },
     why: `You’re getting this because you look after ${data.membershipName}.`,
     replyTo: data.supportEmail,
   }),

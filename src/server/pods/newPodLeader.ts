@@ -13,6 +13,8 @@ export interface LeaderChoice {
   /** How the caller stands to the membership. */
   relation: Relation;
   leaderId: string;
+  /** Whether they wait for a pod and agreed to lead a new one, where one is formed of a waitlist. */
+  hasAgreedToLead?: boolean;
 }
 
 const mayNotLead = (detail: string) => conflict('may_not_lead', detail);
@@ -58,11 +60,15 @@ export async function checkNewPodLeader(db: Queryable, choice: LeaderChoice): Pr
     disabled: Boolean(leader?.disabledAt),
     leadsPod: Boolean(leader?.podId),
     isStaffThemselves,
+    hasAgreedToLead: choice.hasAgreedToLead,
   });
   if (obstacle === 'leadsAlready') {
     const who = choice.leaderId === choice.userId ? 'You already lead' : 'This person already leads';
     throw mayNotLead(`${who} a pod in this membership.`);
   }
   if (obstacle === 'disabled') throw mayNotLead('This person is disabled in the membership.');
+  if (obstacle && choice.hasAgreedToLead === false) {
+    throw mayNotLead('This person is no longer waiting to lead a new pod. Nothing has been changed.');
+  }
   if (obstacle) throw mayNotLead('This person hasn’t confirmed the leader training yet.');
 }

@@ -1,8 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { mailMeeting, notifyMeetingCancelled } from '../meetings';
 import { notify, type NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
-import { users, waitlistEntries } from '../platform/database/schema';
+import type { Queryable } from '../platform/database/client';
+import { members, users, waitlistEntries } from '../platform/database/schema';
 import { mailStepsRecord } from '../steps';
 import { announcedPodMeeting, runnersOf, type LockedPod } from './lock';
 import { podNotifications } from './notificationKinds';
@@ -20,6 +21,17 @@ export async function namesOf(act: Act, userIds: string[]): Promise<Map<string, 
     .from(users)
     .where(inArray(users.id, userIds));
   return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
+}
+
+/** Full names of those of some people who are members, as they came to the membership. */
+export async function namesOfMembers(db: Queryable, membershipId: string, userIds: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .where(and(eq(members.membershipId, membershipId), inArray(members.userId, userIds)))
+    .orderBy(asc(members.joinedAt), asc(members.id));
+  return rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
 }
 
 export const podData = ({ pod }: LockedPod) => ({ podId: pod.id, podName: pod.name });

@@ -29,11 +29,11 @@ const transferOutcome = (message: string, { next, podId }: ClosedTransfer) =>
 
 export const podNotifications = notificationKinds({
   'waitlist-four': {
-    content: (data: NamedPod & { membershipId: string; count: number }) =>
+    content: (data: NamedPod & { count: number }) =>
       pageLink(
         html`${data.count} people are waiting for <b>${data.podName}</b>: enough for another pod.`,
-        'Add pod',
-        pageLinks.addPodLike(data.membershipId, data.podId),
+        'Form a pod',
+        pageLinks.formPod(data.podId),
         waitlistSubject(data.podId),
       ),
     push: true,
@@ -61,6 +61,16 @@ export const podNotifications = notificationKinds({
   /** To the leader that somebody else chose for a new pod. */
   'pod-created': {
     content: (data: NamedPod) => viewPod(html`A new pod is yours to lead: <b>${data.podName}</b>.`, data),
+    push: true,
+  },
+  /** To who got a seat in a pod that was formed of a waitlist they were on. */
+  'pod-formed': {
+    content: (data: NamedPod & { formedFrom: string }) =>
+      viewPod(
+        html`You have a place in <b>${data.podName}</b>, a new pod formed from the waitlist of
+          <b>${data.formedFrom}</b>.`,
+        data,
+      ),
     push: true,
   },
   promoted: {

@@ -14,6 +14,7 @@ import {
   pods,
 } from '../platform/database/schema';
 import { personPosition } from './waitlistPosition';
+import { meetingColumns } from '../meetings';
 
 const own = alias(podMembers, 'own_place');
 const leading = alias(podMembers, 'leader_place');
@@ -49,7 +50,7 @@ export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefin
   return db
     .select({
       pod: pods,
-      meeting: meetings,
+      meeting: meetingColumns,
       membershipName: memberships.name,
       channelId: sql<string | null>`(select id from channels where pod_id = ${pods.id})`,
       ...readerStanding,

@@ -1,4 +1,4 @@
-import { isInPod, isStaff, podCan, takesPart, type Relation } from '../../domain/permissions';
+import { isAllowed, isInPod, podCan, takesPart, type Relation } from '../../domain/permissions';
 import { seatsLeft } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
 import { linkInForce, presentMeeting } from '../meetings';
@@ -6,7 +6,7 @@ import { relationOfReader } from '../platform/database/readerStanding';
 import type { PodRow } from './podRows';
 
 /** How the reader of a pod's row stands to it. */
-function relationToPod(row: PodRow, userId: string): Relation {
+export function relationToPod(row: PodRow, userId: string): Relation {
   const namedAssistant = row.pod.assistantUserId === userId;
   const assistantConfirmed = namedAssistant && row.pod.assistantConfirmedAt !== null;
   const role = row.ownRole && (assistantConfirmed ? 'assistant' : row.ownRole);
@@ -32,16 +32,19 @@ function offeredTransferOf({ offer }: PodRow, relation: Relation, now: Date): Pi
 }
 
 /**
- * A pod as this person sees it. The meeting's link is for its people and for owner and admins; the channel only
- * for its people (rule pods.privacy).
+ * A pod as this person sees it. Its meeting is joined by its people and by owner and admins, and its link seen by
+ * who may change it; the channel is only for its people (rule pods.privacy).
  */
 export function presentPod(row: PodRow, userId: string, now: Date): Pod {
   const relation = relationToPod(row, userId);
   const inPod = isInPod(relation);
   const participantCount = row.memberIds.length - (row.leaderId ? 1 : 0);
   const seatsAvailable = seatsLeft(row.pod.maxParticipants, participantCount);
-  const link = inPod || isStaff(relation) ? linkInForce(row.meeting, row.pod) : undefined;
-  const scheduledMeeting = presentMeeting(row.meeting, now, link);
+  const seen = isAllowed('pod.memberOrStaff', relation) && {
+    link: linkInForce(row.meeting, row.pod),
+    mayEdit: isAllowed('pod.leaderOrStaff', relation),
+  };
+  const scheduledMeeting = presentMeeting(row.meeting, now, seen || undefined);
   const can = podCan(relation, {
     seatsAvailable,
     paused: scheduledMeeting.paused,

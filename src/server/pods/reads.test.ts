@@ -52,13 +52,13 @@ describe('the pods of a membership', () => {
     expect((await (await test.as(anna)).get(`${path}?filter=other`)).status).toBe(400);
   });
 
-  it('a pod shows its link and channel to its people, the link to staff too, and neither to others', async () => {
+  it('a pod shows its channel to its people, and its link to its leader and staff; the others of it may join', async () => {
     const { mine, anna, membership } = await community();
     const read = async (person: { id: string }) => (await (await test.as(person)).get(`/v1/pods/${mine.id}`)).body;
     const link = 'https://meet.example.com/pod';
     expect(await read(anna)).toMatchObject({
       channelId: mine.channelId,
-      scheduledMeeting: { thirdPartyMeetingLink: link },
+      scheduledMeeting: { can: { join: true } },
       can: { seeSteps: true, chat: true, leave: true, edit: false },
     });
     const asStaff = await read(membership.business.owner);
@@ -69,17 +69,22 @@ describe('the pods of a membership', () => {
     expect(asStaff.channelId).toBeUndefined();
     const asOther = await read(await test.make.member(membership));
     expect(asOther.channelId).toBeUndefined();
-    expect(asOther.scheduledMeeting.thirdPartyMeetingLink).toBeUndefined();
+    expect(asOther.scheduledMeeting.can).toEqual({ join: false });
+    for (const { scheduledMeeting } of [asOther, await read(anna)])
+      expect(scheduledMeeting.thirdPartyMeetingLink).toBeUndefined();
+    expect((await read(mine.leader!)).scheduledMeeting.thirdPartyMeetingLink).toBe(link);
   });
 
-  it('a pod shows a confirmed assistant’s link and role', async () => {
+  it('a pod shows a confirmed assistant their role, and their own link', async () => {
     const { mine, anna } = await community();
     await look.makeAssistant(mine, anna, 'https://meet.example.com/anna');
     expect((await (await test.as(anna)).get(`/v1/pods/${mine.id}`)).body).toMatchObject({
       myRole: 'assistant',
       assistantId: anna.id,
       assistantConfirmed: true,
-      scheduledMeeting: { thirdPartyMeetingLink: 'https://meet.example.com/anna' },
+    });
+    expect((await (await test.as(anna)).get(`/v1/pods/${mine.id}/assistant-leader`)).body).toMatchObject({
+      meetingLink: 'https://meet.example.com/anna',
     });
   });
 

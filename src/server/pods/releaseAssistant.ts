@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { staffOf } from '../businesses';
-import { lacksLink, mailMeeting, tellOfLink, trackLeadership } from '../meetings';
+import { lacksLink, tellOfLink, trackLeadership } from '../meetings';
 import { settle } from '../notifications';
 import type { Act } from '../platform/act';
 import { pods } from '../platform/database/schema';
-import { announcedPodMeeting, isConfirmedAssistant, type LockedPod } from './lock';
+import { isConfirmedAssistant, type LockedPod } from './lock';
 import { assistantSubject } from './notificationKinds';
 import { podPlace } from './podPlace';
 
@@ -25,13 +25,9 @@ export async function clearAssistant(act: Act, { pod }: LockedPod): Promise<void
 export async function releaseAssistant(act: Act, locked: LockedPod, userId: string): Promise<void> {
   const { pod, meeting } = locked;
   if (pod.assistantUserId !== userId) return;
-  const confirmed = isConfirmedAssistant(locked, userId);
-  const linkChanges = confirmed && pod.assistantLink !== null && pod.assistantLink !== meeting.link;
+  const hadTheirLink = isConfirmedAssistant(locked, userId) && pod.assistantLink !== null;
   await clearAssistant(act, locked);
-  const staying = locked.people.map((person) => person.userId);
-  if (!linkChanges) return;
-  await mailMeeting(act, 'changed', staying, announcedPodMeeting(locked));
-  if (!lacksLink(meeting)) return;
+  if (!hadTheirLink || !lacksLink(meeting)) return;
   const staff = (await staffOf(act.tx, locked.businessId)).map(({ id }) => id);
   await tellOfLink(act, 'missing', podPlace(locked, staff));
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { publishChannelChange } from '../chat';
 import type { Act } from '../platform/act';
 import { members, podMembers } from '../platform/database/schema';
-import { mailMeeting } from '../meetings';
+import { dropApologies, mailMeeting } from '../meetings';
 import { closeSteps, startStep } from '../steps';
 import { announcedPodMeeting, type LockedPod } from './lock';
 import { notifyLeft, notifySeated, type Departure, type SeatReason } from './notices';
@@ -27,8 +27,8 @@ export async function endSearch(act: Act, membershipId: string, userIds: string[
     );
 }
 
-/** Puts people into seats of a locked pod, and notifies them and the pod. The caller has checked that it has seats. */
-export async function seatPeople(act: Act, locked: LockedPod, userIds: string[], how: SeatReason): Promise<void> {
+/** Puts people into seats of a locked pod; their open pages learn of it. The caller has checked that it has seats. */
+export async function takeSeats(act: Act, locked: LockedPod, userIds: string[]): Promise<void> {
   const { pod, people } = locked;
   const others = people.map(({ userId }) => userId);
   const place = { podId: pod.id, membershipId: pod.membershipId, role: 'participant', joinedAt: act.now } as const;
@@ -38,6 +38,11 @@ export async function seatPeople(act: Act, locked: LockedPod, userIds: string[],
   await startStep(act, pod, userIds);
   await publishChannelChange(act, pod.id, userIds, 'added');
   await publishChannelChange(act, pod.id, others, 'changed');
+}
+
+/** Puts people into seats of a locked pod, and notifies them and the pod. The caller has checked that it has seats. */
+export async function seatPeople(act: Act, locked: LockedPod, userIds: string[], how: SeatReason): Promise<void> {
+  await takeSeats(act, locked, userIds);
   await mailMeeting(act, how, userIds, announcedPodMeeting(locked));
   await notifySeated(act, locked, userIds, how);
 }
@@ -51,6 +56,7 @@ export async function unseat(act: Act, locked: LockedPod, userId: string, depart
   // Before their place is gone, by which an assistant is in the leaders' channel.
   await releaseAssistant(act, locked, userId);
   await act.tx.delete(podMembers).where(and(eq(podMembers.podId, pod.id), eq(podMembers.userId, userId)));
+  await dropApologies(act, locked.meeting, userId);
   await endOffersTo(act, { membershipId: pod.membershipId, userId }, pod.id);
   if (departure.how !== 'switched') await closeSteps(act, pod.id, userId);
   await publishChannelChange(act, pod.id, userId, 'removed');

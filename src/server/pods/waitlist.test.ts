@@ -211,7 +211,7 @@ describe('four people on a waitlist', () => {
         template: 'waitlist-four',
         data: {
           podName: pod.name,
-          link: `http://stepwell.test/pods/add?m=${pod.membership.id}&p=${pod.id}`,
+          link: `http://stepwell.test/membership/form-pod?p=${pod.id}`,
           people: [{ consentToBeNewPodLeader: true }, no, no, no],
         },
       });

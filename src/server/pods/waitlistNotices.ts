@@ -2,13 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 import { pageLinks } from '../../domain/links';
 import { mayFormAnotherPod } from '../../domain/pods/seats';
 import { staffOf } from '../businesses';
-import { notify } from '../notifications';
+import { notify, settle } from '../notifications';
 import type { Act } from '../platform/act';
 import { pods, users, waitlistEntries } from '../platform/database/schema';
+import { countQueue } from './formationReads';
 import type { LockedPod } from './lock';
 import { podMails, type WaitingPerson } from './mails';
 import { podData } from './notices';
-import { podNotifications } from './notificationKinds';
+import { podNotifications, waitlistSubject } from './notificationKinds';
 
 async function waitingPeople(act: Act, podId: string): Promise<WaitingPerson[]> {
   const rows = await act.tx
@@ -39,7 +40,7 @@ export async function notifyStaffOfWaitlist(act: Act, locked: LockedPod, positio
   await setNotified(act, locked, act.now);
   const people = await waitingPeople(act, pod.id);
   const staff = await staffOf(act.tx, businessId);
-  const link = act.url(pageLinks.addPodLike(membershipId, pod.id));
+  const link = act.url(pageLinks.formPod(pod.id));
   for (const { email: to, firstName } of staff) {
     const data = { firstName, podName, membershipName, supportEmail, link, people };
     act.mail({ to, template: podMails['waitlist-four'], data });
@@ -47,6 +48,17 @@ export async function notifyStaffOfWaitlist(act: Act, locked: LockedPod, positio
   const data = { ...podData(locked), membershipId, membershipName, count: people.length };
   const userIds = staff.map(({ id }) => id);
   await notify(act, { kind: podNotifications['waitlist-four'], userIds, data, membershipId });
+}
+
+/**
+ * A pod was formed of the queue of this one: where few are left, it needs no decision any more, and counts anew (rule
+ * pods.waitlistOfFour).
+ */
+export async function countAnew(act: Act, locked: LockedPod): Promise<void> {
+  const { pod } = locked;
+  if (!pod.waitlistToldAt || mayFormAnotherPod(await countQueue(act.tx, pod.id))) return;
+  await setNotified(act, locked, null);
+  await settle(act, waitlistSubject(pod.id));
 }
 
 /** Mails somebody who has just been added to the queue of a pod their position, from 1. */

@@ -6,7 +6,7 @@ import { waitlistEntries } from '../platform/database/schema';
 const mine = alias(waitlistEntries, 'mine');
 
 /** The position of an entry in the queue of its pod, from 1. */
-const entryPosition = ({ podId, id }: Record<'podId' | 'id', AnyColumn>): SQL<number> =>
+export const entryPosition = ({ podId, id }: Record<'podId' | 'id', AnyColumn>): SQL<number> =>
   sql`(select count(*)::int from waitlist_entries ahead where ahead.pod_id = ${podId} and ahead.id <= ${id})`;
 
 /** The position of a person in the queue of a pod, from 1; null when they are not in it. */

@@ -2,6 +2,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/client';
 import { meetings, members, memberships, pods, users, waitlistEntries } from '../platform/database/schema';
 import { memberIds } from './podRows';
+import { meetingColumns } from '../meetings';
 
 interface Reading {
   which: SQL | undefined;
@@ -33,7 +34,7 @@ export function waitlistEntriesWhere(db: Queryable, { which, ofPods }: Reading) 
       membershipName: memberships.name,
       firstName: users.firstName,
       lastName: users.lastName,
-      meeting: meetings,
+      meeting: meetingColumns,
       memberIds,
       position: queue.position,
       waiting: queue.waiting,

@@ -44,15 +44,10 @@ export async function issueCode(db: Queryable, code: NewCode, now: Date): Promis
   return secret;
 }
 
-/** Makes a code for each of these people and answers their secrets, in that order. One statement a thousand. */
-export async function issueCodes(
-  db: Queryable,
-  userIds: string[],
-  code: Omit<NewCode, 'userId'>,
-  now: Date,
-): Promise<string[]> {
-  const made = userIds.map((userId) => ({ secret: newSecret(), userId }));
-  const rows = made.map(({ secret, userId }) => rowOf(secret, { ...code, userId }, now));
+/** Makes codes and answers their secrets, in that order. One statement a thousand. */
+export async function issueCodes(db: Queryable, newCodes: NewCode[], now: Date): Promise<string[]> {
+  const made = newCodes.map((code) => ({ secret: newSecret(), code }));
+  const rows = made.map(({ secret, code }) => rowOf(secret, code, now));
   await insertAll(rows, (chunk) => db.insert(codes).values(chunk));
   return made.map(({ secret }) => secret);
 }

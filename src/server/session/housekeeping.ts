@@ -6,7 +6,8 @@ import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 
 /**
  * How long what is over stays, in days (rule session.retention). Who registered and never confirmed it may still ask for
- * the link again, and a second click on a used one is answered while it would have held.
+ * the link again, and a second click on a used one is answered while it would have held; on the answer to a step, for
+ * as long as the link holds.
  */
 const RETENTION_DAYS = { codes: 2, registrations: 30, sessions: 30 } as const;
 
@@ -17,7 +18,8 @@ async function removeCodes({ db }: Database, now: Date): Promise<void> {
   const registrationsBefore = daysBefore(now, RETENTION_DAYS.registrations);
   const isRegistration = sql`${codes.purpose} = 'verify'`;
   const isNone = sql`${codes.purpose} <> 'verify'`;
-  await removeInPieces(db, codes, { where: lt(usedAt, codesBefore), oldestBy: usedAt });
+  const isDoneWith = sql`${codes.purpose} <> 'step-answer'`;
+  await removeInPieces(db, codes, { where: and(isDoneWith, lt(usedAt, codesBefore)), oldestBy: usedAt });
   await removeInPieces(db, codes, { where: and(isNone, lt(expiresAt, codesBefore)), oldestBy: expiresAt });
   await removeInPieces(db, codes, {
     where: and(isRegistration, lt(expiresAt, registrationsBefore)),

@@ -14,6 +14,7 @@ export {
   sentCodeById,
   sentCodeBySecret,
   useCode,
+  type NewCode,
 } from './codes';
 export { confirmLink, declineLink, findBehindLink, type ConfirmableLink } from './confirmableLinks';
 export { mailKnownAddress } from './notices';

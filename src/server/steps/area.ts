@@ -3,8 +3,11 @@ import { stepSchema } from '../../domain/steps/forms';
 import { stepUpdateSchema } from '../../domain/steps/requests';
 import type { Area } from '../platform/area';
 import { callerId, subject, subjectId } from '../platform/http/subject';
-import { stepMails } from './mails';
 import { stepHandlers } from './handlers';
+import { stepMails } from './mails';
+import { stepNotifications } from './notificationKinds';
+import { stepReminderMail } from './reminders/mail';
+import { stepReminderJob } from './reminders/remindOfSteps';
 
 export const stepsArea = {
   handlers: stepHandlers,
@@ -12,7 +15,9 @@ export const stepsArea = {
     commitStep: stepSchema(),
     updateStep: stepUpdateSchema(),
   },
-  mails: stepMails,
+  mails: { ...stepMails, 'step-reminder': stepReminderMail },
+  notifications: stepNotifications,
+  jobs: [stepReminderJob],
   subjects: {
     'next-tiny-steps': subject({
       businessId: sql`m.business_id`,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Act } from '../platform/act';
 import { meetings, nextTinySteps, pods } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
-import type { MeetingRow } from '../meetings';
+import { meetingColumns, type MeetingRow } from '../meetings';
 import { stepsAreOff } from './feature';
 import type { StepRow } from './presenter';
 
@@ -18,7 +18,7 @@ export interface LockedStep {
  */
 export async function lockStep(act: Act, stepId: string): Promise<LockedStep> {
   const [found] = await act.tx
-    .select({ step: nextTinySteps, meeting: meetings, featureOff: stepsAreOff(nextTinySteps.membershipId) })
+    .select({ step: nextTinySteps, meeting: meetingColumns, featureOff: stepsAreOff(nextTinySteps.membershipId) })
     .from(nextTinySteps)
     .leftJoin(pods, eq(pods.id, nextTinySteps.podId))
     .leftJoin(meetings, eq(meetings.id, pods.meetingId))

@@ -1,6 +1,8 @@
-import { meetingDate } from '../../domain/meetings/display';
+import { meetingDate, shortDate, timeWithZone } from '../../domain/meetings/display';
+import { nearDay, type StepReminder } from '../../domain/steps/reminders';
 import { stepStatusWords, type StepState } from '../../domain/steps/steps';
-import { hello, type Block, type MailContent } from '../platform/mail/content';
+import { shortened } from '../../domain/text/shortened';
+import { hello, oneLine, type Block, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
 /** A step as it is recorded; its date in epoch milliseconds. */
@@ -51,3 +53,85 @@ export const stepMails = mailTemplates({
     };
   },
 });
+
+/** What a reminder of a step is filled in with. Its date is in epoch milliseconds, `timezone` is the reader's. */
+export interface StepReminderData {
+  reminder: StepReminder;
+  firstName: string;
+  timezone: string;
+  podName: string;
+  goal: string;
+  description: string;
+  commitmentDate: number;
+  doneLink: string;
+  notDoneLink: string;
+  settingsLink: string;
+  unsubscribe: { page: string; oneClick: string };
+  supportEmail: string;
+}
+
+/** As much of a step as a subject quotes: mail programs show little more. Characters. */
+const SUBJECT_QUOTE_LENGTH = 60;
+
+/** When a step is due, for a subject and for a sentence. */
+function dueWords({ commitmentDate, timezone }: StepReminderData, now: Date) {
+  const at = commitmentDate / 1000;
+  const day = nearDay(commitmentDate, now.getTime(), timezone);
+  const whole = `${meetingDate(at, timezone)} at ${timeWithZone(at, timezone)}`;
+  return {
+    short: day ?? shortDate(at, timezone, now.getTime() / 1000),
+    whole: day ? `${day}, ${whole}` : `on ${whole}`,
+  };
+}
+
+function reminderText(data: StepReminderData, now: Date) {
+  const { podName, reminder, commitmentDate, timezone } = data;
+  const due = dueWords(data, now);
+  if (reminder === 'STEP_DUE') {
+    return {
+      fact: `Your step is due ${due.short}`,
+      opening: `Your Next Tiny Step in ${podName} is due ${due.whole}.`,
+      closing:
+        'Done it already? One tap says so. And if it won’t happen this time, that’s fine: say so, and set a smaller one.',
+      why: 'You’re getting this because your step is due within a day. We ask once before its date, and once after it.',
+    };
+  }
+  const at = commitmentDate / 1000;
+  return {
+    fact: `Your step was due ${shortDate(at, timezone, now.getTime() / 1000)}`,
+    opening: `How did it go? Your Next Tiny Step in ${podName} was due on ${meetingDate(at, timezone)} at ${timeWithZone(at, timezone)}.`,
+    closing: 'One tap says it. If it didn’t happen, that’s fine: a smaller step may be the better one.',
+    why: 'You’re getting this because the date of your step has passed. We won’t ask about it again.',
+  };
+}
+
+export const stepReminderMails = mailTemplates(
+  {
+    'step-reminder': (data: StepReminderData, now): MailContent => {
+      const { fact, opening, closing, why } = reminderText(data, now);
+      const { firstName, goal, description, doneLink, notDoneLink, settingsLink, unsubscribe, supportEmail } = data;
+      return {
+        subject: `${fact}: ${shortened(oneLine(description), SUBJECT_QUOTE_LENGTH)}`,
+        paragraphs: [
+          hello(firstName),
+          opening,
+          // In quotes, so that none of it is taken for a link of ours.
+          {
+            facts: [
+              ['Next Tiny Step', `“${description}”`],
+              ['Goal', `“${goal}”`],
+            ],
+          },
+          closing,
+        ],
+        button: { label: 'Done', link: doneLink },
+        otherButton: { label: 'Not done', link: notDoneLink },
+        why,
+        settings: { label: 'Change what we remind you of', link: settingsLink },
+        unsubscribe,
+        replyTo: supportEmail,
+      };
+    },
+  },
+  { isShortLived: true },
+);

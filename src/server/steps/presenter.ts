@@ -1,26 +1,30 @@
-import { isOverdue } from '../../domain/steps/steps';
+import { isOverdue, type StepState } from '../../domain/steps/steps';
 import type { NextTinyStep } from '../../contract/entities.gen';
 import type { nextTinySteps } from '../platform/database/schema';
 
 export type StepRow = typeof nextTinySteps.$inferSelect;
 
+/** What a step says by itself; its date in epoch milliseconds. */
+export const stateOf = ({ status, goal, description, commitmentDate }: StepRow): StepState => ({
+  status,
+  ...(goal !== null && description !== null && commitmentDate
+    ? { goal, description, commitmentDate: commitmentDate.getTime() }
+    : {}),
+});
+
 /** A step as the contract has it; `overdue` is worked out at `now`. Times are epoch milliseconds. */
 export function presentStep(row: StepRow, now: Date): NextTinyStep {
-  const commitment =
-    row.goal !== null && row.description !== null && row.commitmentDate
-      ? { goal: row.goal, description: row.description, commitmentDate: row.commitmentDate.getTime() }
-      : {};
+  const state = stateOf(row);
   return {
     id: row.id,
     ...(row.podId && { podId: row.podId }),
     podName: row.podName,
     ...(row.membershipId && { membershipId: row.membershipId }),
     userId: row.userId,
-    ...commitment,
-    status: row.status,
+    ...state,
     created: row.createdAt.getTime(),
     ...(row.closedAt && { closed: row.closedAt.getTime() }),
     current: row.closedAt === null,
-    overdue: row.closedAt === null && isOverdue({ status: row.status, ...commitment }, now.getTime()),
+    overdue: row.closedAt === null && isOverdue(state, now.getTime()),
   };
 }

@@ -1,36 +1,49 @@
 import { eq } from 'drizzle-orm';
+import { firstLookAt } from '../../domain/steps/reminders';
 import type { StepState } from '../../domain/steps/steps';
 import type { NextTinyStep } from '../../contract/entities.gen';
+import { settle } from '../notifications';
 import type { Act } from '../platform/act';
 import { nextTinySteps } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
+import { stepSubject } from './notificationKinds';
 import { presentStep, type StepRow } from './presenter';
 
-const columnsOf = (state: StepState) => ({
+/** When to look whether its owner is to be reminded: what has the date it had keeps its turn (rule steps.reminders). */
+function remindAtOf({ status, commitmentDate }: StepState, now: Date, before?: StepRow): Date | null {
+  if (status !== 'InProgress' || commitmentDate === undefined) return null;
+  const isAsBefore = before?.status === status && before.commitmentDate?.getTime() === commitmentDate;
+  return isAsBefore ? before.remindAt : new Date(firstLookAt(commitmentDate, now.getTime()));
+}
+
+const columnsOf = (state: StepState, now: Date, before?: StepRow) => ({
   status: state.status,
   goal: state.goal ?? null,
   description: state.description ?? null,
   commitmentDate: state.commitmentDate === undefined ? null : new Date(state.commitmentDate),
+  remindAt: remindAtOf(state, now, before),
 });
 
-/** Gives a step another state. */
+/** Gives a step another state: what was asked about it is answered by that. */
 export async function writeStep(act: Act, step: StepRow, state: StepState): Promise<NextTinyStep> {
   const [row] = await act.tx
     .update(nextTinySteps)
-    .set(columnsOf(state))
+    .set(columnsOf(state, act.now, step))
     .where(eq(nextTinySteps.id, step.id))
     .returning();
   if (!row) throw notFound();
+  await settle(act, stepSubject(step.id));
   return presentStep(row, act.now);
 }
 
 /** Makes a step a previous one and starts the next of its person in its pod. */
 export async function startNextStep(act: Act, previous: StepRow, state: StepState): Promise<NextTinyStep> {
   await act.tx.update(nextTinySteps).set({ closedAt: act.now }).where(eq(nextTinySteps.id, previous.id));
+  await settle(act, stepSubject(previous.id));
   const { userId, podId, podName, membershipId } = previous;
   const [row] = await act.tx
     .insert(nextTinySteps)
-    .values({ userId, podId, podName, membershipId, createdAt: act.now, ...columnsOf(state) })
+    .values({ userId, podId, podName, membershipId, createdAt: act.now, ...columnsOf(state, act.now) })
     .returning();
   if (!row) throw notFound();
   return presentStep(row, act.now);

@@ -120,6 +120,7 @@ async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser
     frequencyPeriod: 'Month',
     durationMinutes: 60,
     link: 'https://meet.example.com/leaders',
+    lookAt: now,
     createdAt: now,
   });
   await db
@@ -172,11 +173,15 @@ const parameters: Record<string, string> = {
   name: 'setting',
 };
 
+/** The next date of the pod's meeting, in epoch seconds: Tuesday 3 March 2026, 19:00 in London. */
+const NEXT_DATE = '1772564400';
+
 /** The address of an operation for this cast: every parameter filled with an id of the right kind. */
 export function addressOf(path: string, cast: Cast): string {
   const [, , collection = ''] = path.split('/');
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     if (name === 'name') return 'MaxParticipants';
+    if (name === 'start') return NEXT_DATE;
     if (name === 'emoji') return encodeURIComponent(EMOJIS[0]);
     return cast.ids[name === 'id' ? collection : (parameters[name] ?? name)] ?? '';
   });

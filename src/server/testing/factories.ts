@@ -154,6 +154,7 @@ export function factories(database: Database, clock: Clock) {
       durationMinutes: 60,
       weekday: 'TUESDAY',
       link: 'https://meet.example.com/pod',
+      lookAt: clock.now(),
       createdAt: clock.now(),
       ...given.meeting,
     });

@@ -24,6 +24,11 @@ const supportEmail = 'support@circle.example';
 const membershipName = 'Momentum Circle';
 const podName = 'Early Birds';
 const leader = { firstName, membershipName, link, supportEmail };
+const settingsLink = 'https://stepwell.example/my-settings?panel=notifications';
+const unsubscribe = {
+  page: 'https://stepwell.example/unsubscribe?c=u',
+  oneClick: 'https://stepwell.example/v1/unsubscribe/u',
+};
 
 export const meetingSample: TemplateData<'meeting'> = {
   reason: 'scheduled',
@@ -33,7 +38,7 @@ export const meetingSample: TemplateData<'meeting'> = {
   supportEmail,
   timezone: 'Europe/London',
   schedule: tuesdays,
-  link: 'https://meet.example.com/pod',
+  link: 'https://stepwell.example/j/0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a17',
   podLink: 'https://stepwell.example/pod?p=1',
   sequence: 3,
   uid: '0190f3a2@stepwell',
@@ -95,6 +100,24 @@ export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
   },
   meeting: meetingSample,
   'link-missing': { trouble: 'missing', firstName, podName, membershipName, supportEmail, link },
+  'meeting-reminder': {
+    firstName,
+    name: podName,
+    membershipName,
+    ofLeaders: false,
+    at: Date.parse('2026-03-03T19:00Z') / 1000,
+    meetingZone: 'Europe/London',
+    timezone: 'America/New_York',
+    shift: undefined,
+    link,
+    joinLink: meetingSample.link,
+    settingsLink: 'https://stepwell.example/my-settings?panel=notifications',
+    unsubscribe: {
+      page: 'https://stepwell.example/unsubscribe?c=u',
+      oneClick: 'https://stepwell.example/v1/unsubscribe/u',
+    },
+    supportEmail,
+  },
   'steps-record': {
     firstName,
     timezone: 'Europe/London',
@@ -110,6 +133,38 @@ export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
       },
       { status: 'NotSet' },
     ],
+  },
+  'pod-health': {
+    firstName,
+    membershipName,
+    podCount: 12,
+    troubledCount: 7,
+    pods: [
+      { name: podName, troubles: 'No leader, Full and 6 waiting' },
+      { name: 'Night Owls', troubles: 'Two meetings in a row without anyone' },
+    ],
+    driftingCount: 3,
+    link,
+    settingsLink: 'https://stepwell.example/my-settings?panel=notifications',
+    unsubscribe: {
+      page: 'https://stepwell.example/unsubscribe?c=abc&type=POD_HEALTH',
+      oneClick: 'https://stepwell.example/v1/unsubscribe/abc',
+    },
+    supportEmail,
+  },
+  'step-reminder': {
+    reminder: 'STEP_DUE',
+    firstName,
+    timezone: 'Europe/London',
+    podName,
+    goal: 'Look after my teeth',
+    description: 'Call the dentist',
+    commitmentDate: Date.parse('2026-03-04T18:00Z'),
+    doneLink: 'https://stepwell.example/step?c=s&answer=done',
+    notDoneLink: 'https://stepwell.example/step?c=s&answer=not-done',
+    settingsLink,
+    unsubscribe,
+    supportEmail,
   },
   'missed-messages': {
     firstName,
@@ -135,11 +190,8 @@ export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
     furtherChannels: 1,
     furtherMessages: 2,
     link,
-    settingsLink: 'https://stepwell.example/my-settings?panel=notifications',
-    unsubscribe: {
-      page: 'https://stepwell.example/unsubscribe?c=u',
-      oneClick: 'https://stepwell.example/v1/unsubscribe/u',
-    },
+    settingsLink,
+    unsubscribe,
     supportEmail,
   },
 };

@@ -24,6 +24,7 @@ const longNames = {
   adminName: `Maximiliana ${LONG}`,
   inviterName: `Maximiliana ${LONG}`,
   leaderName: `Maximiliana ${LONG}`,
+  formedFrom: `The Early Birds of the ${LONG} Breakfast Club`,
   askerName: `Maximiliana ${LONG}`,
   personName: `Maximiliana ${LONG}`,
   removedBy: `Maximiliana ${LONG}`,
@@ -54,9 +55,13 @@ const paused = {
   pausedToEpoch: tuesdays.unixTime + 77 * DAY,
 };
 
+const eighthStart = tuesdays.unixTime + 56 * DAY;
+const eighth = { start: eighthStart, at: eighthStart, skipped: false };
+const skippedOnce = { ...tuesdays, changes: [{ start: eighthStart }] };
+const movedOnce = { ...tuesdays, changes: [{ start: eighthStart, movedTo: eighthStart + 2 * DAY }] };
+
 const meetingVariants: MailVariant[] = [
   meeting('scheduled'),
-  { ...meeting('scheduled', { link: '', isLinkComing: true }), name: 'scheduled, its link on its way' },
   { ...meeting('scheduled', { timezone: 'America/New_York' }), name: 'scheduled, read in New York' },
   { ...meeting('changed', { before: wednesdays }), name: 'changed, moved' },
   { ...meeting('changed', { before: tuesdays }), name: 'changed, at the same time' },
@@ -68,8 +73,12 @@ const meetingVariants: MailVariant[] = [
   meeting('left'),
   meeting('removed', { removedBy: 'Bo Owner' }),
   meeting('removedFromMembership', { removedBy: 'Bo Owner' }),
-  meeting('skipped', { skippedStart: tuesdays.unixTime + 56 * DAY }),
-  meeting('linked'),
+  meeting('skipped', { schedule: skippedOnce, occurrence: { ...eighth, skipped: true } }),
+  meeting('movedOnce', { schedule: movedOnce, occurrence: { ...eighth, at: eighth.at + 2 * DAY } }),
+  meeting('restored', { occurrence: eighth }),
+  meeting('formed', { formedFrom: 'Early Birds', leaderName: 'Maya Okafor' }),
+  meeting('formedToLead', { formedFrom: 'Early Birds', seated: 5 }),
+  { ...meeting('formedToLead', { formedFrom: 'Early Birds', seated: 1 }), name: 'formedToLead, one person' },
   { ...meeting('invited', { ofLeaders: true, podName: 'Momentum Circle Leader meeting' }), name: 'invited' },
   { ...meeting('excused', { ofLeaders: true, podName: 'Momentum Circle Leader meeting' }), name: 'excused' },
   meeting('enabled'),
@@ -101,6 +110,19 @@ const particular: MailVariant[] = [
   variant('transfer-closed', 'replaced', { outcome: 'replaced', next: 'view' }),
   ...meetingVariants,
   ...linkTroubles.map((trouble) => variant('link-missing', trouble, { trouble })),
+  variant('meeting-reminder', 'of leaders, at another hour', {
+    name: 'Momentum Circle Leader meeting',
+    ofLeaders: true,
+    shift: 'an hour later than usual for you',
+  }),
+  variant('pod-health', 'nothing to look at', { troubledCount: 0, pods: [], driftingCount: 0 }),
+  variant('pod-health', 'one pod', { podCount: 1, troubledCount: 0, pods: [], driftingCount: 1 }),
+  variant('step-reminder', 'on its day', { commitmentDate: Date.parse('2026-03-03T23:00Z') }),
+  variant('step-reminder', 'overdue', { reminder: 'STEP_OVERDUE', commitmentDate: Date.parse('2026-03-02T19:00Z') }),
+  variant('step-reminder', 'long words', {
+    goal: `Find a publisher for ${LONG} `.repeat(10).trim(),
+    description: `Write to ${LONG}\nand to her sister, ${'as often as it takes, '.repeat(12)}`,
+  }),
   variant('steps-record', 'of the account', { podName: undefined }),
   variant('steps-record', 'none were set', { steps: [] }),
 ];

@@ -114,7 +114,7 @@ export type AuditEntry = {
   pod?: AuditSubject;
   /** Which fields, settings or features were changed; never what they hold. */
   fields: string[];
-  /** The leader status that was set, or the hidden middle of an invited address ('j…@example.com'). */
+  /** The leader status that was set, the hidden middle of an invited address ('j…@example.com'), or the pod whose waitlist a pod was formed from. */
   detail?: string;
   /** Network address it came from; absent once the person has deleted their account. */
   address?: string;

@@ -284,14 +284,24 @@ export type WeekInMonth = 'First' | 'Second' | 'Third' | 'Fourth' | 'Last';
 export type MonthlyOptions = {
   weekInMonth: WeekInMonth;
 };
+export type OccurrenceChange = {
+  /** The start it has in the series, which names it. Epoch seconds. */
+  start: number;
+  /** When it takes place instead; absent when it is skipped. Epoch seconds. */
+  movedTo?: number;
+};
+export type ScheduledMeetingCan = {
+  /** To join it when it is on, by its join page; while it has a link. */
+  join: boolean;
+};
 export type ScheduledMeeting = {
   id: Id;
   name: string;
   /** The meeting's id at the online-meeting provider, where it was created there. */
   thirdPartyMeetingId?: string;
-  /** The link in force (a confirmed assistant's overrides the original). Absent for who may not see it, and while there is none. */
+  /** The link in force (a confirmed assistant's overrides the original), for who may change the meeting. Everybody joins by its join page instead, see `can` (rule meetings.joinLink). Absent while there is none. */
   thirdPartyMeetingLink?: HttpLink;
-  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for who may not see the link. */
+  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for people who may not attend the meeting. */
   linkState?: 'pending' | 'failed';
   /** First start. Epoch seconds. */
   unixTime: number;
@@ -308,16 +318,21 @@ export type ScheduledMeeting = {
   pausedFromEpoch?: number;
   /** End of the pause, not included. Epoch seconds. */
   pausedToEpoch?: number;
+  /** Of a recurring meeting, those of its dates ahead that are skipped or moved, in the order of the series. Absent when there are none. */
+  changes?: OccurrenceChange[];
   /** Whether now lies within the pause. */
   paused: boolean;
-  /** Start of the next occurrence outside a pause. Epoch seconds. Absent for a single meeting that is past. */
+  /** When the next meeting takes place that is in no pause and not skipped. Epoch seconds. Absent for a single meeting that is past. */
   nextMeeting?: number;
+  /** When the series had its meeting before the next one, in a pause or not, so that a reader whose clocks show another time then can be told so. Epoch seconds. Absent where there was none, and where the next one is moved. */
+  previousMeeting?: number;
   /** Start of the occurrence that can be joined now, from 15 minutes before its start to its end. Epoch seconds. Absent otherwise. */
   currentMeeting?: number;
   /** The recurrence in words, in the meeting's own zone. */
   frequencyDescription: string;
   /** Weekday of the meeting in its own zone, 1 Monday to 7 Sunday. */
   weekday: number;
+  can: ScheduledMeetingCan;
 };
 export type MemberListPod = {
   id: Id;

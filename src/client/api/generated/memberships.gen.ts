@@ -114,6 +114,25 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listPodHealth: build.query<ListPodHealthApiResponse, ListPodHealthApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/pod-health`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+          q: queryArg.q,
+        },
+      }),
+    }),
+    listDriftingMembers: build.query<ListDriftingMembersApiResponse, ListDriftingMembersApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/drifting-members`,
+        params: {
+          limit: queryArg.limit,
+          after: queryArg.after,
+        },
+      }),
+    }),
     uploadMembershipLogo: build.mutation<UploadMembershipLogoApiResponse, UploadMembershipLogoApiArg>({
       query: (queryArg) => ({
         url: `/v1/memberships/${encodeURIComponent(String(queryArg.id))}/logo`,
@@ -231,6 +250,26 @@ export type ResetInviteLinksApiArg = {
 };
 export type GetLastActiveApiResponse = /** status 200 The times. */ LastActive;
 export type GetLastActiveApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+};
+export type ListPodHealthApiResponse = /** status 200 The pods. */ PodHealth[];
+export type ListPodHealthApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** How many at most; `Link` says where the rest is (rule platform.pages). */
+  limit?: number;
+  /** Where the page begins, as the `Link` of the one before it names it. Good for the same search and sort only. */
+  after?: string;
+  /** Words that are looked for, in any order, each in any place. */
+  q?: string;
+};
+export type ListDriftingMembersApiResponse = /** status 200 The people. */ DriftingMember[];
+export type ListDriftingMembersApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
   /** How many at most; `Link` says where the rest is (rule platform.pages). */
@@ -436,14 +475,24 @@ export type WeekInMonth = 'First' | 'Second' | 'Third' | 'Fourth' | 'Last';
 export type MonthlyOptions = {
   weekInMonth: WeekInMonth;
 };
+export type OccurrenceChange = {
+  /** The start it has in the series, which names it. Epoch seconds. */
+  start: number;
+  /** When it takes place instead; absent when it is skipped. Epoch seconds. */
+  movedTo?: number;
+};
+export type ScheduledMeetingCan = {
+  /** To join it when it is on, by its join page; while it has a link. */
+  join: boolean;
+};
 export type ScheduledMeeting = {
   id: Id;
   name: string;
   /** The meeting's id at the online-meeting provider, where it was created there. */
   thirdPartyMeetingId?: string;
-  /** The link in force (a confirmed assistant's overrides the original). Absent for who may not see it, and while there is none. */
+  /** The link in force (a confirmed assistant's overrides the original), for who may change the meeting. Everybody joins by its join page instead, see `can` (rule meetings.joinLink). Absent while there is none. */
   thirdPartyMeetingLink?: HttpLink;
-  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for who may not see the link. */
+  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for people who may not attend the meeting. */
   linkState?: 'pending' | 'failed';
   /** First start. Epoch seconds. */
   unixTime: number;
@@ -460,16 +509,21 @@ export type ScheduledMeeting = {
   pausedFromEpoch?: number;
   /** End of the pause, not included. Epoch seconds. */
   pausedToEpoch?: number;
+  /** Of a recurring meeting, those of its dates ahead that are skipped or moved, in the order of the series. Absent when there are none. */
+  changes?: OccurrenceChange[];
   /** Whether now lies within the pause. */
   paused: boolean;
-  /** Start of the next occurrence outside a pause. Epoch seconds. Absent for a single meeting that is past. */
+  /** When the next meeting takes place that is in no pause and not skipped. Epoch seconds. Absent for a single meeting that is past. */
   nextMeeting?: number;
+  /** When the series had its meeting before the next one, in a pause or not, so that a reader whose clocks show another time then can be told so. Epoch seconds. Absent where there was none, and where the next one is moved. */
+  previousMeeting?: number;
   /** Start of the occurrence that can be joined now, from 15 minutes before its start to its end. Epoch seconds. Absent otherwise. */
   currentMeeting?: number;
   /** The recurrence in words, in the meeting's own zone. */
   frequencyDescription: string;
   /** Weekday of the meeting in its own zone, 1 Monday to 7 Sunday. */
   weekday: number;
+  can: ScheduledMeetingCan;
 };
 export type AvailablePod = {
   id: Id;
@@ -507,6 +561,61 @@ export type MembershipInvite = {
 export type LastActive = {
   [key: string]: number;
 };
+export type PodTroubleKind = 'NO_LEADER' | 'NOBODY_CAME' | 'NO_MEETING_AHEAD' | 'FULL_WAITLIST' | 'WAITLIST';
+export type PodHealthMeetings = {
+  /** By the present schedule. */
+  due: number;
+  /** Those of which it is recorded who came. */
+  recorded: number;
+  /** Those that somebody came to. */
+  held: number;
+};
+export type PodHealthWeek = {
+  /** Epoch seconds. */
+  start: number;
+  /** How often somebody came to a meeting. */
+  came: number;
+  /** How often it is recorded that somebody came, sent apologies or was absent. */
+  recorded: number;
+  /** Of the steps that were due, those that are done. */
+  done: number;
+  /** Steps whose date was in the week. */
+  due: number;
+};
+export type PodHealth = {
+  podId: Id;
+  name: string;
+  /** Absent while nobody leads it. */
+  leaderName?: string;
+  /** Without its leader. */
+  participants: number;
+  maxParticipants: number;
+  waiting: number;
+  isPaused: boolean;
+  /** The worst first; empty when nothing is wrong. */
+  troubles: PodTroubleKind[];
+  meetings: PodHealthMeetings;
+  /** Eight, the last one last; it ends now. */
+  weeks: PodHealthWeek[];
+  /** Epoch seconds; absent where none was written. */
+  lastMessageAt?: number;
+};
+export type SignOfLifeKind = 'MEETING' | 'STEP' | 'MESSAGE';
+export type SignOfLife = {
+  kind: SignOfLifeKind;
+  /** Epoch seconds. */
+  at: number;
+};
+export type DriftingMember = {
+  userId: Id;
+  firstName: string;
+  lastName: string;
+  podId: Id;
+  podName: string;
+  /** When they came into the pod. Epoch milliseconds. */
+  joined: number;
+  lastSign?: SignOfLife;
+};
 export const {
   useCreateMembershipMutation,
   useListBusinessMembershipsQuery,
@@ -526,5 +635,7 @@ export const {
   useListMembershipInvitesQuery,
   useResetInviteLinksMutation,
   useGetLastActiveQuery,
+  useListPodHealthQuery,
+  useListDriftingMembersQuery,
   useUploadMembershipLogoMutation,
 } = injectedRtkApi;

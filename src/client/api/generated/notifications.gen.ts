@@ -131,7 +131,7 @@ export type UpdateMyNotificationSettingsApiResponse =
 export type UpdateMyNotificationSettingsApiArg = {
   notificationSetting: NotificationSetting;
 };
-export type UnsubscribeApiResponse = /** status 200 Missed messages are told no more. */ Done;
+export type UnsubscribeApiResponse = /** status 200 What the email is about is told no more. */ Done;
 export type UnsubscribeApiArg = {
   /** A code from a link in an email or from an invite link. */
   code: Code;
@@ -233,13 +233,24 @@ export type PushKey = {
   /** The server's VAPID public key, base64url. */
   key: string;
 };
-export type NotificationSettingType = 'MISSED_POD_MESSAGE';
+export type NotificationSettingType = 'MISSED_POD_MESSAGE' | 'MEETING_REMINDER' | 'STEP_REMINDER' | 'POD_HEALTH';
 export type NotificationFrequency =
-  'FIVE_MINUTES' | 'HOURLY' | 'THREE_HOURS' | 'SIX_HOURS' | 'TWELVE_HOURS' | 'DAY' | 'WEEKLY' | 'NEVER';
+  | 'FIVE_MINUTES'
+  | 'HOURLY'
+  | 'THREE_HOURS'
+  | 'SIX_HOURS'
+  | 'TWELVE_HOURS'
+  | 'DAY'
+  | 'WEEKLY'
+  | 'NEVER'
+  | 'BOTH'
+  | 'FIFTEEN_MINUTES'
+  | 'ON'
+  | 'OFF';
 export type NotificationSetting = {
   type: NotificationSettingType;
   frequency: NotificationFrequency;
-  /** Whether emails and devices show the first lines of what was written. It is always answered, true until it is chosen, and stays as it is when it isn't given. */
+  /** Of MISSED_POD_MESSAGE alone: whether emails and devices show the first lines of what was written. It is answered with that type, true until it is chosen, and stays as it is when it isn't given. */
   showPreviews?: boolean;
 };
 export type Code = string;

@@ -95,6 +95,21 @@ const injectedRtkApi = api.injectEndpoints({
         method: 'DELETE',
       }),
     }),
+    getPodFormation: build.query<GetPodFormationApiResponse, GetPodFormationApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/form-pod`,
+      }),
+    }),
+    formPod: build.mutation<FormPodApiResponse, FormPodApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/form-pod`,
+        method: 'POST',
+        body: queryArg.podFormationInput,
+        headers: {
+          'Idempotency-Key': queryArg['Idempotency-Key'],
+        },
+      }),
+    }),
     switchPod: build.mutation<SwitchPodApiResponse, SwitchPodApiArg>({
       query: (queryArg) => ({
         url: `/v1/pods/${encodeURIComponent(String(queryArg.id))}/switch`,
@@ -196,6 +211,19 @@ export type LeaveWaitlistApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
 };
+export type GetPodFormationApiResponse = /** status 200 The people, and how many wait in all. */ PodFormation;
+export type GetPodFormationApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type FormPodApiResponse = /** status 200 The new pod. */ Pod;
+export type FormPodApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+  /** A UUID that the client makes for what it sends. Sent again within 24 hours with the same body, it makes nothing new and is answered as before; with another body the answer is 409 `idempotency_key_reused` (rule platform.repeats). */
+  'Idempotency-Key'?: string;
+  podFormationInput: PodFormationInput;
+};
 export type SwitchPodApiResponse = /** status 200 The pod moved to. */ Pod;
 export type SwitchPodApiArg = {
   /** Identifier of the entity the path names. */
@@ -215,14 +243,24 @@ export type WeekInMonth = 'First' | 'Second' | 'Third' | 'Fourth' | 'Last';
 export type MonthlyOptions = {
   weekInMonth: WeekInMonth;
 };
+export type OccurrenceChange = {
+  /** The start it has in the series, which names it. Epoch seconds. */
+  start: number;
+  /** When it takes place instead; absent when it is skipped. Epoch seconds. */
+  movedTo?: number;
+};
+export type ScheduledMeetingCan = {
+  /** To join it when it is on, by its join page; while it has a link. */
+  join: boolean;
+};
 export type ScheduledMeeting = {
   id: Id;
   name: string;
   /** The meeting's id at the online-meeting provider, where it was created there. */
   thirdPartyMeetingId?: string;
-  /** The link in force (a confirmed assistant's overrides the original). Absent for who may not see it, and while there is none. */
+  /** The link in force (a confirmed assistant's overrides the original), for who may change the meeting. Everybody joins by its join page instead, see `can` (rule meetings.joinLink). Absent while there is none. */
   thirdPartyMeetingLink?: HttpLink;
-  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for who may not see the link. */
+  /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for people who may not attend the meeting. */
   linkState?: 'pending' | 'failed';
   /** First start. Epoch seconds. */
   unixTime: number;
@@ -239,16 +277,41 @@ export type ScheduledMeeting = {
   pausedFromEpoch?: number;
   /** End of the pause, not included. Epoch seconds. */
   pausedToEpoch?: number;
+  /** Of a recurring meeting, those of its dates ahead that are skipped or moved, in the order of the series. Absent when there are none. */
+  changes?: OccurrenceChange[];
   /** Whether now lies within the pause. */
   paused: boolean;
-  /** Start of the next occurrence outside a pause. Epoch seconds. Absent for a single meeting that is past. */
+  /** When the next meeting takes place that is in no pause and not skipped. Epoch seconds. Absent for a single meeting that is past. */
   nextMeeting?: number;
+  /** When the series had its meeting before the next one, in a pause or not, so that a reader whose clocks show another time then can be told so. Epoch seconds. Absent where there was none, and where the next one is moved. */
+  previousMeeting?: number;
   /** Start of the occurrence that can be joined now, from 15 minutes before its start to its end. Epoch seconds. Absent otherwise. */
   currentMeeting?: number;
   /** The recurrence in words, in the meeting's own zone. */
   frequencyDescription: string;
   /** Weekday of the meeting in its own zone, 1 Monday to 7 Sunday. */
   weekday: number;
+  can: ScheduledMeetingCan;
+};
+export type Apology = {
+  userId: Id;
+  firstName: string;
+  lastName: string;
+  note?: string;
+};
+export type ApologiesCan = {
+  /** To say that they can't make it, or that they come after all: until it begins. */
+  send: boolean;
+};
+export type Apologies = {
+  /** The start the meeting has in the series, which names it. Epoch seconds. */
+  start: number;
+  count: number;
+  /** Whether the caller can't make it. */
+  mine: boolean;
+  /** Who they are, as they said it, for people in the pod. */
+  people?: Apology[];
+  can: ApologiesCan;
 };
 export type PodCan = {
   /** Change name, size and meeting. */
@@ -300,6 +363,8 @@ export type Pod = {
   offeredTransferId?: Id;
   meetingScheduleId: Id;
   scheduledMeeting: ScheduledMeeting;
+  /** Who can't make it to the next meeting, for its people and for staff; absent while there is none ahead, and in lists of a membership's pods. */
+  apologies?: Apologies;
   /** The pod's channel. Absent for who is not in it. */
   channelId?: Id;
   can: PodCan;
@@ -413,6 +478,42 @@ export type WaitlistConsent = {
   consentJoinNewPod: boolean;
   consentToBeNewPodLeader: boolean;
 };
+export type LeaderStatus = 'NONE' | 'PENDING_APPROVAL' | 'APPROVED' | 'DECLINED' | 'SIGNED_OFF';
+export type PodFormationPerson = {
+  userId: Id;
+  firstName: string;
+  lastName: string;
+  /** Their IANA zone. Absent while it is not known. */
+  timezone?: string;
+  /** Place in the queue from 1. */
+  position: number;
+  /** When they joined the queue. Epoch milliseconds. */
+  created: number;
+  consentJoinNewPod: boolean;
+  consentToBeNewPodLeader: boolean;
+  leaderStatus: LeaderStatus;
+  /** Has no access to the membership at the moment. */
+  disabled: boolean;
+  /** Leads a pod of the membership already, and so no other. */
+  leadsPod: boolean;
+};
+export type PodFormation = {
+  /** How many wait for the pod in all, who agreed to nothing too. */
+  waiting: number;
+  /** With how many people besides the leader a pod is best begun. */
+  minParticipants: number;
+  /** Who agreed to join or lead a new pod, in the order of the queue; the first 200. */
+  people: PodFormationPerson[];
+};
+export type PodFormationInput = {
+  name: string;
+  maxParticipants: number;
+  /** Who leads it; somebody of the waitlist who agreed to, the caller, or a SIGNED_OFF leader who leads none. */
+  leaderId: Id;
+  /** User ids of who gets a seat; each agreed to join a new pod. No more than there are seats. */
+  participantIds: Id[];
+  meeting: MeetingInput;
+};
 export type PodSwitch = {
   toPodId: Id;
 };
@@ -431,5 +532,7 @@ export const {
   useRemovePodMemberMutation,
   useJoinWaitlistMutation,
   useLeaveWaitlistMutation,
+  useGetPodFormationQuery,
+  useFormPodMutation,
   useSwitchPodMutation,
 } = injectedRtkApi;

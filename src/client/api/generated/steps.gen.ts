@@ -43,6 +43,30 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.stepCommit,
       }),
     }),
+    markStepDone: build.mutation<MarkStepDoneApiResponse, MarkStepDoneApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/next-tiny-steps/${encodeURIComponent(String(queryArg.id))}/done`,
+        method: 'POST',
+      }),
+    }),
+    markStepNotDone: build.mutation<MarkStepNotDoneApiResponse, MarkStepNotDoneApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/next-tiny-steps/${encodeURIComponent(String(queryArg.id))}/not-done`,
+        method: 'POST',
+      }),
+    }),
+    getAskedStep: build.query<GetAskedStepApiResponse, GetAskedStepApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/step-answers/${encodeURIComponent(String(queryArg.code))}`,
+      }),
+    }),
+    answerStep: build.mutation<AnswerStepApiResponse, AnswerStepApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/step-answers/${encodeURIComponent(String(queryArg.code))}`,
+        method: 'POST',
+        body: queryArg.stepAnswer,
+      }),
+    }),
   }),
   overrideExisting: false,
 });
@@ -89,6 +113,27 @@ export type CommitStepApiArg = {
   /** Identifier of the entity the path names. */
   id: Id;
   stepCommit: StepCommit;
+};
+export type MarkStepDoneApiResponse = /** status 200 The step is Done. */ StepMarked;
+export type MarkStepDoneApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type MarkStepNotDoneApiResponse = /** status 200 The step is NotDone. */ StepMarked;
+export type MarkStepNotDoneApiArg = {
+  /** Identifier of the entity the path names. */
+  id: Id;
+};
+export type GetAskedStepApiResponse = /** status 200 The step, and whether it can be answered. */ AskedStep;
+export type GetAskedStepApiArg = {
+  /** A code from a link in an email or from an invite link. */
+  code: Code;
+};
+export type AnswerStepApiResponse = /** status 200 The step as it stands now. */ AskedStep;
+export type AnswerStepApiArg = {
+  /** A code from a link in an email or from an invite link. */
+  code: Code;
+  stepAnswer: StepAnswer;
 };
 export type Id = string;
 export type StepStatus = 'NotSet' | 'InProgress' | 'NotDone' | 'Done';
@@ -168,10 +213,40 @@ export type StepCommit = {
   /** Epoch milliseconds. After now, and at or before the next meeting that is not paused. */
   commitmentDate: number;
 };
+export type StepMarked = {
+  done: true;
+  /** What follows from it, in a sentence for who answered. */
+  message?: string;
+};
+export type AskedStep = {
+  /** It waits for the answer; or has had one, by whichever way; or is no more what the email was about. */
+  state: 'OPEN' | 'ANSWERED' | 'CHANGED';
+  status?: StepStatus;
+  goal?: string;
+  description?: string;
+  /** By when. Epoch milliseconds. */
+  commitmentDate?: number;
+  /** InProgress with a commitment date that is past (rule steps.overdue). */
+  overdue?: boolean;
+  /** Absent once the pod or the step is gone. */
+  podId?: Id;
+  podName?: string;
+  /** Where the membership's people tell of what they have done, once it is Done (rule steps.shareWin). */
+  shareWinLink?: string;
+};
+export type Code = string;
+export type StepAnswer = {
+  /** What it is from now on. */
+  status: 'Done' | 'NotDone';
+};
 export const {
   useListMyStepsQuery,
   useListPodStepsQuery,
   useListPodStepStatusesQuery,
   useUpdateStepMutation,
   useCommitStepMutation,
+  useMarkStepDoneMutation,
+  useMarkStepNotDoneMutation,
+  useGetAskedStepQuery,
+  useAnswerStepMutation,
 } = injectedRtkApi;

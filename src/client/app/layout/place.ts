@@ -15,7 +15,7 @@ export const placePaths: Record<Place, Path> = {
 /** By the beginnings of the paths inside; the first that fits counts. */
 const insidePlaces: readonly [Place, RegExp][] = [
   ['home', /^\/(memberships?|delete-membership|members?|bio|leader\/(welcome|confirm-training|training))(\/|$)/],
-  ['pods', /^\/(pods?|leader)(\/|$)/],
+  ['pods', /^\/(pods?|leader|j)(\/|$)/],
   ['chat', /^\/chats?$/],
   ['notifications', /^\/notifications$/],
   [

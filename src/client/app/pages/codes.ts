@@ -1,4 +1,5 @@
 export { ConfirmEmailPage } from '../../account/ConfirmEmailPage';
+export { StepAnswerPage } from '../../steps/StepAnswerPage';
 export { UnsubscribePage } from '../../notifications/UnsubscribePage';
 export { ResetPasswordPage } from '../../session/ResetPasswordPage';
 export { SignUpCheckInboxPage } from '../../session/SignUpCheckInboxPage';

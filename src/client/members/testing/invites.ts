@@ -21,6 +21,7 @@ export function anAvailablePod(number: number, name: string, seatsAvailable: num
       nextMeeting,
       frequencyDescription: 'Every week',
       weekday: 1,
+      can: { join: false },
     },
   };
 }

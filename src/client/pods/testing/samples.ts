@@ -49,6 +49,7 @@ export function aMeeting(changes: Partial<ScheduledMeeting> = {}): ScheduledMeet
     nextMeeting: soon(48),
     frequencyDescription: 'Every week',
     weekday: 1,
+    can: { join: changes.thirdPartyMeetingLink !== undefined },
     ...changes,
   };
 }

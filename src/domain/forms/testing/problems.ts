@@ -17,6 +17,7 @@ function problemsOf(schema: Schema, values: unknown): Record<string, string[]> {
 function asFormikHands(values: unknown): unknown {
   if (values === '') return undefined;
   if (values === null || typeof values !== 'object') return values;
+  if (Array.isArray(values)) return values.map(asFormikHands);
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asFormikHands(value)]));
 }
 

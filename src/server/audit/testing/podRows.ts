@@ -1,5 +1,5 @@
 import { leaderMeetingIn } from '../../meetings/testing/leaderMeeting';
-import { weekly } from '../../testing/catalogue/podRows';
+import { formPod, waitToLead, weekly } from '../../testing/catalogue/podRows';
 import { worked, type World } from '../../testing/catalogue/world';
 import { leader, member, membership, pod, send, type AuditRow } from './auditRow';
 
@@ -43,6 +43,14 @@ async function moveLeaderMeeting(world: World) {
     await (await world.as('admin')).put(`/v1/scheduled-meetings/${meetings[0]?.scheduledMeeting.id}`, weekly(world)),
   );
 }
+
+/** The pod meets every week from a week ahead on. */
+const meetWeekly = async (world: World) =>
+  worked(await (await world.as('leader')).put(`/v1/scheduled-meetings/${world.pod.meetingId}`, weekly(world)));
+
+/** The first date of that. */
+const firstDate = (world: World) =>
+  `/v1/scheduled-meetings/${world.pod.meetingId}/occurrences/${weekly(world).unixTime}`;
 
 async function removeMessage(world: World) {
   const messages = `/v1/channels/${world.pod.channelId}/messages`;
@@ -142,6 +150,17 @@ export const podRows: AuditRow[] = [
     about: 'pod',
   },
   {
+    operation: 'formPod',
+    act: 'POD_CREATED',
+    given: waitToLead,
+    does: formPod,
+    by: 'owner',
+    person: 'leftPod',
+    about: 'pod',
+    podName: 'New pod',
+    detail: 'Early Birds',
+  },
+  {
     operation: 'createPod',
     act: 'POD_CREATED',
     does: addPod,
@@ -165,6 +184,27 @@ export const podRows: AuditRow[] = [
     does: async (world) =>
       worked(await (await world.as('admin')).put(`/v1/scheduled-meetings/${world.pod.meetingId}`, weekly(world))),
     by: 'admin',
+    about: 'pod',
+    fields: ['meeting'],
+  },
+  {
+    operation: 'changeOccurrence',
+    act: 'POD_CHANGED',
+    given: meetWeekly,
+    does: async (world) => worked(await (await world.as('leader')).put(firstDate(world), { change: 'SKIPPED' })),
+    by: 'leader',
+    about: 'pod',
+    fields: ['meeting'],
+  },
+  {
+    operation: 'restoreOccurrence',
+    act: 'POD_CHANGED',
+    given: async (world) => {
+      await meetWeekly(world);
+      worked(await (await world.as('leader')).put(firstDate(world), { change: 'SKIPPED' }));
+    },
+    does: async (world) => worked(await (await world.as('leader')).delete(firstDate(world))),
+    by: 'leader',
     about: 'pod',
     fields: ['meeting'],
   },

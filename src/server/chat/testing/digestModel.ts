@@ -1,4 +1,4 @@
-import type { NotificationFrequency } from '../../../contract/entities.gen';
+import type { MissedMessagesFrequency } from '../../../domain/notifications/missedMessages';
 
 /** What a test expects of digests, worked out from the rule alone: it shares nothing with the product. Instants are epoch milliseconds. */
 
@@ -21,7 +21,7 @@ export interface ModelPerson {
   email: string;
   firstName: string;
   zone: string;
-  frequency: NotificationFrequency;
+  frequency: MissedMessagesFrequency;
   showPreviews: boolean;
   lastDigest?: number;
   /** How many messages of a channel are read. */
@@ -38,7 +38,7 @@ export interface ExpectedDigest {
 }
 
 const MINUTE = 60_000;
-const LENGTHS: Partial<Record<NotificationFrequency, number>> = {
+const LENGTHS: Partial<Record<MissedMessagesFrequency, number>> = {
   FIVE_MINUTES: 5 * MINUTE,
   HOURLY: 60 * MINUTE,
   THREE_HOURS: 180 * MINUTE,

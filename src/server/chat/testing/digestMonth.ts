@@ -1,5 +1,5 @@
-import type { NotificationFrequency } from '../../../contract/entities.gen';
-import { NOTIFICATION_FREQUENCIES } from '../../../domain/notifications/settings';
+import type { MissedMessagesFrequency } from '../../../domain/notifications/missedMessages';
+import { MISSED_MESSAGE_FREQUENCIES } from '../../../domain/notifications/settings';
 import { seededRandom, type Random } from '../../demo/random';
 import type { TestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
@@ -59,7 +59,7 @@ export async function makeCommunity(test: TestApp, seed: number) {
     const user = await make.user({ timezone: zone, firstName: `First${index}` });
     people.push(user);
     const { id, email, firstName } = user;
-    const frequency: NotificationFrequency = NOTIFICATION_FREQUENCIES[index % 8] ?? 'HOURLY';
+    const frequency: MissedMessagesFrequency = MISSED_MESSAGE_FREQUENCIES[index % 8] ?? 'HOURLY';
     model.set(id, { id, email, firstName, zone, frequency, showPreviews: true, read: new Map(), told: new Set() });
   }
   const channels: ModelChannel[] = [];

@@ -20,6 +20,7 @@ type Queued = Parameters<typeof digestMail.fillIn>[1];
 /** The digests that wait to be delivered, oldest first, without those that have nothing left to tell. */
 export async function waitingDigests(test: TestApp): Promise<WaitingDigest[]> {
   const { database, config } = test.app.context;
+  const departure = { db: database.db, config, now: test.clock.now() };
   const rows = await database.db
     .select()
     .from(mails)
@@ -27,7 +28,7 @@ export async function waitingDigests(test: TestApp): Promise<WaitingDigest[]> {
     .orderBy(asc(mails.id));
   const filled = [];
   for (const { id: mailId, data, createdAt } of rows) {
-    const mail = await digestMail.fillIn({ db: database.db, config }, data as unknown as Queued);
+    const mail = await digestMail.fillIn(departure, data as unknown as Queued);
     if (mail) filled.push({ mailId, to: mail.to, createdAt, told: mail.data });
   }
   return filled;

@@ -17,9 +17,10 @@ export function assistantsIn(test: TestApp) {
 
   const unassign = async (pod: TestPod, by: TestUser) => (await test.as(by)).delete(url(pod));
 
-  /** The meeting link that somebody is shown. */
-  const linkFor = async (pod: TestPod, person: TestUser): Promise<unknown> =>
-    (await (await test.as(person)).get(`/v1/pods/${pod.id}`)).body.scheduledMeeting.thirdPartyMeetingLink;
+  /** The meeting link in force, which who may change the meeting is shown. */
+  const linkOf = async (pod: TestPod): Promise<unknown> =>
+    (await (await test.as(pod.membership.business.owner)).get(`/v1/pods/${pod.id}`)).body.scheduledMeeting
+      .thirdPartyMeetingLink;
 
   /** A pod whose participant was asked to assist. */
   const asked = async () => {
@@ -36,5 +37,5 @@ export function assistantsIn(test: TestApp) {
     return { pod, anna, asAnna: await test.as(anna) };
   };
 
-  return { url, ask, confirm, unassign, linkFor, asked, assisting };
+  return { url, ask, confirm, unassign, linkOf, asked, assisting };
 }

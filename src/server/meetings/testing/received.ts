@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { keptMails } from '../../platform/database/schema';
 import type { TestApp } from '../../testing/app';
 
-/** What has come to somebody, oldest first: of which subject, whether with a link, and its place among the changes. */
+/** What has come to somebody, oldest first: of which subject, with which link to join by, and its place among the changes. */
 export const receivedIn =
   (test: TestApp) =>
   async ({ email }: { email: string }) => {
@@ -15,7 +15,7 @@ export const receivedIn =
       const ofCalendar = calendar?.replace(/\r\n /g, '') ?? '';
       return {
         subject,
-        link: /^https:\/\/\S+$/.exec(/Meeting link: (.*)/.exec(text)?.[1] ?? '')?.[0],
+        link: /^Join here: (\S+)$/m.exec(text)?.[1],
         inCalendar: /^LOCATION:(.*)\r$/m.exec(ofCalendar)?.[1],
         method: /^METHOD:(.*)\r$/m.exec(ofCalendar)?.[1],
         sequence: Number(/^SEQUENCE:(.*)\r$/m.exec(ofCalendar)?.[1]),

@@ -31,7 +31,9 @@ export function zoomPodsIn(test: TestApp, zoom: ZoomMeetings) {
   };
 
   const shown = async (pod: TestPod): Promise<ShownLink> => {
-    const { body } = await (await test.as(pod.leader!)).get(`/v1/scheduled-meetings/${pod.meetingId}`);
+    const { body } = await (
+      await test.as(pod.membership.business.owner)
+    ).get(`/v1/scheduled-meetings/${pod.meetingId}`);
     return { link: body.thirdPartyMeetingLink, id: body.thirdPartyMeetingId, state: body.linkState };
   };
 

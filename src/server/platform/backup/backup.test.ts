@@ -20,6 +20,7 @@ import { migrateDatabase, migrationsFolder, runMigrations } from '../database/mi
 import * as tables from '../database/schema';
 import { prepareJobs } from '../jobs/boss';
 import { contentOf } from './testing/compare';
+import { withLateWord } from './testing/lateWord';
 import { backUp, restore, useInstallations } from './testing/installations';
 
 jest.setTimeout(120_000);
@@ -97,6 +98,17 @@ it('what is restored into an empty place is what was backed up, row by row', asy
     expect(readFileSync(copy, 'utf8')).toBe(readFileSync(path.join(source.DATA_DIR, name), 'utf8'));
     expect(statSync(copy).mode & 0o777).toBe(0o600);
   }
+});
+
+it('a backup has the numbers of its rows, also where the database’s word of them comes after the rows', async () => {
+  const line = await withLateWord(source.DATABASE_URL);
+  const file = inFolder('late.backup');
+  const [said] = await backUp(file, { ...source, DATABASE_URL: line.url });
+  await line.close();
+  expect(said).not.toMatch(/ 0 rows/);
+  const target = { DATABASE_URL: await emptyDatabase(), DATA_DIR: inFolder('restored') };
+  await restore(file, target);
+  expect(await contentOf(target.DATABASE_URL)).toEqual(await contentOf(source.DATABASE_URL));
 });
 
 it('in a restored product people are still signed in, sign in, write, and its secrets can be read', async () => {

@@ -74,6 +74,8 @@ async function* recordsOf(
     const columns = table.columns.map(quoteName).join(', ');
     const rows = client.query(copyTo(`copy (select ${columns} from ${quoted(table)}) to stdout`));
     for await (const data of inPieces(rows, PIECE_BYTES)) yield { data };
+    // The rows may be there before the word how many they are; it is once the connection answers something else.
+    await client.query('select');
     yield { rows: rows.rowCount };
     summary.tables += 1;
     summary.rows += rows.rowCount;

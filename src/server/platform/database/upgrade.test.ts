@@ -35,6 +35,33 @@ it('the newest digest that waits for each at an upgrade is the one whose place t
   expect(rows.map(({ collapseKey }) => collapseKey)).toEqual([null, anna, ben, null, null]);
 });
 
+it('mails about meetings that wait at an upgrade have the join link, and what was sent stays as it is', async () => {
+  const { db } = test.app.context.database;
+  const meetingId = v7();
+  const podLink = `https://stepwell.example/pod?p=${v7()}`;
+  const before = { podName: 'Early Birds', uid: `${meetingId}@stepwell`, podLink };
+  const write = (state: 'queued' | 'sent', data: Record<string, unknown>) =>
+    db.insert(mails).values({
+      id: v7(),
+      toAddress: 'meets@example.com',
+      template: 'meeting',
+      state,
+      data,
+      createdAt: test.clock.now(),
+    });
+  await write('queued', { ...before, reason: 'joined', link: '', isLinkComing: true });
+  await write('queued', { ...before, reason: 'linked', link: 'https://meet.example.com/pod' });
+  await write('sent', {});
+  await migrateBy('0041_queued_join_links');
+  const rows = await db.select().from(mails).where(eq(mails.toAddress, 'meets@example.com')).orderBy(asc(mails.id));
+  const link = `https://stepwell.example/j/${meetingId}`;
+  expect(rows.map(({ data }) => data)).toEqual([
+    { ...before, reason: 'joined', link },
+    { ...before, reason: 'changed', link },
+    {},
+  ]);
+});
+
 it('the new index of messages takes the place of the old one, and stays where it has it already', async () => {
   const { db } = test.app.context.database;
   const indexes = async () => {

@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 
 /** Whoever has the code of a link can do what the link is for. */
 const withoutLinkCode = (path: string): string =>
-  path.replace(/(\/(?:invites|invitations|verify-email|confirm-email|unsubscribe)\/)[^/]+/i, '$1…');
+  path.replace(
+    /(\/(?:invites|invitations|verify-email|confirm-email|unsubscribe|calendar|step-answers)\/)[^/]+/i,
+    '$1…',
+  );
 
 /** What is logged of a request. Never its query, which may hold the code of a link or a ticket, nor its headers. */
 function describeRequest(request: FastifyRequest): Record<string, unknown> {

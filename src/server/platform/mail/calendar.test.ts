@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import moment from 'moment-timezone';
 import {
   FREQUENCY_PERIODS,
-  occurrences,
+  seriesStarts,
   WEEKDAYS,
   WEEKS_IN_MONTH,
   type Schedule,
@@ -87,7 +87,7 @@ const anySchedule: fc.Arbitrary<Schedule> = fc.record({
 it('the recurrence in a calendar names the dates on which the product holds the meeting', () => {
   fc.assert(
     fc.property(anySchedule, (schedule) => {
-      const starts = occurrences(schedule, schedule.unixTime, 15);
+      const starts = seriesStarts(schedule, schedule.unixTime, 15);
       const first = new Date(`${dateText(starts[0] ?? 0, schedule.timezone)}T00:00:00Z`);
       const dates = datesOf(recurrenceRule(schedule) ?? '', first, 15).map((day) => day.toISOString().slice(0, 10));
       expect(dates).toEqual(starts.map((start) => dateText(start, schedule.timezone)));
@@ -154,6 +154,45 @@ it('an invitation leaves out what falls into a pause, and nothing else', () => {
     'TZID=Europe/London:20260324T190000,20260331T190000',
   );
   expect(eventOf(textOf()).EXDATE).toBeUndefined();
+});
+
+/** The event of each date that stands by itself. */
+const datesIn = (text: string) =>
+  text
+    .split('BEGIN:VEVENT')
+    .slice(1)
+    .map((event) => eventOf(`BEGIN:VEVENT${event}`))
+    .filter((event) => event['RECURRENCE-ID'] !== undefined);
+
+it('an invitation leaves out a date that is skipped', () => {
+  const schedule = { ...tuesdays, changes: [{ start: at('2026-03-31T18:00Z') }] };
+  const text = textOf({ schedule });
+  expect(eventOf(text).EXDATE).toBe('TZID=Europe/London:20260331T190000');
+  expect(datesIn(text)).toEqual([]);
+});
+
+it('an invitation has a date that is moved as an event of its own, beside the series', () => {
+  const schedule = { ...tuesdays, changes: [{ start: at('2026-03-31T18:00Z'), movedTo: at('2026-04-02T08:30Z') }] };
+  const text = textOf({ schedule });
+  expect(eventOf(text).EXDATE).toBeUndefined();
+  expect(datesIn(text)).toMatchObject([
+    {
+      UID: '0190f3a2@stepwell',
+      SEQUENCE: '4',
+      'RECURRENCE-ID': 'TZID=Europe/London:20260331T190000',
+      DTSTART: 'TZID=Europe/London:20260402T093000',
+      DTEND: 'TZID=Europe/London:20260402T103000',
+    },
+  ]);
+  expect(datesIn(text)[0]?.RRULE).toBeUndefined();
+  expect(datesIn(textOf({ schedule, method: 'CANCEL' }))).toEqual([]);
+});
+
+it('an invitation says of a date that is put back when it is', () => {
+  const start = at('2026-03-31T18:00Z');
+  expect(datesIn(textOf({ restoredStart: start }))).toMatchObject([
+    { 'RECURRENCE-ID': 'TZID=Europe/London:20260331T190000', DTSTART: 'TZID=Europe/London:20260331T190000' },
+  ]);
 });
 
 it('an invitation has no line longer than 75 bytes, even in a long pause', () => {

@@ -3,12 +3,20 @@ import type { Invitation } from './invitation';
 /** A paragraph of plain text, or labelled facts one below the other. */
 export type Block = string | { facts: (readonly [label: string, value: string])[] };
 
+/** What leads on from a mail: the whole address. */
+export interface MailButton {
+  label: string;
+  link: string;
+}
+
 /** What a mail says, before it has a look. Every text is plain: the renderer escapes it. */
 export interface MailContent {
   /** The fact itself, not an invitation to look for it. */
   subject: string;
   paragraphs: Block[];
-  button?: { label: string; link: string };
+  button?: MailButton;
+  /** Beside it, and no less: where the mail asks for one of two answers. */
+  otherButton?: MailButton;
   /** The sentence that tells why this mail came. */
   why: string;
   /** Where an answer goes: the membership's support address. */

@@ -5,7 +5,7 @@ import { useTestApp } from '../../testing/app';
 import { runLater } from '../../testing/jobs';
 import { meetingSample, sampleMail } from '../../testing/mailSamples';
 import { until } from '../../testing/until';
-import { mails } from '../database/schema';
+import { mails, users } from '../database/schema';
 import { executeOn, makeBoss } from '../jobs/boss';
 import { makeMailDelivery } from './delivery';
 import type { Mail } from './outbox';
@@ -58,12 +58,35 @@ it('a mail is sent once, however often its job is run', async () => {
   expect(receivedBy('twice@example.com')).toHaveLength(1);
 });
 
-it('a mail that was held for somebody whose account is gone is sent to nobody', async () => {
-  const heldFor = { id: randomUUID(), userId: randomUUID() };
-  await write({ ...verify('gone@example.com'), heldFor, holdSeconds: 1 });
-  expect(await runLater(test, 'mail')).toBe(1);
-  expect(receivedBy('gone@example.com')).toHaveLength(0);
-  expect(await test.mails('gone@example.com')).toEqual([]);
+describe('a mail that was held', () => {
+  const hold = (to: string, userId: string) =>
+    write({ ...verify(to), heldFor: { id: randomUUID(), userId, seconds: 1 } });
+
+  it('goes to the address that its reader has by then', async () => {
+    const person = await test.make.user();
+    await hold(person.email, person.id);
+    const moved = `new-${person.email}`;
+    await test.app.context.database.db.update(users).set({ email: moved }).where(eq(users.id, person.id));
+    expect(await runLater(test, 'mail')).toBe(1);
+    expect([receivedBy(person.email).length, receivedBy(moved).length]).toEqual([0, 1]);
+  });
+
+  it('goes to nobody whose account is disabled by then', async () => {
+    const person = await test.make.user();
+    await hold(person.email, person.id);
+    const disabledAt = test.clock.now();
+    await test.app.context.database.db.update(users).set({ disabledAt }).where(eq(users.id, person.id));
+    expect(await runLater(test, 'mail')).toBe(1);
+    expect(receivedBy(person.email)).toHaveLength(0);
+    expect(await test.mails(person.email)).toEqual([]);
+  });
+
+  it('goes to nobody whose account is gone', async () => {
+    await hold('gone@example.com', randomUUID());
+    expect(await runLater(test, 'mail')).toBe(1);
+    expect(receivedBy('gone@example.com')).toHaveLength(0);
+    expect(await test.mails('gone@example.com')).toEqual([]);
+  });
 });
 
 it('a mail is not sent when its act fails', async () => {

@@ -121,7 +121,7 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
     if (mail.heldUserId !== null) return reader?.disabledAt === null ? { ...mail, toAddress: reader.email } : undefined;
     const { fillIn } = templateOf(mail, templates);
     if (!fillIn) return mail;
-    const filled = await fillIn({ db, config }, mail.data);
+    const filled = await fillIn({ db, config, now: clock.now() }, mail.data);
     return filled && { ...mail, toAddress: filled.to, data: filled.data };
   }
 

@@ -14,21 +14,16 @@ export interface Mail<Data> {
   template: MailTemplate<Data> | DecidedLater<Data>;
   data: Data;
   /**
-   * Waits to be filled in with what comes for this id (see `held.ts`), and is sent as it is when that takes too long;
-   * whose mail it is: it goes to the address they have by then, and to nobody whose account is disabled or gone.
+   * Waits so many seconds, in which it can be taken back by this id (see `held.ts`); whose mail it is: it goes to the
+   * address they have by then, and to nobody whose account is disabled or gone.
    */
-  heldFor?: { id: string; userId: string };
+  heldFor?: { id: string; userId: string; seconds: number };
   /**
    * Of its template one mail at most waits for this id: look for it first (see `waiting.ts`). Nobody waits for what the
    * next one may take the place of: other mails go before it (rule platform.mail).
    */
   collapseKey?: string;
-  /** How long it is held at most. Seconds; `LONGEST_HOLD_SECONDS` unless said. */
-  holdSeconds?: number;
 }
-
-/** How long a mail waits at most for what it is held for. Seconds. */
-export const LONGEST_HOLD_SECONDS = 300;
 
 /** The job that sends a mail. It has the id of the mail, which is found by it, and a second one can't be made. */
 const jobOf = ({ id, collapseKey }: { id: string; collapseKey?: string | null | undefined }) => ({
@@ -59,10 +54,7 @@ export async function enqueueMails(origin: JobOrigin, mails: Mail<unknown>[], no
   await enqueueJobs(
     origin,
     mailQueue,
-    written.map(({ holdSeconds = LONGEST_HOLD_SECONDS, ...mail }) => ({
-      ...jobOf(mail),
-      ...(mail.heldFor && { startAfter: holdSeconds }),
-    })),
+    written.map((mail) => ({ ...jobOf(mail), ...(mail.heldFor && { startAfter: mail.heldFor.seconds }) })),
   );
 }
 

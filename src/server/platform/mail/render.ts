@@ -1,7 +1,7 @@
 import { isHttpLink } from '../../../domain/links';
 import { brand, darkBrand as dark } from '../brand';
 import { escapeHtml as escape } from '../escapeHtml';
-import { oneLine, type Block, type MailContent } from './content';
+import { oneLine, type Block, type MailButton, type MailContent } from './content';
 
 export interface RenderedMail {
   subject: string;
@@ -57,13 +57,27 @@ function blockHtml(block: Block): string {
   return `<table style="width:100%;margin:0 0 20px;border-collapse:collapse">${rows.join('')}</table>`;
 }
 
-function buttonHtml(button: MailContent['button']): string {
-  if (!button) return '';
-  const link = escape(button.link);
+const buttonsOf = ({ button, otherButton }: MailContent): MailButton[] =>
+  [button, otherButton].flatMap((one) => one ?? []);
+
+const buttonHtml = ({ label, link }: MailButton) =>
+  `<a href="${escape(link)}" class="button" style="${BUTTON}">${escape(label)}</a>`;
+
+const addressHtml = (link: string) =>
+  `<a href="${escape(link)}" class="primary" style="color:${brand.primary};word-break:break-all">${escape(link)}</a>`;
+
+function buttonsHtml(buttons: MailButton[]): string {
+  const [first, ...others] = buttons;
+  if (!first) return '';
+  const addresses =
+    others.length === 0
+      ? `If the button doesn’t work, open this address:<br>${addressHtml(first.link)}`
+      : `If the buttons don’t work, open one of these addresses:` +
+        buttons.map(({ label, link }) => `<br>${escape(label)}: ${addressHtml(link)}`).join('');
+  // Side by side, or one below the other where they don't fit.
   return (
-    `<p style="margin:24px 0 16px"><a href="${link}" class="button" style="${BUTTON}">${escape(button.label)}</a></p>` +
-    `<p class="quiet" style="margin:0;${SMALL}">If the button doesn’t work, open this address:<br>` +
-    `<a href="${link}" class="primary" style="color:${brand.primary};word-break:break-all">${link}</a></p>`
+    `<p style="margin:24px 0 4px">${buttons.map((button) => `<span style="display:inline-block;margin:0 12px 12px 0">${buttonHtml(button)}</span>`).join('')}</p>` +
+    `<p class="quiet" style="margin:0;${SMALL}">${addresses}</p>`
   );
 }
 
@@ -93,7 +107,7 @@ function htmlOf(content: MailContent, subject: string): string {
     `<td class="card" style="padding:28px 24px;background:${brand.card};border:1px solid ${brand.line};border-radius:12px">`,
     `<h1 class="ink" style="margin:0 0 20px;font-size:20px;line-height:1.3;font-weight:600;color:${brand.ink};${BREAKS}">${escape(subject)}</h1>`,
     ...content.paragraphs.map(blockHtml),
-    buttonHtml(content.button),
+    buttonsHtml(buttonsOf(content)),
     '</td></tr><tr>',
     `<td class="quiet" style="padding:16px 4px 0;${SMALL}">${escape(content.why)}${footLinks(content).map(footLinkHtml).join('')}</td>`,
     '</tr></table></body></html>',
@@ -104,9 +118,9 @@ const blockText = (block: Block) =>
   typeof block === 'string' ? block : block.facts.map(([label, value]) => `${label}: ${value}`).join('\n');
 
 function textOf(content: MailContent): string {
-  const button = content.button ? [`${content.button.label}:\n${content.button.link}`] : [];
+  const buttons = buttonsOf(content).map(({ label, link }) => `${label}:\n${link}`);
   const end = [content.why, ...footLinks(content).map(({ label, link }) => `${label}: ${link}`)];
-  return [...content.paragraphs.map(blockText), ...button, ['--', ...end].join('\n')].join('\n\n') + '\n';
+  return [...content.paragraphs.map(blockText), ...buttons, ['--', ...end].join('\n')].join('\n\n') + '\n';
 }
 
 /** A mail's subject, its HTML and the plain text that says the same. Nothing in the content is taken as markup. */

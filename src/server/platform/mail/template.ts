@@ -16,6 +16,7 @@ export interface MailTemplate<Data> {
 export interface Departure {
   db: Queryable;
   config: Config;
+  now: Date;
 }
 
 /** To whom a mail goes, and what its template is filled in with. */

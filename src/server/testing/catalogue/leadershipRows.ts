@@ -103,8 +103,8 @@ export const leadershipRows: CatalogueRow[] = [
     given: ask,
     does: confirm,
     listed: { 'assistant-confirmed': ['leader'] },
-    // The assistant comes to the leader meetings, too.
-    mailed: { meeting: ['assistant', 'leader', 'participant', 'participant'] },
+    // The assistant comes to the leader meetings.
+    mailed: { meeting: ['participant'] },
   },
   {
     act: 'who is asked to assist, and has not confirmed, is asked no more',
@@ -116,7 +116,8 @@ export const leadershipRows: CatalogueRow[] = [
     act: 'an assistant leader is unassigned',
     does: unassign,
     listed: { 'assistant-unassigned': ['assistant'] },
-    mailed: { meeting: ['assistant', 'assistant', 'leader', 'participant'] },
+    // And to those no more.
+    mailed: { meeting: ['assistant'] },
   },
   {
     act: 'staff offer a pod to one of its participants',

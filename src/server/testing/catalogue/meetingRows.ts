@@ -1,8 +1,10 @@
+import { mailPodHealth } from '../../memberships/health/mondayMails';
 import { eq } from 'drizzle-orm';
 import { tellMissedMessages } from '../../chat/digestJob';
+import { remindOfMeetings } from '../../meetings/reminders/remindOfMeetings';
 import { leaderMeetingIn } from '../../meetings/testing/leaderMeeting';
 import { connectZoom } from '../../meetings/testing/zoomMeetings';
-import { leaderPods } from '../../platform/database/schema';
+import { leaderPods, meetings } from '../../platform/database/schema';
 import { weekly } from './podRows';
 import { IN_POD, STAFF, type CatalogueRow } from './row';
 import { worked, type Name, type World } from './world';
@@ -16,6 +18,10 @@ const pause = (world: World) => {
   const { unixTime } = weekly(world);
   return move(world, 'leader', { pausedFromEpoch: unixTime, pausedToEpoch: unixTime + 21 * 86_400 });
 };
+
+/** The first date of the meeting, once it is moved. */
+const firstDate = (world: World) =>
+  `/v1/scheduled-meetings/${world.pod.meetingId}/occurrences/${weekly(world).unixTime}`;
 
 /** Leaders of the membership, with staff. */
 const LEADERS: Name[] = ['admin', 'assistant', 'leader', 'otherLeader', 'owner'];
@@ -32,8 +38,33 @@ const say = async (world: World, by: 'leader' | 'participant', content: string, 
 
 const saved: { messageId?: string } = {};
 
+/** The pod meets so many minutes from now, and is looked at since. */
+const meetsIn = (minutes: number) => async (world: World) => {
+  const { test, pod } = world;
+  const now = test.clock.now();
+  await test.app.context.database.db
+    .update(meetings)
+    .set({ startsAt: new Date(now.getTime() + minutes * 60_000), recurring: false, weekday: null, lookAt: now })
+    .where(eq(meetings.id, pod.meetingId));
+};
+
+const remind = ({ test }: World) => remindOfMeetings(test.app.context);
+
 /** When pods and leaders meet, and what is said in between. */
 export const meetingRows: CatalogueRow[] = [
+  {
+    act: 'a meeting is a day ahead',
+    given: meetsIn(24 * 60),
+    does: remind,
+    listed: { 'meeting-tomorrow': [...IN_POD] },
+    mailed: { 'meeting-reminder': [...IN_POD] },
+  },
+  {
+    act: 'a meeting is fifteen minutes ahead',
+    given: meetsIn(15),
+    does: remind,
+    listed: { 'meeting-soon': [...IN_POD] },
+  },
   {
     act: 'the leader moves the meeting',
     does: (world) => move(world, 'leader'),
@@ -54,6 +85,23 @@ export const meetingRows: CatalogueRow[] = [
     mailed: { meeting: [...IN_POD] },
   },
   {
+    act: 'the leader skips one date of the meeting',
+    given: (world) => move(world, 'leader'),
+    does: async (world) => worked(await (await world.as('leader')).put(firstDate(world), { change: 'SKIPPED' })),
+    listed: { 'meeting-changed': ['assistant', 'participant'] },
+    mailed: { meeting: [...IN_POD] },
+  },
+  {
+    act: 'staff put it back',
+    given: async (world) => {
+      await move(world, 'leader');
+      worked(await (await world.as('leader')).put(firstDate(world), { change: 'SKIPPED' }));
+    },
+    does: async (world) => worked(await (await world.as('owner')).delete(firstDate(world))),
+    listed: { 'meeting-changed': [...IN_POD] },
+    mailed: { meeting: [...IN_POD] },
+  },
+  {
     act: 'staff schedule a leader meeting',
     given: withoutLeaderMeeting,
     does: schedule,
@@ -66,6 +114,13 @@ export const meetingRows: CatalogueRow[] = [
       worked(await (await world.as('owner')).delete(`/v1/leader-pods/${world.ids['leader-pods']}`)),
     listed: { 'meeting-cancelled': LEADERS.filter((name) => name !== 'owner') },
     mailed: { meeting: LEADERS },
+  },
+  {
+    act: 'a participant says that they can’t make it to the next meeting',
+    given: (world) => move(world, 'leader'),
+    does: async (world) =>
+      worked(await (await world.as('participant')).put(`${firstDate(world)}/apology`, { note: 'On a train' })),
+    listed: { apology: ['assistant', 'leader'] },
   },
   {
     act: 'Zoom refuses to make the link of a meeting',
@@ -112,5 +167,18 @@ export const meetingRows: CatalogueRow[] = [
     does: ({ test }) => tellMissedMessages(test.app.context),
     pushed: { digest: ['assistant', 'participant'] },
     mailed: { 'missed-messages': ['assistant', 'participant'] },
+  },
+  {
+    act: 'it is Monday morning, and the owner wants to know how the pods are doing',
+    given: async (world) => {
+      const setting = { type: 'POD_HEALTH', frequency: 'WEEKLY' };
+      // A participant who chose it runs nothing.
+      for (const who of ['owner', 'participant'] as const) {
+        worked(await (await world.as(who)).put('/v1/my-notification-settings', setting));
+      }
+      world.test.clock.set('2026-03-09T08:30:00Z');
+    },
+    does: ({ test }) => mailPodHealth(test.app.context),
+    mailed: { 'pod-health': ['owner'] },
   },
 ];

@@ -40,6 +40,20 @@ const addPod = async (world: World, given: object = {}) => {
   return worked(await (await world.as('owner')).post(`/v1/memberships/${world.membership.id}/pods`, body));
 };
 
+/** Of who waits, led by somebody else on the waitlist. */
+export const formPod = async (world: World) => {
+  const { leftPod, waitlisted } = world.people;
+  const people = { leaderId: leftPod.id, participantIds: [waitlisted.id] };
+  const body = { name: 'New pod', maxParticipants: 8, meeting: weekly(world), ...people };
+  return worked(await (await world.as('owner')).post(`/v1/pods/${world.pod.id}/form-pod`, body));
+};
+
+/** Somebody on the waitlist would lead a new pod. */
+export const waitToLead = async (world: World) => {
+  const willing = { consentJoinNewPod: false, consentToBeNewPodLeader: true };
+  return worked(await (await world.as('leftPod')).post(`/v1/pods/${world.pod.id}/waitlist`, willing));
+};
+
 const wantsNewPods = ({ test, people }: World) =>
   test.app.context.database.db
     .update(members)
@@ -166,6 +180,17 @@ export const podRows: CatalogueRow[] = [
     does: (world) => addPod(world, { leaderId: world.people.participant.id }),
     listed: { 'pod-created': ['participant'], 'pod-with-seats': ['waitlisted'] },
     mailed: { 'pod-with-seats': ['waitlisted'], meeting: ['participant'] },
+  },
+  {
+    act: 'staff form a pod of a waitlist, led by somebody on it',
+    given: async (world) => {
+      await fillWaitlist(world, 1);
+      await waitToLead(world);
+    },
+    does: formPod,
+    listed: { 'leader-approved': ['leftPod'], 'pod-created': ['leftPod'], 'pod-formed': ['waitlisted'] },
+    // Besides that of the pod, the leader gets the leader meeting into their calendar.
+    mailed: { 'leader-approved': ['leftPod'], meeting: ['leftPod', 'leftPod', 'waitlisted'] },
   },
   {
     act: 'staff delete a pod that only its leader is in',

@@ -86,6 +86,9 @@ export const kinds = {
   offers: `
     insert into leader_transfers (id, pod_id, participant_id, state, created_at, expires_at, decided_at)
     select gen_random_uuid(), ${idOf('pod')}, ${somebody}, 'declined', at, at + interval '14 days', at from ${moments}`,
+  reminders: `
+    insert into reminders (user_id, kind, subject_id, occasion, created_at)
+    select ${somebody}, 'MEETING_DAY', gen_random_uuid(), at, at from ${moments}`,
   acts: `
     insert into audit_entries (id, business_id, act, actor_id, person_id, membership_id, membership_name, fields, address,
       created_at)
@@ -113,6 +116,7 @@ const ordinary: Record<Kind, number> = {
   attempts: 300,
   requests: 50,
   offers: 10,
+  reminders: 300,
   acts: 30,
   jobs: 4_500,
   jobsGivenUp: 2,

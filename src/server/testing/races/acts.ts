@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { chatActs } from './chatActs';
+import { formationActs } from './formationActs';
 import { leaderMeetingActs } from './leaderMeetingActs';
 import { leadershipActs } from './leadershipActs';
+import { occurrenceActs } from './occurrenceActs';
 import { registrationActs } from './registrationActs';
 import { stepActs } from './stepActs';
 import { anyPod, meetingAt, nowSeconds, onMember, onPod, type Do, type RaceAct } from './act';
@@ -103,8 +105,10 @@ export const raceActs: Record<string, RaceAct> = {
   'open an invite': { weight: 12, do: openInvite },
   'delete the account': { weight: 1, do: deleteAccount },
   ...chatActs,
+  ...formationActs,
   ...leadershipActs,
   ...stepActs,
   ...leaderMeetingActs,
+  ...occurrenceActs,
   ...registrationActs,
 };

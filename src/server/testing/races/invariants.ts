@@ -28,6 +28,10 @@ export const invariants: Record<string, SQL> = {
       and not exists (select from pod_members p where p.pod_id = pod.id and p.user_id = w.user_id)
       and pod.max_participants > (select count(*) from pod_members p where p.pod_id = pod.id and p.role = 'participant')`,
 
+  'what is recorded of a date says something of it, in a series': sql`
+    select o.meeting_id, o.starts_at from occurrences o join meetings meeting on meeting.id = o.meeting_id
+    where not meeting.recurring or not (o.skipped or o.moved_to is not null)`,
+
   'everybody in a pod is a member': sql`
     select p.pod_id, p.user_id from pod_members p
     left join members m on m.membership_id = p.membership_id and m.user_id = p.user_id where m.id is null`,

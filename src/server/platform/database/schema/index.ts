@@ -2,6 +2,7 @@ export * from './session';
 export * from './businesses';
 export * from './memberships';
 export * from './pods';
+export * from './calendarFeeds';
 export * from './steps';
 export * from './chat';
 export * from './notifications';

@@ -12,7 +12,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { NOTIFICATION_ACTION_TYPES } from '../../../../domain/notifications/actionTypes';
-import { NOTIFICATION_FREQUENCIES, NOTIFICATION_SETTING_TYPES } from '../../../../domain/notifications/settings';
+import { REMINDER_KINDS } from '../../../../domain/notifications/reminders';
+import {
+  NOTIFICATION_FREQUENCIES,
+  NOTIFICATION_SETTING_TYPES,
+  SETTING_FREQUENCIES,
+} from '../../../../domain/notifications/settings';
 import { createdAt, id, inList, instant, oneOf } from './columns';
 import { memberships } from './memberships';
 import { sessions, users } from './session';
@@ -39,6 +44,8 @@ export const notifications = pgTable(
     secondaryDisplayName: text('secondary_display_name'),
     secondaryActionUrl: text('secondary_action_url'),
     primaryIcon: text('primary_icon'),
+    /** The page that a device opens, where none of its buttons leads to one. */
+    pagePath: text('page_path'),
     /** What the notification is about; settling it dismisses every notification with the same subject. */
     subject: text('subject'),
     /** Somebody waits for the answer. */
@@ -94,8 +101,40 @@ export const notificationSettings = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.type] }),
-    check('notification_settings_type', inList(t.type, NOTIFICATION_SETTING_TYPES)),
-    check('notification_settings_frequency', inList(t.frequency, NOTIFICATION_FREQUENCIES)),
+    // Who is mailed on Mondays how pods are doing.
+    index('notification_settings_pod_health')
+      .on(t.userId)
+      .where(sql`${t.type} = 'POD_HEALTH' and ${t.frequency} = 'WEEKLY'`),
+    check(
+      'notification_settings_frequency',
+      sql.join(
+        NOTIFICATION_SETTING_TYPES.map(
+          (type) => sql`(${t.type} = ${sql.raw(`'${type}'`)} and ${inList(t.frequency, SETTING_FREQUENCIES[type])})`,
+        ),
+        sql` or `,
+      ),
+    ),
+  ],
+);
+
+/** What somebody was reminded of, so that nobody is twice: written in the transaction that queues the mail or push. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: oneOf('kind', REMINDER_KINDS).notNull(),
+    /** The meeting, step or membership that it is about. */
+    subjectId: uuid('subject_id').notNull(),
+    /** Which one of them: the meeting's start in its series, the step's date, the Monday. */
+    occasion: instant('occasion').notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.kind, t.subjectId, t.occasion] }),
+    index('reminders_created').on(t.createdAt),
+    check('reminders_kind', inList(t.kind, REMINDER_KINDS)),
   ],
 );
 
@@ -132,7 +171,7 @@ export const mails = pgTable(
     state: oneOf('state', mailStates).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
-    /** What it waits for a while to be filled in with, by its id. */
+    /** By what it can be taken back while it waits. */
     heldFor: uuid('held_for'),
     /** Who reads what is held: it goes to the address they have when it is sent. */
     heldUserId: uuid('held_user_id'),

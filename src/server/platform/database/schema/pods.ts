@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { TRANSFER_STATES } from '../../../../domain/leadership/transferStates';
+import { ATTENDANCE_STATUSES, MAX_APOLOGY_LENGTH } from '../../../../domain/meetings/attendance';
 import { FREQUENCY_PERIODS, WEEKDAYS, WEEKS_IN_MONTH } from '../../../../domain/meetings/scheduleTypes';
 import { createdAt, id, inList, instant, oneOf } from './columns';
 import { members, memberships } from './memberships';
@@ -49,6 +50,8 @@ export const meetings = pgTable(
     pausedTo: instant('paused_to'),
     /** Rises with every change that calendars must follow (RFC 5545 SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
+    /** When it has to be looked at next for people to be reminded, or since when it has not been; none where it is over. */
+    lookAt: instant('look_at'),
     createdAt: createdAt(),
   },
   (t) => [
@@ -57,6 +60,9 @@ export const meetings = pgTable(
     index('meetings_paused_to')
       .on(t.pausedTo)
       .where(sql`${t.pausedTo} is not null`),
+    index('meetings_look_at')
+      .on(t.lookAt)
+      .where(sql`${t.lookAt} is not null`),
     // Whether a meeting at Zoom is in use.
     index('meetings_third_party')
       .on(t.thirdPartyMeetingId)
@@ -75,6 +81,54 @@ export const meetings = pgTable(
       'meetings_pause',
       sql`(${t.pausedFrom} is null) = (${t.pausedTo} is null) and (${t.pausedFrom} is null or ${t.pausedFrom} < ${t.pausedTo})`,
     ),
+  ],
+);
+
+/** What is recorded of one meeting of a series; nothing is stored of what is merely due (rule meetings.occurrences). */
+export const occurrences = pgTable(
+  'occurrences',
+  {
+    meetingId: uuid('meeting_id')
+      .notNull()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    /** The start that it has in the series, which names it. */
+    startsAt: instant('starts_at').notNull(),
+    skipped: boolean('skipped').notNull().default(false),
+    movedTo: instant('moved_to'),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.meetingId, t.startsAt] }),
+    // Two can't be moved to the same time.
+    uniqueIndex('occurrences_moved_to').on(t.meetingId, t.movedTo),
+    check('occurrences_change', sql`not ${t.skipped} or ${t.movedTo} is null`),
+    check('occurrences_moved', sql`${t.movedTo} <> ${t.startsAt}`),
+  ],
+);
+
+/** What is recorded of somebody and one meeting; nothing where nothing is known (rule meetings.attendance). */
+export const attendance = pgTable(
+  'attendance',
+  {
+    meetingId: uuid('meeting_id')
+      .notNull()
+      .references(() => meetings.id, { onDelete: 'cascade' }),
+    /** The start that it has in the series, which names it. */
+    startsAt: instant('starts_at').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    status: oneOf('status', ATTENDANCE_STATUSES).notNull(),
+    /** What they said with an apology; it stays while it is recorded otherwise, as it may be put back. */
+    apology: text('apology'),
+    /** When they came, said so, or were marked. */
+    recordedAt: instant('recorded_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.meetingId, t.startsAt, t.userId] }),
+    index('attendance_user').on(t.userId, t.startsAt),
+    check('attendance_status', inList(t.status, ATTENDANCE_STATUSES)),
+    check('attendance_apology', sql`length(${t.apology}) between 1 and ${sql.raw(String(MAX_APOLOGY_LENGTH))}`),
   ],
 );
 

@@ -79,6 +79,7 @@ export const codePurposes = [
   'unsubscribe',
   'two-factor-setup',
   'two-factor-login',
+  'step-answer',
 ] as const;
 
 /** Single-use secrets: only the hash is kept; used once by `update … where used_at is null`. */
@@ -105,7 +106,7 @@ export const codes = pgTable(
       .where(sql`${t.purpose} = 'verify'`),
     index('codes_used')
       .on(t.usedAt)
-      .where(sql`${t.usedAt} is not null`),
+      .where(sql`${t.usedAt} is not null and ${t.purpose} <> 'step-answer'`),
     // Who signed up for a membership and has not confirmed their address.
     index('codes_waiting')
       .on(sql`(${t.payload} -> 'purpose' ->> 'membershipId')`)

@@ -21,6 +21,8 @@ export const nextTinySteps = pgTable(
     description: text('description'),
     commitmentDate: instant('commitment_date'),
     status: oneOf('status', STEP_STATUSES).notNull().default('NotSet'),
+    /** When to look, while it is under way, whether its owner is to be reminded; null once there is nothing left to remind of. */
+    remindAt: instant('remind_at'),
     createdAt: createdAt(),
     /** Set when the next step starts or the person leaves the pod: from then on it is a previous one. */
     closedAt: instant('closed_at'),
@@ -32,6 +34,9 @@ export const nextTinySteps = pgTable(
     index('next_tiny_steps_user').on(t.userId, t.createdAt),
     index('next_tiny_steps_pod').on(t.podId, t.createdAt),
     index('next_tiny_steps_membership').on(t.membershipId),
+    index('next_tiny_steps_remind')
+      .on(t.remindAt)
+      .where(sql`${t.remindAt} is not null and ${t.status} = 'InProgress' and ${t.closedAt} is null`),
     check('next_tiny_steps_status', inList(t.status, STEP_STATUSES)),
     check(
       'next_tiny_steps_fields',

@@ -10,9 +10,15 @@ import { leaderMeetingAudience } from './audience';
 import { announcedLeaderMeeting, lockLeaderMeeting } from './leaderMeeting';
 import type { MeetingPlace } from './linkNotices';
 import type { LinkRequest } from './linkQueues';
+import { linkInForce } from './meetingLink';
+import type { MeetingRow } from './schedule';
 
-/** A locked meeting that waits for its link, of a pod or of leaders, and whom that concerns. */
-export interface WaitingMeeting extends MeetingPlace {
+/** A locked meeting, of a pod or of leaders, and whom it concerns. */
+export interface LockedMeeting extends MeetingPlace {
+  /** The pod whose meeting it is; absent for a leader meeting. */
+  podId?: string;
+  /** By which people meet, were the meeting this; empty while there is none. */
+  linkInForce: (meeting: MeetingRow) => string;
   /** Whose calendar it is in. */
   attendees: string[];
   /** The pod's own link is in force from now on; a leader meeting has no other. */
@@ -26,12 +32,14 @@ async function lockPodMeeting(
   membershipId: string,
   podId: string,
   staff: string[],
-): Promise<WaitingMeeting | undefined> {
+): Promise<LockedMeeting | undefined> {
   const [locked] = await lockPods(act, membershipId, [podId]);
   if (!locked) return undefined;
   const attendees = locked.people.map(({ userId }) => userId);
   return {
     ...podPlace(locked, staff),
+    podId,
+    linkInForce: (row) => linkInForce(row, locked.pod),
     attendees,
     endAssistantLink: () => overrideAssistantLink(act, locked),
     // Staff who scheduled it may have its page open without being in the pod.
@@ -44,13 +52,14 @@ async function lockLeadersMeeting(
   membershipId: string,
   leaderPodId: string,
   staff: string[],
-): Promise<WaitingMeeting> {
+): Promise<LockedMeeting> {
   const membership = await lockMembership(act, membershipId);
   const { meeting } = await lockLeaderMeeting(act, eq(leaderPods.id, leaderPodId));
   const attendees = await leaderMeetingAudience(act.tx, membershipId);
   return {
     meeting,
     announce: (row) => announcedLeaderMeeting(membership, { leaderPodId, meeting: row }),
+    linkInForce: (row) => row.link,
     attendees,
     staff,
     editPath: pageLinks.editLeaderMeeting(leaderPodId),
@@ -59,11 +68,11 @@ async function lockLeadersMeeting(
   };
 }
 
-/** Locks the meeting that a link was asked for, in the order of all acts; undefined when it does not wait for it any more. */
-export async function lockWaiting(
+/** Locks a meeting, in the order of all acts; undefined when it is gone. */
+export async function lockMeeting(
   act: Act,
-  { businessId, meetingId, request }: LinkRequest,
-): Promise<WaitingMeeting | undefined> {
+  { businessId, meetingId }: { businessId: string; meetingId: string },
+): Promise<LockedMeeting | undefined> {
   const [row] = await act.tx
     .select({ membershipId: meetings.membershipId, podId: pods.id, leaderPodId: leaderPods.id })
     .from(meetings)
@@ -73,7 +82,12 @@ export async function lockWaiting(
   if (!row) return undefined;
   const staff = (await staffOf(act.tx, businessId)).map(({ id }) => id);
   const { membershipId, podId, leaderPodId } = row;
-  const ofLeaders = () => (leaderPodId ? lockLeadersMeeting(act, membershipId, leaderPodId, staff) : undefined);
-  const waiting = podId ? await lockPodMeeting(act, membershipId, podId, staff) : await ofLeaders();
-  return waiting?.meeting.linkRequest === request ? waiting : undefined;
+  if (podId) return lockPodMeeting(act, membershipId, podId, staff);
+  return leaderPodId ? lockLeadersMeeting(act, membershipId, leaderPodId, staff) : undefined;
+}
+
+/** The same for the meeting that a link was asked for; undefined when it does not wait for it any more. */
+export async function lockWaiting(act: Act, asked: LinkRequest): Promise<LockedMeeting | undefined> {
+  const locked = await lockMeeting(act, asked);
+  return locked?.meeting.linkRequest === asked.request ? locked : undefined;
 }

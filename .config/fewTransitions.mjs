@@ -1,0 +1,23 @@
+/** In place of all of Mantine's transitions: those that the components name which the client is made of. */
+const there = { opacity: 1, transform: 'none' };
+
+export const transitions = {
+  fade: { in: { opacity: 1 }, out: { opacity: 0 }, transitionProperty: 'opacity' },
+  'fade-down': {
+    in: there,
+    out: { opacity: 0, transform: 'translateY(-30px)' },
+    transitionProperty: 'opacity, transform',
+  },
+  'slide-down': {
+    in: there,
+    out: { opacity: 0, transform: 'translateY(-100%)' },
+    common: { transformOrigin: 'top' },
+    transitionProperty: 'opacity, transform',
+  },
+  pop: {
+    in: there,
+    out: { opacity: 0, transform: 'scale(.9) translateY(10px)' },
+    common: { transformOrigin: 'center' },
+    transitionProperty: 'opacity, transform',
+  },
+};

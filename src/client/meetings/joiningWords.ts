@@ -1,0 +1,11 @@
+/** Words of the page that takes people to a meeting. */
+export const words = {
+  waits: 'You can join from 15 minutes before it starts. Leave this page open, and it takes you there by itself.',
+  over: 'This meeting is over.',
+  next: 'The next one:',
+  opening: 'Taking you to the meeting…',
+  open: 'Go to the meeting',
+  notOpened: 'We couldn’t take you to the meeting',
+  toPod: 'Open pod',
+  toMeeting: 'Open meeting',
+};

@@ -1,0 +1,25 @@
+/** What the page of the dates that come is called. */
+export const upcomingTitle = 'Upcoming meetings';
+
+/** Words of the dates of a meeting; apart, since only their page says them. */
+export const words = {
+  intro: 'You can skip a meeting, or move it once. The others stay as they are, and everyone gets an email.',
+  none: 'No meeting planned.',
+  skipped: 'Skipped',
+  skip: 'Skip',
+  skipTitle: (day: string) => `Skip the meeting on ${day}?`,
+  skipBody:
+    'It won’t take place. Everyone gets an email, and it disappears from their calendar. You can still put it back until it would begin.',
+  skipVerb: 'Skip meeting',
+  keep: 'Keep it',
+  skippedOne: (day: string) => `No meeting on ${day}. Everyone gets an email.`,
+  move: 'Move',
+  movedTo: 'New date and time',
+  movedToWhy: (zone: string) => `Only for this one meeting, on the meeting’s own clocks (${zone}).`,
+  moveVerb: 'Move meeting',
+  cancel: 'Cancel',
+  moved: 'Moved. Everyone gets an email.',
+  restore: 'Put back',
+  moveBack: 'Move back',
+  restored: 'Back as planned. Everyone gets an email.',
+};

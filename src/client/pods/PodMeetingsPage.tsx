@@ -1,0 +1,17 @@
+import { OccurrenceList, upcomingTitle } from '../meetings';
+import { DetailPage } from '../ui/DetailPage';
+import { podCrumbs } from './podCrumbs';
+import { WithPod } from './WithPod';
+
+/** /pod/meetings: the dates of a pod's meeting that come; who runs it skips one, or moves it. */
+export function PodMeetingsPage() {
+  return (
+    <WithPod>
+      {(pod) => (
+        <DetailPage title={upcomingTitle} crumbs={podCrumbs(pod, upcomingTitle)} intro={pod.name}>
+          <OccurrenceList meeting={pod.scheduledMeeting} />
+        </DetailPage>
+      )}
+    </WithPod>
+  );
+}

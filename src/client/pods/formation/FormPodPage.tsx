@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Pod } from '../../../contract/entities.gen';
+import { addPodLikePath } from '../../../domain/links';
+import { canBeSeated } from '../../../domain/pods/formation';
+import { useGetMembershipQuery } from '../../api/membershipsApi';
+import { useGetPodFormationQuery } from '../../api/podsApi';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/EmptyState';
+import { FormPage } from '../../ui/FormPage';
+import { QueryState } from '../../ui/QueryState';
+import { FieldsSkeleton, RowsSkeleton } from '../../ui/skeletons';
+import { podCrumbs } from '../podCrumbs';
+import { WithPod } from '../WithPod';
+import { formationWords as text } from './formationWords';
+import { FormPodForm } from './FormPodForm';
+
+const skeleton = (
+  <>
+    <RowsSkeleton count={4} />
+    <FieldsSkeleton count={6} />
+  </>
+);
+
+/** /membership/form-pod: a pod for people who wait for another one, for its owner and admins (rule pods.formPod). */
+export function FormPodPage() {
+  return (
+    <WithPod isCandidate={() => false} skeleton={skeleton}>
+      {(pod) => <FormPod key={pod.id} pod={pod} />}
+    </WithPod>
+  );
+}
+
+function FormPod({ pod }: { pod: Pod }) {
+  const membership = useGetMembershipQuery({ id: pod.membershipId });
+  const formation = useGetPodFormationQuery({ id: pod.id });
+  // Whoever leaves the waitlist meanwhile: a form that was there stays, with what was typed.
+  const [hasOpened, setHasOpened] = useState(false);
+  if (!hasOpened && formation.currentData?.people.some(canBeSeated)) setHasOpened(true);
+  return (
+    <FormPage title={text.title} crumbs={podCrumbs(pod, text.title)} intro={text.intro(pod.name)}>
+      <QueryState query={membership} skeleton={skeleton}>
+        {(of) => (
+          <QueryState
+            query={formation}
+            skeleton={skeleton}
+            isEmpty={({ people }) => !hasOpened && !people.some(canBeSeated)}
+            empty={<NobodyAgreed pod={pod} waiting={formation.currentData?.waiting ?? 0} />}
+          >
+            {(loaded) => <FormPodForm pod={pod} membership={of} formation={loaded} />}
+          </QueryState>
+        )}
+      </QueryState>
+    </FormPage>
+  );
+}
+
+function NobodyAgreed({ pod, waiting }: { pod: Pod; waiting: number }) {
+  const addLike = (
+    <ButtonLink to={addPodLikePath(pod.membershipId, pod.id)} variant="default">
+      {text.addLike}
+    </ButtonLink>
+  );
+  return (
+    <EmptyState title={text.none} action={addLike}>
+      {text.noneWhy(waiting)}
+    </EmptyState>
+  );
+}

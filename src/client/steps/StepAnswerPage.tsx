@@ -1,0 +1,130 @@
+import { IconCircleCheck, IconCircleMinus, IconLinkOff, IconRefreshAlert } from '@tabler/icons-react';
+import { useSearchParams } from 'react-router-dom';
+import type { AskedStep } from '../../contract/entities.gen';
+import { pathTo, paths, queryKeys } from '../../domain/links';
+import { stepAnswerOf, type StepAnswerStatus } from '../../domain/steps/answers';
+import { stepStatusWords } from '../../domain/steps/steps';
+import { useAnswerStepMutation, useGetAskedStepQuery } from '../api/stepsApi';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Card } from '../ui/Card';
+import { useConfirmationCode } from '../ui/ConfirmLinkPage';
+import { NoticePage } from '../ui/NoticePage';
+import { PageHeader } from '../ui/PageHeader';
+import pages from '../ui/pages.module.css';
+import { QueryState } from '../ui/QueryState';
+import { CardsSkeleton } from '../ui/skeletons';
+import { useFocusInPage } from '../ui/useFocusInPage';
+import { AnswerButtons } from './AnswerButtons';
+import { DoneMessage } from './DoneMessage';
+import { StepWords } from './StepSummary';
+import { words } from './words';
+
+const text = words.answer;
+
+/** In the product: the step's own page, or the pods of who is in that one no more. */
+const stepPath = ({ podId }: AskedStep) => (podId ? pathTo(paths.podsNextTinyStep, { pod: podId }) : paths.pods);
+
+/** Where the buttons of a reminder lead: nothing changes until one is pressed here, and no login is needed (rule steps.answer). */
+export function StepAnswerPage() {
+  const code = useConfirmationCode() ?? '';
+  return code ? <AskedByMail key={code} code={code} /> : <LinkGone />;
+}
+
+function AskedByMail({ code }: { code: string }) {
+  // What is answered takes the buttons' place.
+  useFocusInPage();
+  const [query] = useSearchParams();
+  const asked = useGetAskedStepQuery({ code });
+  const [answerStep, { data: answered, originalArgs }] = useAnswerStepMutation();
+  const given = originalArgs?.stepAnswer.status;
+  const answer = (status: StepAnswerStatus) => answerStep({ code, stepAnswer: { status } }).unwrap();
+  return (
+    <QueryState query={asked} skeleton={<CardsSkeleton count={1} />} missing={<LinkGone />}>
+      {(found) => {
+        const step = answered ?? found;
+        if (step.state === 'CHANGED') return <StepChanged step={step} />;
+        if (step.state === 'OPEN') {
+          return <Question step={step} atHand={stepAnswerOf(query.get(queryKeys.answer))} onAnswer={answer} />;
+        }
+        return answered && step.status === given ? <Answered step={step} /> : <AnsweredBefore step={step} />;
+      }}
+    </QueryState>
+  );
+}
+
+interface QuestionProps {
+  step: AskedStep;
+  /** The answer whose button was pressed in the mail. */
+  atHand: StepAnswerStatus | undefined;
+  onAnswer: (status: StepAnswerStatus) => Promise<unknown>;
+}
+
+function Question({ step, atHand = 'Done', onAnswer }: QuestionProps) {
+  return (
+    <div className={pages.form}>
+      <PageHeader
+        title={step.overdue ? text.howDidItGo : text.title}
+        intro={step.podName && text.intro(step.podName)}
+      />
+      <Card>
+        <div className={pages.card}>
+          <StepWords step={step} />
+          <AnswerButtons atHand={atHand} onAnswer={onAnswer} />
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** What was answered just now, and what may come next. */
+function Answered({ step }: { step: AskedStep }) {
+  const isDone = step.status === 'Done';
+  return (
+    <div className={pages.form}>
+      <PageHeader title={isDone ? text.done : text.notDone} />
+      <Card>
+        <div className={pages.card}>
+          <StepWords step={step} />
+          {isDone ? <DoneMessage link={step.shareWinLink} isNew /> : <p role="status">{words.notDone}</p>}
+          <div className={`${pages.actions} ${pages.stretch}`}>
+            <ButtonLink to={stepPath(step)}>{isDone ? words.setNext : words.smaller}</ButtonLink>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+function AnsweredBefore({ step }: { step: AskedStep }) {
+  const Icon = step.status === 'NotDone' ? IconCircleMinus : IconCircleCheck;
+  const said = step.status === 'Done' ? text.alreadyDone : step.status === 'NotDone' ? text.alreadyNotDone : text.used;
+  return (
+    <NoticePage title={said} icon={<Icon aria-hidden />} action={{ label: text.open, to: stepPath(step) }}>
+      <p>{step.status && text.stands(step.description ?? '', stepStatusWords[step.status])}</p>
+    </NoticePage>
+  );
+}
+
+function StepChanged({ step }: { step: AskedStep }) {
+  return (
+    <NoticePage
+      title={text.changed}
+      icon={<IconRefreshAlert aria-hidden />}
+      action={{ label: text.open, to: stepPath(step) }}
+    >
+      <p>{text.changedWhy}</p>
+    </NoticePage>
+  );
+}
+
+function LinkGone() {
+  return (
+    <NoticePage
+      title={text.gone}
+      icon={<IconLinkOff aria-hidden />}
+      action={{ label: text.open, to: paths.podsNextTinyStep }}
+    >
+      <p>{text.goneWhy}</p>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,68 @@
+import { countAttendance, isRecorded, meetingsOfLate, recordingObstacle } from './attendance';
+import { dueOccurrences, type Schedule } from './schedule';
+
+const at = (iso: string) => Date.parse(iso) / 1000;
+const tuesdays: Schedule = {
+  unixTime: at('2026-01-06T19:00:00Z'),
+  timezone: 'Europe/London',
+  recurring: true,
+  frequency: 1,
+  frequencyPeriod: 'Week',
+  duration: 60,
+};
+const now = at('2026-03-04T09:00:00Z');
+const tuesday = at('2026-03-03T19:00:00Z');
+const WEEK = 7 * 24 * 3600;
+const lateOf = (schedule: Schedule, recorded: number[] = []) =>
+  meetingsOfLate(schedule, recorded, now).map(({ at: took }) => (tuesday - took) / WEEK);
+
+describe('meetings of late', () => {
+  it('meetings of late are those of eight weeks, the last first', () => {
+    expect(lateOf(tuesdays)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('those that are skipped, or lie in a pause, are none; a moved one is there when it took place', () => {
+    const changes = [{ start: tuesday }, { start: tuesday - WEEK, movedTo: tuesday - WEEK / 2 }];
+    const pause = { pausedFromEpoch: tuesday - 4 * WEEK, pausedToEpoch: tuesday - 2 * WEEK };
+    expect(lateOf({ ...tuesdays, ...pause, changes })).toEqual([0.5, 2, 5, 6, 7]);
+  });
+
+  it('one that is moved to after now is ahead, also when something is recorded of it', () => {
+    const changes = [{ start: tuesday, movedTo: now + 3600 }];
+    expect(lateOf({ ...tuesdays, changes }, [tuesday])[0]).toBe(1);
+  });
+
+  it('one that is recorded stays, though the series has it no more', () => {
+    const thursdays = { ...tuesdays, unixTime: at('2026-03-05T19:00:00Z') };
+    expect(lateOf(thursdays, [tuesday, tuesday - WEEK])).toEqual([0, 1]);
+    expect(lateOf(tuesdays, [tuesday])).toHaveLength(8);
+  });
+
+  it('a daily meeting shows the last twenty', () => {
+    expect(meetingsOfLate({ ...tuesdays, frequencyPeriod: 'Day' }, [], now)).toHaveLength(20);
+  });
+
+  it('a single meeting is due when it takes place, both ends included', () => {
+    const single = { ...tuesdays, recurring: false, unixTime: tuesday };
+    expect(dueOccurrences(single, tuesday, tuesday)).toEqual([{ start: tuesday, at: tuesday, skipped: false }]);
+    expect(dueOccurrences(single, tuesday + 1, now)).toEqual([]);
+  });
+});
+
+it('who came is recorded from the start to 14 days after it, of what was not skipped', () => {
+  const one = { start: tuesday, at: tuesday, skipped: false };
+  const days = (count: number) => tuesday + count * 24 * 3600;
+  expect([days(0) - 1, days(0), days(14), days(14) + 1].map((instant) => recordingObstacle(one, instant))).toEqual([
+    'ahead',
+    undefined,
+    undefined,
+    'over',
+  ]);
+  expect(recordingObstacle({ ...one, skipped: true }, days(1))).toBe('skipped');
+});
+
+it('apologies alone don’t say whether a meeting was held', () => {
+  expect(isRecorded(countAttendance(['APOLOGIES', 'APOLOGIES']))).toBe(false);
+  expect(isRecorded(countAttendance(['ABSENT']))).toBe(true);
+  expect(countAttendance(['CAME', 'ABSENT', 'CAME', 'APOLOGIES'])).toEqual({ came: 2, apologies: 1, absent: 1 });
+});

@@ -1,0 +1,26 @@
+import { SECONDS_PER_DAY, SECONDS_PER_MINUTE, wallClock } from '../time/zonedTime';
+
+const minuteOfDay = (instant: number, zone: string): number => {
+  const { hour, minute } = wallClock(instant, zone);
+  return hour * 60 + minute;
+};
+
+const DAY_MINUTES = SECONDS_PER_DAY / SECONDS_PER_MINUTE;
+
+/**
+ * By how many minutes the clocks of a zone show a later time at a meeting than at the one before it, since the clocks of
+ * that zone, or of the meeting's, were changed in between; negative for an earlier one. Epoch seconds.
+ */
+export function clockShift(previous: number, next: number, zone: string): number {
+  const difference = minuteOfDay(next, zone) - minuteOfDay(previous, zone);
+  // Over midnight the shorter way round.
+  return ((difference + DAY_MINUTES * 1.5) % DAY_MINUTES) - DAY_MINUTES / 2;
+}
+
+/** 'an hour later than usual for you'; undefined where it is at the usual time. */
+export function clockShiftWords(minutes: number): string | undefined {
+  if (minutes === 0) return undefined;
+  const size = Math.abs(minutes);
+  const length = size === 60 ? 'an hour' : size % 60 === 0 ? `${size / 60} hours` : `${size} minutes`;
+  return `${length} ${minutes > 0 ? 'later' : 'earlier'} than usual for you`;
+}

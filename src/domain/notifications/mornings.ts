@@ -1,0 +1,30 @@
+import { instantOf } from '../meetings/scheduleZone';
+import { dayNumber, wallClock, weekdayOfDay } from '../time/zonedTime';
+
+/** When what comes once a day or week is told, on the reader's clocks. */
+const MORNING = { hour: 8, minute: 0, second: 0 };
+const MONDAY = 1;
+
+/** Two weeks hold a morning of every kind, even where a calendar leaves a day out. */
+const MAX_DAYS_AHEAD = 14;
+
+function nextMorning(after: number, zone: string, isWeekly: boolean): number {
+  const today = dayNumber(wallClock(after, zone));
+  for (let day = today; day <= today + MAX_DAYS_AHEAD; day++) {
+    const morning = instantOf(day, MORNING, zone);
+    if (morning > after && (!isWeekly || weekdayOfDay(day) === MONDAY)) return morning;
+  }
+  throw new RangeError(`There is no morning in ${zone} after ${after}.`);
+}
+
+/**
+ * The first 08:00 of an IANA zone after an instant, or that of the next Monday; by the clocks of UTC where the zone is
+ * not known here. Epoch seconds.
+ */
+export function morningAfter(after: number, zone: string, { isWeekly = false } = {}): number {
+  try {
+    return nextMorning(after, zone, isWeekly);
+  } catch {
+    return nextMorning(after, 'UTC', isWeekly);
+  }
+}

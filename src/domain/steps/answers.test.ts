@@ -1,0 +1,24 @@
+import { answerState, stepAnswerOf } from './answers';
+
+it.each([
+  ['InProgress', false, false, 'OPEN'],
+  ['InProgress', false, true, 'ANSWERED'],
+  ['InProgress', true, false, 'CHANGED'],
+  ['Done', false, false, 'ANSWERED'],
+  ['NotDone', true, true, 'ANSWERED'],
+  ['NotSet', false, false, 'CHANGED'],
+  ['NotSet', false, true, 'CHANGED'],
+] as const)('a step that is %s (closed: %s), by a link that was used: %s, is %s', (status, isClosed, isUsed, state) => {
+  expect(answerState({ status, isClosed }, isUsed)).toBe(state);
+});
+
+it('a link puts an answer at hand that there is', () => {
+  expect(['done', 'not-done', 'Done', 'constructor', '', null].map(stepAnswerOf)).toEqual([
+    'Done',
+    'NotDone',
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,0 +1,53 @@
+import { heading, press } from './acts';
+import type { Person } from './browser';
+import { useJourney } from './journey';
+import { linkIn } from './mailSink';
+
+/** The demo's participant, whose step is due within a day. */
+const maya = 'maya.goldberg@example.com';
+
+describe('somebody is asked about their step by email', () => {
+  const journey = useJourney({ DEMO: 'true' });
+  const { stage } = journey;
+  let phone: Person;
+  let [done, notDone] = ['', ''];
+
+  stage(
+    'the email asks a day before, with both answers, and a mail scanner that opens them changes nothing',
+    async () => {
+      const mail = await journey.mails.next(maya, /^Your step is due (today|tomorrow): /m);
+      [done, notDone] = [linkIn(mail, 'answer=done'), linkIn(mail, 'answer=not-done')];
+      for (const link of [done, notDone, done])
+        expect((await fetch(link, { headers: { accept: 'text/html' } })).status).toBe(200);
+      const code = new URL(done).searchParams.get('c') ?? '';
+      const asked = await fetch(`${journey.product.origin}/v1/step-answers/${code}`);
+      expect(await asked.json()).toMatchObject({ state: 'OPEN' });
+    },
+  );
+
+  stage('on a phone that isn’t logged in one tap answers', async () => {
+    phone = await journey.enter({ phone: true });
+    const { page } = phone;
+    await page.goto(done);
+    await heading(page, 'Have you done your step?').waitFor();
+    await press(page, 'Done');
+    await heading(page, 'You did it').waitFor();
+    await page.getByText('Well done!').waitFor();
+  });
+
+  stage('the product says so, and asks no more', async () => {
+    const { page } = await journey.enterAs(maya);
+    await page.goto(`${journey.product.origin}/pods/next-tiny-step`);
+    await page.getByRole('button', { name: 'Done', pressed: true }).waitFor();
+    await page.goto(`${journey.product.origin}/notifications`);
+    await heading(page, 'Notifications').waitFor();
+    expect(await page.getByText(/^Your step in /).count()).toBe(0);
+  });
+
+  stage('neither button answers a second time', async () => {
+    const { page } = phone;
+    await page.goto(notDone);
+    await heading(page, 'You’ve already said Done').waitFor();
+    await page.getByRole('link', { name: 'Open my step' }).waitFor();
+  });
+});

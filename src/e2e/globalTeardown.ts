@@ -1,0 +1,5 @@
+import { removePreparedData } from './preparedData';
+
+export default function globalTeardown(): void {
+  removePreparedData();
+}

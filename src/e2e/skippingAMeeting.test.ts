@@ -1,0 +1,83 @@
+import { follow, heading, openPod, press } from './acts';
+import type { Person } from './browser';
+import { useJourney } from './journey';
+import { calendarIn } from './mailSink';
+
+const POD = 'Evening Current';
+const daniel = 'daniel.osei@example.com';
+const viktor = 'viktor.nowak@example.com';
+
+describe('a leader is away for one meeting', () => {
+  const journey = useJourney({ DEMO: 'true' });
+  const { stage } = journey;
+  let leader: Person;
+  let participant: Person;
+
+  /** The days on which a page says that the pod meets next. */
+  const nextDay = async ({ page }: Person) => (await page.locator('time').nth(1).innerText()).split(',')[0] ?? '';
+  let [usual, skippedTo] = ['', ''];
+
+  stage('the leader skips the next meeting, once it is clear what that means', async () => {
+    leader = await journey.enterAs(daniel, { phone: true });
+    participant = await journey.enterAs(viktor, { timezone: 'Europe/Warsaw' });
+    await openPod(participant.page, journey.product.origin, POD);
+    usual = await nextDay(participant);
+    const { page } = leader;
+    await openPod(page, journey.product.origin, POD);
+    await follow(page, 'Upcoming meetings');
+    await heading(page, 'Upcoming meetings').waitFor();
+    await page
+      .getByRole('button', { name: /^Skip \(/ })
+      .first()
+      .click();
+    await page.getByText('It won’t take place. Everyone gets an email').waitFor();
+    await press(page, 'Skip meeting');
+    await page.getByText(/^No meeting on .+ Everyone gets an email\.$/).waitFor();
+    await page.getByText('Skipped').first().waitFor();
+  });
+
+  stage('a participant sees it live, and gets it by mail and in the calendar', async () => {
+    const { page } = participant;
+    await page.getByText(`No meeting on ${usual}`).waitFor();
+    skippedTo = await nextDay(participant);
+    expect(skippedTo).not.toBe(usual);
+    const mail = await journey.mails.next(viktor, new RegExp(`^${POD} doesn’t meet `, 'm'));
+    expect(calendarIn(mail)).toMatch(/^EXDATE;TZID=Europe\/London:\d{8}T\d{6}\r?$/m);
+    expect(calendarIn(mail)).not.toContain('RECURRENCE-ID');
+  });
+
+  stage('the leader puts it back, and moves it by an hour', async () => {
+    const { page } = leader;
+    await page.reload();
+    await page
+      .getByRole('button', { name: /^Put back/ })
+      .first()
+      .click();
+    await page.getByText('Back as planned. Everyone gets an email.').waitFor();
+    await journey.mails.next(viktor, new RegExp(`^${POD} meets .+ after all$`, 'm'));
+    await page
+      .getByRole('button', { name: /^Move \(/ })
+      .first()
+      .click();
+    const time = page.locator('input[type=time]');
+    const [hour = '00', minute = '00'] = (await time.inputValue()).split(':');
+    await time.fill(`${String((Number(hour) + 1) % 24).padStart(2, '0')}:${minute}`);
+    await press(page, 'Move meeting');
+    await page.getByText('Moved. Everyone gets an email.').waitFor();
+    await page.getByRole('button', { name: /^Move back/ }).waitFor();
+  });
+
+  stage('the participant reads from when to when, live, by mail and in the calendar', async () => {
+    await participant.page.getByText(`Moved from ${usual}`).waitFor();
+    const mail = await journey.mails.next(viktor, new RegExp(`^${POD} meets .+ instead$`, 'm'));
+    expect(calendarIn(mail)).toMatch(/^RECURRENCE-ID;TZID=Europe\/London:\d{8}T\d{6}\r?$/m);
+    expect(calendarIn(mail)).not.toContain('EXDATE');
+  });
+
+  stage('and may change none of it', async () => {
+    const { page } = participant;
+    await follow(page, 'Upcoming meetings');
+    await page.getByText(`Moved from ${usual}`).waitFor();
+    expect(await page.getByRole('button', { name: /^(Skip|Move|Put back)/ }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,141 @@
+import { and, eq } from 'drizzle-orm';
+import type { OccurrenceInput } from '../../contract/entities.gen';
+import {
+  findOccurrence,
+  isReplaced,
+  MOVED_ONTO_ANOTHER,
+  moveProblem,
+  occurrenceActs,
+} from '../../domain/meetings/occurrences';
+import { occurrenceOf, type Occurrence, type OccurrenceChange } from '../../domain/meetings/schedule';
+import { recordAct } from '../audit';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
+import { attendance, meetings, occurrences } from '../platform/database/schema';
+import { conflict, invalidField, notFound } from '../platform/http/problem';
+import { attempts, countAttempt } from '../session';
+import { lockMeeting, type LockedMeeting } from './lockMeeting';
+import { notifyOccurrenceChanged } from './notices';
+import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
+
+/** Which date of which meeting, and who changes it. */
+export interface OccurrenceRequest {
+  businessId: string;
+  meetingId: string;
+  userId: string;
+  /** The start that the date has in the series; epoch seconds. */
+  start: number;
+}
+
+/** A date of a locked meeting. */
+interface LockedOccurrence extends LockedMeeting {
+  occurrence: Occurrence;
+}
+
+async function lockOccurrence(act: Act, { start, ...which }: OccurrenceRequest): Promise<LockedOccurrence> {
+  const locked = await lockMeeting(act, which);
+  if (!locked) throw notFound();
+  const schedule = scheduleOfRow(locked.meeting);
+  if (!schedule.recurring) {
+    throw conflict('not_recurring', 'This meeting doesn’t repeat. Edit the meeting itself instead.');
+  }
+  const occurrence = findOccurrence(schedule, start);
+  if (!occurrence) throw notFound();
+  return { ...locked, occurrence };
+}
+
+const tooLate = () => conflict('meeting_begun', 'That meeting has already begun, so it can’t be changed any more.');
+const tooEarly = () => conflict('meeting_far_ahead', 'That meeting is more than a year ahead. Please change it later.');
+
+/** Stores what becomes of a date; the meeting as it is then. */
+async function store(act: Act, meeting: MeetingRow, start: number, change?: OccurrenceChange): Promise<MeetingRow> {
+  const key = { meetingId: meeting.id, startsAt: instantOfSeconds(start) };
+  await act.tx.update(meetings).set({ lookAt: act.now }).where(eq(meetings.id, meeting.id));
+  // Whoever came early came to one that isn't, or is at another time.
+  await act.tx
+    .delete(attendance)
+    .where(and(eq(attendance.meetingId, key.meetingId), eq(attendance.startsAt, key.startsAt)));
+  const others = meeting.changes.filter((one) => one.start !== start);
+  if (!change) {
+    await act.tx
+      .delete(occurrences)
+      .where(and(eq(occurrences.meetingId, key.meetingId), eq(occurrences.startsAt, key.startsAt)));
+    return { ...meeting, changes: others };
+  }
+  const movedTo = change.movedTo === undefined ? null : instantOfSeconds(change.movedTo);
+  const set = { skipped: movedTo === null, movedTo };
+  await act.tx
+    .insert(occurrences)
+    .values({ ...key, ...set, createdAt: act.now })
+    .onConflictDoUpdate({ target: [occurrences.meetingId, occurrences.startsAt], set });
+  return { ...meeting, changes: [...others, change].sort((one, other) => one.start - other.start) };
+}
+
+/** Stores it, and tells everybody whom the meeting concerns. */
+async function apply(
+  act: Act,
+  { occurrence, ...locked }: LockedOccurrence,
+  userId: string,
+  change?: OccurrenceChange,
+): Promise<Occurrence> {
+  const { start } = occurrence;
+  const meeting = await store(act, locked.meeting, start, change);
+  const changed = occurrenceOf(scheduleOfRow(meeting), start);
+  const announced = { ...locked.announce(meeting), before: scheduleOfRow(locked.meeting), occurrence: changed };
+  await notifyOccurrenceChanged(act, announced, { userIds: locked.attendees, by: userId });
+  await locked.publish();
+  const { podId } = locked;
+  if (podId) await recordAct(act, 'POD_CHANGED', { podId, fields: ['meeting'] });
+  else await recordAct(act, 'LEADER_MEETING_CHANGED', { membershipId: meeting.membershipId });
+  return changed;
+}
+
+/** What a date becomes; nothing different when it is moved to where the series has it. */
+const changeTo = (start: number, { change, movedTo }: OccurrenceInput): OccurrenceChange | undefined => {
+  if (change === 'SKIPPED') return { start };
+  return movedTo === start ? undefined : { start, movedTo };
+};
+
+/**
+ * Skips one date of a recurring meeting, or moves it (rule meetings.occurrences): everybody in it is mailed with a
+ * calendar update, all but who did it are notified. A repeat changes nothing and tells nobody. 404 for what is no date
+ * of it, 409 once it has begun, 400 at `movedTo` where it can't be moved to.
+ */
+export async function changeOccurrence(
+  context: AppContext,
+  request: OccurrenceRequest,
+  input: OccurrenceInput,
+): Promise<Occurrence> {
+  await countAttempt(context, attempts.meetingChange(request.userId));
+  return context.act(async (act) => {
+    const locked = await lockOccurrence(act, request);
+    const { occurrence, meeting } = locked;
+    const now = secondsOf(act.now);
+    const isThere = input.change === 'MOVED' && !occurrence.skipped && occurrence.at === input.movedTo;
+    if (isThere || (input.change === 'SKIPPED' && occurrence.skipped)) return occurrence;
+    if (!occurrenceActs(occurrence, now).change) throw occurrence.at <= now ? tooLate() : tooEarly();
+    const problem =
+      input.movedTo === undefined || input.change === 'SKIPPED'
+        ? undefined
+        : moveProblem(scheduleOfRow(meeting), occurrence, input.movedTo, now);
+    if (problem !== undefined) throw invalidField('movedTo', problem);
+    return apply(act, locked, request.userId, changeTo(request.start, input));
+  });
+}
+
+/**
+ * Lets a date that was skipped or moved take place when the series has it, with the same being told. A repeat, and a
+ * date that was neither, changes nothing and tells nobody. 404 for what is no date of it, 409 once it would have
+ * begun, and where another date was moved there.
+ */
+export async function restoreOccurrence(context: AppContext, request: OccurrenceRequest): Promise<Occurrence> {
+  await countAttempt(context, attempts.meetingChange(request.userId));
+  return context.act(async (act) => {
+    const locked = await lockOccurrence(act, request);
+    const { occurrence, meeting } = locked;
+    if (!occurrence.skipped && occurrence.at === occurrence.start) return occurrence;
+    if (!occurrenceActs(occurrence, secondsOf(act.now)).restore) throw tooLate();
+    if (isReplaced(scheduleOfRow(meeting), occurrence)) throw conflict('meeting_replaced', MOVED_ONTO_ANOTHER);
+    return apply(act, locked, request.userId);
+  });
+}

@@ -1,0 +1,145 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../platform/database/client';
+import { leaderPods, meetings, members, memberships, podMembers, pods, users } from '../../platform/database/schema';
+import { leaderMeetingPlaces } from '../audience';
+import { meetingColumns } from '../schedule';
+
+/** A meeting with the pod or the leader meeting that it is of, as reminders speak of it. */
+const columns = {
+  meeting: meetingColumns,
+  podId: pods.id,
+  podName: pods.name,
+  leaderPodId: leaderPods.id,
+  membershipName: memberships.name,
+  supportEmail: memberships.supportEmail,
+};
+
+const withPlaces = (db: Queryable) =>
+  db
+    .select(columns)
+    .from(meetings)
+    .innerJoin(memberships, eq(memberships.id, meetings.membershipId))
+    .leftJoin(pods, eq(pods.meetingId, meetings.id))
+    .leftJoin(leaderPods, eq(leaderPods.meetingId, meetings.id));
+
+export type MeetingToLookAt = Awaited<ReturnType<typeof withPlaces>>[number];
+
+/** Takes the next meetings that are to be looked at by now, those longest waiting first; what another process holds is left to it. */
+export const takeMeetingsToLookAt = (tx: Tx, now: Date, limit: number): Promise<MeetingToLookAt[]> =>
+  withPlaces(tx)
+    .where(lte(meetings.lookAt, now))
+    .orderBy(asc(meetings.lookAt))
+    .limit(limit)
+    .for('update', { of: meetings, skipLocked: true });
+
+/** A meeting as it is now; undefined when it is gone. */
+export async function meetingToMail(db: Queryable, meetingId: string): Promise<MeetingToLookAt | undefined> {
+  const [row] = await withPlaces(db).where(eq(meetings.id, meetingId));
+  return row;
+}
+
+/** Notes when meetings are to be looked at again; null for never. Epoch seconds. One statement. */
+export async function noteLooks(tx: Tx, looks: { meetingId: string; again: number | null }[]): Promise<void> {
+  await tx.execute(sql`
+    update meetings t set look_at = to_timestamp(look.again)
+    from jsonb_to_recordset(${JSON.stringify(looks)}::jsonb) look("meetingId" uuid, again float8)
+    where t.id = look."meetingId"`);
+}
+
+/** Somebody who attends a meeting. */
+export interface Attendee {
+  meetingId: string;
+  userId: string;
+  /** Since when; unknown of leader meetings. */
+  since?: Date;
+}
+
+/** Who attends these meetings, without those who are disabled in the membership. Two statements at most. */
+export async function attendeesOf(tx: Tx, rows: MeetingToLookAt[]): Promise<Attendee[]> {
+  const ofPods = rows.flatMap(({ podId, meeting }) => (podId ? [{ podId, meetingId: meeting.id }] : []));
+  const ofLeaders = rows.filter(({ leaderPodId }) => leaderPodId !== null).map(({ meeting }) => meeting);
+  const meetingOf = new Map(ofPods.map(({ podId, meetingId }) => [podId, meetingId]));
+  const inPods = await peopleOf(tx, [...meetingOf.keys()]);
+  const membershipIds = [...new Set(ofLeaders.map(({ membershipId }) => membershipId))];
+  const leaders = membershipIds.length === 0 ? [] : await leaderMeetingPlaces(tx, membershipIds);
+  return [
+    ...inPods.map(({ podId, userId, since }) => ({ meetingId: meetingOf.get(podId) ?? '', userId, since })),
+    ...ofLeaders.flatMap(({ id: meetingId, membershipId }) =>
+      leaders.filter((leader) => leader.membershipId === membershipId).map(({ userId }) => ({ meetingId, userId })),
+    ),
+  ];
+}
+
+async function peopleOf(tx: Tx, podIds: string[]) {
+  if (podIds.length === 0) return [];
+  return tx
+    .select({ podId: podMembers.podId, userId: podMembers.userId, since: podMembers.joinedAt })
+    .from(podMembers)
+    .innerJoin(members, and(eq(members.membershipId, podMembers.membershipId), eq(members.userId, podMembers.userId)))
+    .where(and(inArray(podMembers.podId, podIds), isNull(members.disabledAt)));
+}
+
+/** Whom a reminder may reach: nobody whose account is disabled. `timezone` is an IANA name. */
+export interface Reader extends Record<string, unknown> {
+  userId: string;
+  email: string;
+  firstName: string;
+  timezone: string | null;
+}
+
+/** One person's reminder of one meeting. `occasion` is the start that it has in its series. */
+export interface Reminding {
+  userId: string;
+  kind: 'MEETING_DAY' | 'MEETING_SOON';
+  meetingId: string;
+  occasion: Date;
+}
+
+/**
+ * Notes who is reminded of what, and gives those of them who were not before, who want it and whose account isn't
+ * disabled (rule meetings.reminders). One statement, however many they are.
+ */
+export async function noteReminded(tx: Tx, now: Date, remindings: Reminding[]): Promise<(Reminding & Reader)[]> {
+  if (remindings.length === 0) return [];
+  const { rows } = await tx.execute<Reader & { kind: Reminding['kind']; meetingId: string; occasion: number }>(sql`
+    with noted as (
+      insert into reminders (user_id, kind, subject_id, occasion, created_at)
+      select r."userId", r.kind, r."meetingId", r.occasion, ${now.toISOString()}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(remindings)}::jsonb)
+        r("userId" uuid, kind text, "meetingId" uuid, occasion timestamptz)
+      join users u on u.id = r."userId" and u.disabled_at is null
+      left join notification_settings s on s.user_id = u.id and s.type = 'MEETING_REMINDER'
+      where not exists (select from attendance a where a.meeting_id = r."meetingId" and a.starts_at = r.occasion
+          and a.user_id = r."userId" and a.status = 'APOLOGIES')
+        and coalesce(s.frequency, 'BOTH') in ('BOTH', case r.kind when 'MEETING_DAY' then 'DAY' else 'FIFTEEN_MINUTES' end)
+      on conflict do nothing returning user_id, kind, subject_id, occasion)
+    select n.user_id as "userId", n.kind, n.subject_id as "meetingId",
+      extract(epoch from n.occasion)::float8 as occasion, u.email, u.first_name as "firstName", u.timezone
+    from noted n join users u on u.id = n.user_id`);
+  return rows.map((row) => ({ ...row, occasion: new Date(row.occasion * 1000) }));
+}
+
+/** Somebody as a mail of a reminder would reach them now; nobody who attends no more, or wants none. */
+export async function readerToMail(
+  db: Queryable,
+  { userId, membershipId, podId }: { userId: string; membershipId: string; podId: string | null },
+): Promise<Reader | undefined> {
+  const [row] = await db
+    .select({ userId: users.id, email: users.email, firstName: users.firstName, timezone: users.timezone })
+    .from(users)
+    .where(
+      and(
+        eq(users.id, userId),
+        isNull(users.disabledAt),
+        sql`not exists (select from notification_settings s where s.user_id = ${userId} and s.type = 'MEETING_REMINDER'
+          and s.frequency in ('FIFTEEN_MINUTES', 'NEVER'))`,
+        podId === null
+          ? undefined
+          : sql`exists (select from pod_members p join members m on m.membership_id = p.membership_id
+              and m.user_id = p.user_id and m.disabled_at is null where p.pod_id = ${podId} and p.user_id = ${userId})`,
+      ),
+    );
+  if (!row || podId !== null) return row;
+  const places = await leaderMeetingPlaces(db, [membershipId], [userId]);
+  return places.length > 0 ? row : undefined;
+}

@@ -1,0 +1,131 @@
+import { meetingDate, meetingTime } from '../../../domain/meetings/display';
+import { remindersDue, type DueReminder, type ReminderMoment } from '../../../domain/meetings/reminders';
+import { notifyEach, settleAll } from '../../notifications';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { recurringJob } from '../../platform/jobs/recurring';
+import { askAfterMeeting, type EndedMeeting } from '../../steps';
+import { meetingNotifications, reminderSubject } from '../notificationKinds';
+import { instantOfSeconds, scheduleOfRow, secondsOf } from '../schedule';
+import { mailReminders, placeOf, shiftFor } from './mail';
+import {
+  attendeesOf,
+  noteLooks,
+  noteReminded,
+  takeMeetingsToLookAt,
+  type Attendee,
+  type MeetingToLookAt,
+  type Reader,
+  type Reminding,
+} from './reads';
+
+/** Meetings in one transaction. */
+const MEETINGS_AT_ONCE = 100;
+
+const KINDS = { DAY: 'MEETING_DAY', SOON: 'MEETING_SOON' } as const;
+
+const isReminder = (moment: ReminderMoment): moment is keyof typeof KINDS => moment in KINDS;
+
+interface Looked {
+  row: MeetingToLookAt;
+  due: DueReminder[];
+  nextAt: number | undefined;
+}
+
+/** What is due of a meeting since it was to be looked at, or was changed. */
+function lookAt(row: MeetingToLookAt, now: Date): Looked {
+  const since = secondsOf(row.meeting.lookAt ?? now);
+  return { row, ...remindersDue(scheduleOfRow(row.meeting), since, secondsOf(now)) };
+}
+
+/** Who is to be reminded of what: everybody who attended it by when that was due. */
+function remindingsOf({ row: { meeting }, due }: Looked, attendees: Attendee[]): Reminding[] {
+  return due.flatMap(({ moment, occurrence, dueAt }) => {
+    if (!isReminder(moment)) return [];
+    const dueBy = instantOfSeconds(dueAt);
+    return attendees
+      .filter(({ meetingId, since }) => meetingId === meeting.id && (since === undefined || since <= dueBy))
+      .map(({ userId }) => ({
+        userId,
+        kind: KINDS[moment],
+        meetingId: meeting.id,
+        occasion: instantOfSeconds(occurrence.start),
+      }));
+  });
+}
+
+/** One person's notification: which meeting, and when by their own clocks. */
+function noticeOf(looked: readonly Looked[], { userId, meetingId, occasion, timezone }: Reminding & Reader) {
+  const found = looked.find(({ row }) => row.meeting.id === meetingId);
+  const occurrence = found?.due.find((one) => one.occurrence.start === secondsOf(occasion))?.occurrence;
+  if (!found || !occurrence) return [];
+  const { meeting } = found.row;
+  const schedule = scheduleOfRow(meeting);
+  const zone = timezone ?? schedule.timezone;
+  const when = `${meetingDate(occurrence.at, zone)}, ${meetingTime(occurrence.at, zone, schedule.timezone)}`;
+  const data = { ...placeOf(found.row), when, shift: shiftFor(schedule, occurrence, zone), meetingId };
+  return [{ userId, membershipId: meeting.membershipId, data }];
+}
+
+/** Reminds people by mail, in the list and on their devices; what they were reminded of before goes. */
+async function remind(act: Act, looked: readonly Looked[], reminded: (Reminding & Reader)[]): Promise<void> {
+  const of = (kind: Reminding['kind']) => reminded.filter((one) => one.kind === kind);
+  await mailReminders(act, of('MEETING_DAY'));
+  for (const [kind, name] of [
+    ['MEETING_DAY', 'meeting-tomorrow'],
+    ['MEETING_SOON', 'meeting-soon'],
+  ] as const) {
+    const to = of(kind).flatMap((one) => noticeOf(looked, one));
+    await notifyEach(act, { kind: meetingNotifications[name], to });
+  }
+}
+
+/** The meetings of pods that are followed up now. */
+const followedUp = ({ row: { meeting, podId }, due }: Looked): EndedMeeting[] =>
+  due.flatMap(({ moment, occurrence: { start, at } }) =>
+    moment === 'AFTER' && podId
+      ? [{ meetingId: meeting.id, podId, start: instantOfSeconds(start), at: instantOfSeconds(at) }]
+      : [],
+  );
+
+/** Looks at the next meetings; answers how many. A constant number of statements. */
+async function lookAtNext(act: Act): Promise<number> {
+  const rows = await takeMeetingsToLookAt(act.tx, act.now, MEETINGS_AT_ONCE);
+  if (rows.length === 0) return 0;
+  const looked = rows.map((row) => lookAt(row, act.now));
+  const withDue = looked.filter(({ due }) => due.length > 0);
+  // What was told of the meeting before says less than what is told now, or is over.
+  const nearOrOver = withDue.filter(({ due }) => due.some(({ moment }) => moment !== 'AFTER'));
+  await settleAll(
+    act,
+    nearOrOver.map(({ row }) => reminderSubject(row.meeting.id)),
+  );
+  const attendees = await attendeesOf(
+    act.tx,
+    withDue.filter(({ due }) => due.some(({ moment }) => isReminder(moment))).map(({ row }) => row),
+  );
+  const remindings = withDue.flatMap((one) => remindingsOf(one, attendees));
+  await remind(act, withDue, await noteReminded(act.tx, act.now, remindings));
+  await askAfterMeeting(act, withDue.flatMap(followedUp));
+  await noteLooks(
+    act.tx,
+    looked.map(({ row, nextAt = null }) => ({ meetingId: row.meeting.id, again: nextAt })),
+  );
+  return rows.length;
+}
+
+/**
+ * Reminds people of their meetings, and asks who has no step after one (rules meetings.reminders, steps.afterMeeting).
+ * Each meeting is decided while it is held; its mails, its notifications, who was reminded and when it is looked at again are committed together: any number of processes may do
+ * it at once, and one that stops in the middle has reminded whole or not at all.
+ */
+export async function remindOfMeetings(context: AppContext): Promise<void> {
+  for (let looked = MEETINGS_AT_ONCE; looked === MEETINGS_AT_ONCE;) looked = await context.act(lookAtNext);
+}
+
+export const meetingReminderJob = recurringJob({
+  name: 'meeting-reminders',
+  everySeconds: 60,
+  pollSeconds: 20,
+  run: remindOfMeetings,
+});

@@ -1,0 +1,284 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { buildApp } from '../../app';
+import { device } from '../../notifications/testing/notices';
+import type { AppContext } from '../../platform/context';
+import { meetings, members, notifications, reminders, users } from '../../platform/database/schema';
+import { useTestApp } from '../../testing/app';
+import { recordPush } from '../../testing/fakes';
+import type { TestPod, TestUser } from '../../testing/factories';
+import { runLater } from '../../testing/jobs';
+import { leaderMeetingIn } from '../testing/leaderMeeting';
+import { meetingReminderMail } from './mail';
+import { remindOfMeetings } from './remindOfMeetings';
+
+const push = recordPush();
+const test = useTestApp({ deps: { push } });
+const db = () => test.app.context.database.db;
+
+/** The factory's pods meet on Tuesdays at 19:00 in London, for an hour; now is Monday 2 March 2026, in the morning. */
+beforeEach(() => test.clock.set('2026-03-02T09:00:00Z'));
+
+const look = () => remindOfMeetings(test.app.context);
+
+async function lookAt(instant: string): Promise<void> {
+  test.clock.set(instant);
+  await look();
+}
+
+/** A pod that has been there for a while, and Anna in it. */
+async function podWithAnna(given: { timezone?: string } = {}): Promise<{ pod: TestPod; anna: TestUser }> {
+  const pod = await test.make.pod({ name: 'Early Birds' });
+  const anna = await test.make.user(given);
+  await test.make.member(pod.membership, { user: anna });
+  return { pod, anna: await test.make.participant(pod, anna) };
+}
+
+type Queued = Parameters<typeof meetingReminderMail.fillIn>[1];
+
+/** What the reminders to somebody that wait would say now, oldest first, without those that have nothing left to say. */
+async function mailsTo({ email }: TestUser) {
+  const { database, config } = test.app.context;
+  const said = [];
+  for (const { template, data } of await test.mails(email)) {
+    if (template !== meetingReminderMail.name) continue;
+    const departure = { db: database.db, config, now: test.clock.now() };
+    const filled = await meetingReminderMail.fillIn(departure, data as unknown as Queued);
+    if (filled) said.push(meetingReminderMail.render(filled.data, test.clock.now()));
+  }
+  return said;
+}
+
+const subjectsTo = async (person: TestUser) => (await mailsTo(person)).map(({ subject }) => subject);
+
+const openTo = async ({ id }: TestUser) => {
+  const rows = await db()
+    .select({ kind: notifications.kind, message: notifications.message })
+    .from(notifications)
+    .where(and(eq(notifications.userId, id), isNull(notifications.dismissedAt)));
+  return rows.filter(({ kind }) => kind === 'meeting-tomorrow' || kind === 'meeting-soon');
+};
+const kindsTo = async (person: TestUser) => (await openTo(person)).map(({ kind }) => kind);
+
+const occurrence = ({ meetingId }: TestPod, start: string) =>
+  `/v1/scheduled-meetings/${meetingId}/occurrences/${Date.parse(start) / 1000}`;
+
+it('everybody in a pod is reminded a day and fifteen minutes before it meets, once each', async () => {
+  const { pod, anna } = await podWithAnna();
+  await lookAt('2026-03-02T18:59:59Z');
+  expect(await kindsTo(anna)).toEqual([]);
+  await lookAt('2026-03-02T19:00:00Z');
+  await lookAt('2026-03-02T19:01:00Z');
+  for (const person of [anna, pod.leader!]) {
+    expect(await kindsTo(person)).toEqual(['meeting-tomorrow']);
+    expect(await subjectsTo(person)).toEqual(['Early Birds meets tomorrow, Tue 3 Mar, 7:00 pm (GMT)']);
+  }
+  await lookAt('2026-03-03T18:45:00Z');
+  await lookAt('2026-03-03T18:46:00Z');
+  expect(await kindsTo(anna)).toEqual(['meeting-soon']);
+  expect(await subjectsTo(anna)).toHaveLength(1);
+});
+
+it('what says that a meeting is near goes when it is over, and the next one is told of', async () => {
+  const { anna } = await podWithAnna();
+  await lookAt('2026-03-03T18:45:00Z');
+  await lookAt('2026-03-03T20:00:00Z');
+  expect(await kindsTo(anna)).toEqual([]);
+  await lookAt('2026-03-09T19:00:00Z');
+  expect(await kindsTo(anna)).toEqual(['meeting-tomorrow']);
+});
+
+it('a reminder is by the reader’s clocks, and says when they show another hour than usual', async () => {
+  const { anna } = await podWithAnna({ timezone: 'America/New_York' });
+  // Their clocks go forward on 8 March, those in London on the 29th.
+  await lookAt('2026-03-09T19:00:00Z');
+  const [notice] = await openTo(anna);
+  expect(notice?.message).toContain(
+    'Tuesday 10 March 2026, 3:00 pm (EDT) · 7:00 pm (GMT), an hour later than usual for you.',
+  );
+  expect(await subjectsTo(anna)).toEqual(['Early Birds meets tomorrow, Tue 10 Mar, 3:00 pm (EDT)']);
+  const [mail] = await mailsTo(anna);
+  expect(JSON.stringify(mail?.paragraphs)).toContain('That’s an hour later than usual for you');
+  await lookAt('2026-03-16T19:00:00Z');
+  expect((await openTo(anna))[0]?.message).not.toContain('usual');
+});
+
+it('the mail has the link that everybody joins by', async () => {
+  const { pod, anna } = await podWithAnna();
+  await lookAt('2026-03-02T19:00:00Z');
+  const [mail] = await mailsTo(anna);
+  expect(mail?.paragraphs).toContainEqual({
+    facts: expect.arrayContaining([['Join here', `http://stepwell.test/j/${pod.meetingId}`]]) as unknown,
+  });
+});
+
+it('it comes to the person’s devices, and leads to the pod', async () => {
+  const { pod, anna } = await podWithAnna();
+  await (await test.as(anna)).post('/v1/notifications/subscribe', device(`anna-${anna.id}`));
+  await lookAt('2026-03-03T18:45:00Z');
+  await runLater(test, 'push');
+  expect(JSON.parse(push.sent.at(-1)!.payload)).toMatchObject({
+    body: expect.stringContaining('Early Birds starts in 15 minutes') as string,
+    path: `/pod?p=${pod.id}`,
+  });
+});
+
+it.each([
+  ['BOTH', ['meeting-tomorrow'], ['meeting-soon'], 1],
+  ['DAY', ['meeting-tomorrow'], [], 1],
+  ['FIFTEEN_MINUTES', [], ['meeting-soon'], 0],
+  ['NEVER', [], [], 0],
+])('who chose %s is reminded so', async (frequency, day, soon, mails) => {
+  const { anna } = await podWithAnna();
+  await (await test.as(anna)).put('/v1/my-notification-settings', { type: 'MEETING_REMINDER', frequency });
+  await lookAt('2026-03-02T19:00:00Z');
+  expect(await kindsTo(anna)).toEqual(day);
+  expect(await subjectsTo(anna)).toHaveLength(mails);
+  await lookAt('2026-03-03T18:45:00Z');
+  expect(await kindsTo(anna)).toEqual(soon);
+});
+
+it('a mail that waits when its reader has turned reminders off, has left, or the meeting is skipped, is not sent', async () => {
+  const { pod, anna } = await podWithAnna();
+  const [ben, cleo] = [await test.make.participant(pod), await test.make.participant(pod)];
+  await lookAt('2026-03-02T19:00:00Z');
+  await (await test.as(anna)).put('/v1/my-notification-settings', { type: 'MEETING_REMINDER', frequency: 'NEVER' });
+  await (await test.as(ben)).delete(`/v1/pods/${pod.id}/members`);
+  expect([await subjectsTo(anna), await subjectsTo(ben), (await subjectsTo(cleo)).length]).toEqual([[], [], 1]);
+  await (await test.as(pod.leader!)).put(occurrence(pod, '2026-03-03T19:00Z'), { change: 'SKIPPED' });
+  expect(await subjectsTo(cleo)).toEqual([]);
+});
+
+it('one click in the mail turns reminders off, and nothing else', async () => {
+  const { anna } = await podWithAnna();
+  await lookAt('2026-03-02T19:00:00Z');
+  const [mail] = await mailsTo(anna);
+  await test.app.http.inject({
+    method: 'POST',
+    url: new URL(mail?.unsubscribe?.oneClick ?? '').pathname,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'List-Unsubscribe=One-Click',
+  });
+  const settings = (await (await test.as(anna)).get('/v1/my-notification-settings')).body as object[];
+  expect(settings).toContainEqual({ type: 'MEETING_REMINDER', frequency: 'NEVER' });
+  expect(settings).toContainEqual({ type: 'STEP_REMINDER', frequency: 'ON' });
+});
+
+it('nobody is reminded of a date that is skipped or in a pause; of one that is moved they are at its new time', async () => {
+  const { pod, anna } = await podWithAnna();
+  const leader = await test.as(pod.leader!);
+  await leader.put(occurrence(pod, '2026-03-03T19:00Z'), { change: 'SKIPPED' });
+  await lookAt('2026-03-02T19:00:00Z');
+  expect(await kindsTo(anna)).toEqual([]);
+  await leader.put(occurrence(pod, '2026-03-10T19:00Z'), {
+    change: 'MOVED',
+    movedTo: Date.parse('2026-03-12T08:00Z') / 1000,
+  });
+  await lookAt('2026-03-09T19:00:00Z');
+  expect(await kindsTo(anna)).toEqual([]);
+  await lookAt('2026-03-11T08:00:00Z');
+  expect(await kindsTo(anna)).toEqual(['meeting-tomorrow']);
+});
+
+it('a change takes back what was told of when the meeting is; the day before is told once, the quarter of an hour at the new time', async () => {
+  const { pod, anna } = await podWithAnna();
+  await lookAt('2026-03-02T19:00:00Z');
+  const leader = await test.as(pod.leader!);
+  await leader.put(occurrence(pod, '2026-03-03T19:00Z'), {
+    change: 'MOVED',
+    movedTo: Date.parse('2026-03-05T19:00Z') / 1000,
+  });
+  expect(await kindsTo(anna)).toEqual([]);
+  await lookAt('2026-03-04T19:00:00Z');
+  expect(await kindsTo(anna)).toEqual([]);
+  await lookAt('2026-03-05T18:45:00Z');
+  expect(await kindsTo(anna)).toEqual(['meeting-soon']);
+});
+
+it('who comes in after a moment is not reminded of it', async () => {
+  const { pod } = await podWithAnna();
+  test.clock.set('2026-03-02T19:00:30Z');
+  const late = await test.make.participant(pod);
+  await look();
+  expect(await kindsTo(late)).toEqual([]);
+  await lookAt('2026-03-03T18:45:00Z');
+  expect(await kindsTo(late)).toEqual(['meeting-soon']);
+});
+
+it('whoever is disabled, in the membership or altogether, or has left, is not reminded', async () => {
+  const { pod, anna } = await podWithAnna();
+  const [ben, cleo] = [await test.make.participant(pod), await test.make.participant(pod)];
+  await db().update(members).set({ disabledAt: test.clock.now() }).where(eq(members.userId, anna.id));
+  await db().update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, ben.id));
+  await (await test.as(cleo)).delete(`/v1/pods/${pod.id}/members`);
+  await lookAt('2026-03-02T19:00:00Z');
+  expect([await kindsTo(anna), await kindsTo(ben), await kindsTo(cleo)]).toEqual([[], [], []]);
+});
+
+it('a server that was away reminds of the day before up to three hours late, and of the quarter of an hour until the start', async () => {
+  const { anna } = await podWithAnna();
+  await lookAt('2026-03-02T22:00:00Z');
+  expect(await kindsTo(anna)).toEqual([]);
+  await lookAt('2026-03-03T19:00:00Z');
+  expect(await kindsTo(anna)).toEqual([]);
+  await lookAt('2026-03-09T21:59:00Z');
+  expect(await kindsTo(anna)).toEqual(['meeting-tomorrow']);
+  await lookAt('2026-03-10T18:59:00Z');
+  expect(await kindsTo(anna)).toEqual(['meeting-soon']);
+});
+
+it('leaders and staff are reminded of leader meetings', async () => {
+  const { pod, anna } = await podWithAnna();
+  await leaderMeetingIn(test)(pod.membership);
+  // The third Thursday of March, at 18:00 in London.
+  await lookAt('2026-03-18T18:00:00Z');
+  const { owner } = pod.membership.business;
+  expect([await kindsTo(pod.leader!), await kindsTo(owner), await kindsTo(anna)]).toEqual([
+    ['meeting-tomorrow'],
+    ['meeting-tomorrow'],
+    [],
+  ]);
+  expect(await subjectsTo(pod.leader!)).toEqual([
+    `${pod.membership.name} Leader meeting meets tomorrow, Thu 19 Mar, 6:00 pm (GMT)`,
+  ]);
+});
+
+it('any number of servers at once, and one that begins anew, remind once', async () => {
+  const people: TestUser[] = [];
+  for (let made = 0; made < 8; made += 1) people.push((await podWithAnna()).anna);
+  test.clock.set('2026-03-02T19:00:00Z');
+  const other = await buildApp({ ...test.app.context, logger: false });
+  const contexts: AppContext[] = [test.app.context, other.context, test.app.context, other.context];
+  await Promise.all(contexts.map((context) => remindOfMeetings(context)));
+  await remindOfMeetings(other.context);
+  await other.close();
+  for (const anna of people) expect(await kindsTo(anna)).toEqual(['meeting-tomorrow']);
+  const noted = await db().select().from(reminders).where(eq(reminders.userId, people[0]!.id));
+  expect(noted).toHaveLength(1);
+});
+
+it('however many meetings and people, a look takes the same number of statements, and finds them by index', async () => {
+  const count = async (instant: string) => {
+    test.clock.set(instant);
+    const { statements } = await test.countStatements(look);
+    return statements.length;
+  };
+  const { pod } = await podWithAnna();
+  // What other tests have made is looked at first.
+  await lookAt('2026-03-02T18:00:00Z');
+  const few = await count('2026-03-02T19:00:00Z');
+  for (let made = 0; made < 3; made += 1) {
+    const more = await podWithAnna();
+    await test.make.participant(more.pod);
+  }
+  await test.make.participant(pod);
+  expect(await count('2026-03-09T19:00:00Z')).toBe(few);
+  await db().execute(sql`insert into meetings (id, membership_id, name, timezone, starts_at, recurring, frequency,
+    frequency_period, duration_minutes, link, look_at, created_at)
+    select gen_random_uuid(), ${pod.membership.id}, 'x', 'UTC', now(), true, 1, 'Week', 60, '', now() + i * interval '1 day', now()
+    from generate_series(1, 5000) i`);
+  await db().execute(sql`analyze meetings`);
+  const { rows } = await db().execute<{ 'QUERY PLAN': string }>(
+    sql`explain select id from ${meetings} where look_at <= now() order by look_at limit 100`,
+  );
+  expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('meetings_look_at');
+});

@@ -1,0 +1,30 @@
+import type { HandlersOf } from '../../platform/http/call';
+import { fileName } from '../../platform/http/fileName';
+import { pageRequest, sendPage } from '../../platform/http/pages';
+import { getMembership } from '../getMembership';
+import { driftingPage } from './drifting';
+import { podHealthCsv } from './healthCsv';
+import { podHealthPage } from './podHealth';
+
+export const healthHandlers: HandlersOf<'listPodHealth' | 'listDriftingMembers' | 'downloadPodHealthCsv'> = {
+  listPodHealth: async (call, { database, clock }) => {
+    const { params, query } = call;
+    const asked = { ...query, ...pageRequest(query), membershipId: params.id, now: clock.now() };
+    return sendPage(call, await podHealthPage(database.db, asked));
+  },
+
+  listDriftingMembers: async (call, { database, clock }) => {
+    const { params, query } = call;
+    const asked = { ...pageRequest(query), membershipId: params.id, now: clock.now() };
+    return sendPage(call, await driftingPage(database.db, asked));
+  },
+
+  downloadPodHealthCsv: async ({ params, caller, reply }, context) => {
+    const { name } = await getMembership(context, caller.userId, params.id);
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${fileName(name, 'pod-health.csv')}"`)
+      .header('cache-control', 'no-store')
+      .send(podHealthCsv(context, params.id));
+  },
+};

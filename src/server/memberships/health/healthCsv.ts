@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import type { PodHealth } from '../../../contract/entities.gen';
+import { sumOfWeeks, troubleWords } from '../../../domain/memberships/podHealth';
+import type { AppContext } from '../../platform/context';
+import { BYTE_ORDER_MARK, csvLine, isoDate } from '../../platform/csv';
+import { podHealthPage } from './podHealth';
+
+/** Pods are read so many at a time. */
+const BATCH_SIZE = 200;
+
+const HEADER = [
+  'Pod',
+  'Leader',
+  'Participants',
+  'Places',
+  'Waiting',
+  'Paused',
+  'Meetings Due',
+  'Meetings Noted',
+  'Meetings Held',
+  'Came',
+  'Marked',
+  'Steps Done',
+  'Steps Due',
+  'Last Message',
+  'To Look At',
+];
+
+function lineOf({ meetings, weeks, lastMessageAt, troubles, waiting, ...pod }: PodHealth): string {
+  const { came, recorded, done, due } = sumOfWeeks(weeks);
+  const counts = [meetings.due, meetings.recorded, meetings.held, came, recorded, done, due].map(String);
+  return csvLine([
+    pod.name,
+    pod.leaderName ?? '',
+    String(pod.participants),
+    String(pod.maxParticipants),
+    String(waiting),
+    pod.isPaused ? 'Yes' : 'No',
+    ...counts,
+    isoDate(lastMessageAt === undefined ? null : new Date(lastMessageAt * 1000)),
+    troubles.map((trouble) => troubleWords(trouble, waiting)).join('; '),
+  ]);
+}
+
+async function* lines({ database, clock }: AppContext, membershipId: string): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(HEADER);
+  // One instant for all: what is wrong, and so the order, goes by it.
+  const query = { membershipId, limit: BATCH_SIZE, now: clock.now() };
+  let after: string | undefined;
+  do {
+    const page = await podHealthPage(database.db, { ...query, ...(after !== undefined && { after }) });
+    yield page.items.map(lineOf).join('');
+    after = page.next;
+  } while (after !== undefined);
+}
+
+/** How all pods of a membership are doing as a CSV file, written as it is read (rule memberships.health). */
+export const podHealthCsv = (context: AppContext, membershipId: string): Readable =>
+  Readable.from(lines(context, membershipId));

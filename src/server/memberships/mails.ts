@@ -1,0 +1,60 @@
+import { countOf } from '../../domain/text/words';
+import { hello, type MailContent } from '../platform/mail/content';
+import { mailTemplates } from '../platform/mail/template';
+
+interface PodHealthMail {
+  firstName: string;
+  membershipName: string;
+  /** How many pods there are. */
+  podCount: number;
+  /** With how many of them something is wrong. */
+  troubledCount: number;
+  /** The worst of those, each with what is wrong in words. */
+  pods: { name: string; troubles: string }[];
+  /** Of how many people nothing has come for three weeks. */
+  driftingCount: number;
+  link: string;
+  settingsLink: string;
+  unsubscribe: { page: string; oneClick: string };
+  supportEmail: string;
+}
+
+function summaryOf({ podCount, troubledCount }: PodHealthMail): string {
+  if (troubledCount === 0) return podCount === 1 ? 'your pod is doing fine' : `all ${podCount} pods are doing fine`;
+  return `${troubledCount} of ${countOf(podCount, 'pod')} to look at`;
+}
+
+function blocksOf({ pods, troubledCount, driftingCount }: PodHealthMail): MailContent['paragraphs'] {
+  const further = troubledCount - pods.length;
+  return [
+    ...(pods.length > 0
+      ? [{ facts: pods.map(({ name, troubles }) => [name, troubles] as const) }]
+      : ['There’s nothing to look at this week.']),
+    ...(further > 0 ? [`And ${countOf(further, 'more pod')}.`] : []),
+    ...(driftingCount > 0
+      ? [
+          `${countOf(driftingCount, 'person', 'people')} in pods ${driftingCount === 1 ? 'hasn’t' : 'haven’t'} been heard from for three weeks.`,
+        ]
+      : []),
+  ];
+}
+
+export const membershipMails = mailTemplates(
+  {
+    /** For owner and admins who want it, on Monday mornings (rule memberships.healthMail). */
+    'pod-health': (data: PodHealthMail): MailContent => ({
+      subject: `${data.membershipName}: ${summaryOf(data)}`,
+      paragraphs: [
+        hello(data.firstName),
+        `This is how the pods of ${data.membershipName} are doing.`,
+        ...blocksOf(data),
+      ],
+      button: { label: 'See pod health', link: data.link },
+      why: 'You’re getting this because you asked to hear on Mondays how your pods are doing.',
+      settings: { label: 'Change what you’re emailed', link: data.settingsLink },
+      unsubscribe: data.unsubscribe,
+      replyTo: data.supportEmail,
+    }),
+  },
+  { isShortLived: true },
+);

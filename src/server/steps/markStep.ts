@@ -1,0 +1,34 @@
+import type { StepMarked } from '../../contract/entities.gen';
+import type { StepAnswerStatus } from '../../domain/steps/answers';
+import { withStatus } from '../../domain/steps/steps';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
+import { conflict } from '../platform/http/problem';
+import { lockStep } from './lockStep';
+import { stateOf, type StepRow } from './presenter';
+import { writeStep } from './writeStep';
+
+/** Marks a step as it is, with all it says; false where it says nothing. */
+export async function writeMark(act: Act, step: StepRow, status: StepAnswerStatus): Promise<boolean> {
+  const state = withStatus(stateOf(step), status);
+  if (!state) return false;
+  await writeStep(act, step, state);
+  return true;
+}
+
+const messages: Record<StepAnswerStatus, string> = {
+  Done: 'Well done! Your step is marked as done.',
+  NotDone: 'That happens. What would be a smaller step?',
+};
+
+/**
+ * Marks the current step in one go, from a notification (rule steps.answer). A repeat is harmless. 409 where nothing is
+ * set, for a previous step and where the feature is off.
+ */
+export function markStep(context: AppContext, stepId: string, status: StepAnswerStatus): Promise<StepMarked> {
+  return context.act(async (act) => {
+    const { step } = await lockStep(act, stepId);
+    if (!(await writeMark(act, step, status))) throw conflict('step_not_set', 'This step isn’t set any more.');
+    return { done: true, message: messages[status] };
+  });
+}

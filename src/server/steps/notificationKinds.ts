@@ -1,0 +1,53 @@
+import { apiLinks, pageLinks } from '../../domain/links';
+import { html, notificationKinds, pageLink, type NotificationContent } from '../notifications';
+
+/** What somebody is asked about a step of theirs: settled when it changes or is closed. A device shows the last of it. */
+export const stepSubject = (stepId: string) => `step:${stepId}`;
+
+/** A step that its owner is reminded of; `day` is that of its date on the owner's clocks, in short. */
+export interface RemindedStep {
+  stepId: string;
+  podId: string;
+  podName: string;
+  description: string;
+  day: string;
+}
+
+/** Both answers at hand; a device opens the step. */
+const question = (message: string, { stepId, podId }: RemindedStep): NotificationContent => ({
+  message,
+  actionType: 'CHOICE',
+  primary: { name: 'Done', url: apiLinks.stepDone(stepId) },
+  secondary: { name: 'Not done', url: apiLinks.stepNotDone(stepId) },
+  page: pageLinks.nextTinyStep(podId),
+  subject: stepSubject(stepId),
+});
+
+export const stepNotifications = notificationKinds({
+  /** A day before its date. */
+  'step-due': {
+    content: (data: RemindedStep) =>
+      question(html`Your step in <b>${data.podName}</b> is due ${data.day}: <i>${data.description}</i>`, data),
+    push: true,
+  },
+  /** On the morning after it. */
+  'step-overdue': {
+    content: (data: RemindedStep) =>
+      question(
+        html`How did it go? Your step in <b>${data.podName}</b> was due ${data.day}: <i>${data.description}</i>`,
+        data,
+      ),
+    push: true,
+  },
+  /** Two hours after a meeting. */
+  'step-missing': {
+    content: ({ stepId, podId, podName }: { stepId: string; podId: string; podName: string }) =>
+      pageLink(
+        html`What’s your next tiny step? There’s none under way in <b>${podName}</b>.`,
+        'Set a step',
+        pageLinks.nextTinyStep(podId),
+        stepSubject(stepId),
+      ),
+    push: true,
+  },
+});

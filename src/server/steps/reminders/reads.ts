@@ -1,0 +1,89 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable, Tx } from '../../platform/database/client';
+import { stepsAreOff } from '../feature';
+
+/**
+ * Whether the owner of a step `s` may be asked about it: an account that isn't disabled, in the membership neither, where
+ * steps aren't turned off, and reminders of steps neither (rule steps.reminders).
+ */
+export const mayBeAsked: SQL = sql`u.disabled_at is null and s.pod_id is not null
+  and not exists (select from members m
+    where m.membership_id = s.membership_id and m.user_id = s.user_id and m.disabled_at is not null)
+  and not ${stepsAreOff(sql`s.membership_id`)}
+  and not exists (select from notification_settings n
+    where n.user_id = s.user_id and n.type = 'STEP_REMINDER' and n.frequency = 'OFF')`;
+
+const isUnderWay: SQL = sql`s.status = 'InProgress' and s.closed_at is null`;
+
+const millis = (column: SQL): SQL => sql`round(extract(epoch from ${column}) * 1000)::float8`;
+
+/** A step that is looked at. Times are epoch milliseconds; `zone` is its owner's IANA name. */
+export interface StepToLookAt extends Record<string, unknown> {
+  stepId: string;
+  userId: string;
+  email: string;
+  podId: string;
+  podName: string;
+  membershipId: string;
+  description: string;
+  commitmentDate: number;
+  lookAt: number;
+  zone: string;
+  mayBeAsked: boolean;
+}
+
+/** Takes the next steps that are to be looked at by now, those longest waiting first; what another process holds is left to it. */
+export async function takeStepsToLookAt(tx: Tx, now: Date, limit: number): Promise<StepToLookAt[]> {
+  const { rows } = await tx.execute<StepToLookAt>(sql`
+    select s.id as "stepId", s.user_id as "userId", u.email, s.pod_id as "podId", s.pod_name as "podName",
+      s.membership_id as "membershipId", s.description, ${millis(sql`s.commitment_date`)} as "commitmentDate",
+      ${millis(sql`s.remind_at`)} as "lookAt", coalesce(u.timezone, 'UTC') as zone, ${mayBeAsked} as "mayBeAsked"
+    from next_tiny_steps s join users u on u.id = s.user_id
+    where s.remind_at <= ${now.toISOString()} and ${isUnderWay}
+    order by s.remind_at limit ${limit} for update of s skip locked`);
+  return rows;
+}
+
+/** Notes when steps are to be looked at again; null for never. One statement. */
+export async function noteLooks(tx: Tx, looks: { stepId: string; again: number | null }[]): Promise<void> {
+  await tx.execute(sql`
+    update next_tiny_steps s set remind_at = to_timestamp(look.again / 1000)
+    from jsonb_to_recordset(${JSON.stringify(looks)}::jsonb) look("stepId" uuid, again float8)
+    where s.id = look."stepId"`);
+}
+
+/** A step as its owner is mailed about it. Its date is in epoch milliseconds. */
+export interface MailedStep extends Record<string, unknown> {
+  email: string;
+  firstName: string;
+  zone: string;
+  podName: string;
+  goal: string;
+  description: string;
+  commitmentDate: number;
+  supportEmail: string;
+}
+
+/** A step as a mail about it goes out; undefined when it isn't under way with that date any more, or nobody is to be asked. */
+export async function stepToMail(
+  db: Queryable,
+  { stepId, commitmentDate }: { stepId: string; commitmentDate: number },
+): Promise<MailedStep | undefined> {
+  const { rows } = await db.execute<MailedStep>(sql`
+    select u.email, u.first_name as "firstName", coalesce(u.timezone, 'UTC') as zone, s.pod_name as "podName", s.goal,
+      s.description, ${millis(sql`s.commitment_date`)} as "commitmentDate", m.support_email as "supportEmail"
+    from next_tiny_steps s join users u on u.id = s.user_id join memberships m on m.id = s.membership_id
+    where s.id = ${stepId}::uuid and s.commitment_date = ${new Date(commitmentDate).toISOString()}
+      and ${isUnderWay} and ${mayBeAsked}`);
+  return rows[0];
+}
+
+/**
+ * Has steps of somebody that are past their date looked at anew, since the morning after it comes at another time where
+ * they are now.
+ */
+export async function lookForMorningAnew(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`
+    update next_tiny_steps s set remind_at = s.commitment_date + interval '1 millisecond'
+    where s.user_id = ${userId}::uuid and s.remind_at > s.commitment_date and ${isUnderWay}`);
+}

@@ -1,0 +1,101 @@
+import { shortDate } from '../../../domain/meetings/display';
+import { lookForReminder, type StepReminder } from '../../../domain/steps/reminders';
+import { shortened } from '../../../domain/text/shortened';
+import { notifyEach } from '../../notifications';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { reminders } from '../../platform/database/schema';
+import { recurringJob } from '../../platform/jobs/recurring';
+import { oneLine } from '../../platform/mail/content';
+import { stepNotifications } from '../notificationKinds';
+import { mailReminders } from './mail';
+import { noteLooks, takeStepsToLookAt, type StepToLookAt } from './reads';
+
+/** Steps in one transaction. */
+const STEPS_AT_ONCE = 100;
+
+/** As much of a step as a notification quotes. Characters. */
+const QUOTED_LENGTH = 140;
+
+type Reminded = StepToLookAt & { reminder: StepReminder };
+
+const keyOf = (stepId: string, reminder: StepReminder) => `${reminder} ${stepId}`;
+
+/** Notes who is reminded of what, and leaves out what they were reminded of before: a date that came back is no new one. */
+async function noteReminded({ tx, now }: Act, steps: Reminded[]): Promise<Reminded[]> {
+  if (steps.length === 0) return [];
+  const noted = await tx
+    .insert(reminders)
+    .values(
+      steps.map(({ userId, stepId, reminder, commitmentDate }) => ({
+        userId,
+        kind: reminder,
+        subjectId: stepId,
+        occasion: new Date(commitmentDate),
+        createdAt: now,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ stepId: reminders.subjectId, kind: reminders.kind });
+  const isNew = new Set(noted.map(({ stepId, kind }) => `${kind} ${stepId}`));
+  return steps.filter(({ stepId, reminder }) => isNew.has(keyOf(stepId, reminder)));
+}
+
+function notifyOf(act: Act, kind: (typeof stepNotifications)[keyof typeof stepNotifications], steps: Reminded[]) {
+  const nowSeconds = act.now.getTime() / 1000;
+  return notifyEach(act, {
+    kind,
+    to: steps.map(({ userId, membershipId, stepId, podId, podName, description, commitmentDate, zone }) => ({
+      userId,
+      membershipId,
+      data: {
+        stepId,
+        podId,
+        podName,
+        description: shortened(oneLine(description), QUOTED_LENGTH),
+        day: shortDate(commitmentDate / 1000, zone, nowSeconds),
+      },
+    })),
+  });
+}
+
+/** Reminds people of their steps by mail, in the list and on their devices. */
+async function remind(act: Act, steps: Reminded[]): Promise<void> {
+  if (steps.length === 0) return;
+  await mailReminders(act, steps);
+  const of = (reminder: StepReminder) => steps.filter((step) => step.reminder === reminder);
+  await notifyOf(act, stepNotifications['step-due'], of('STEP_DUE'));
+  await notifyOf(act, stepNotifications['step-overdue'], of('STEP_OVERDUE'));
+}
+
+/** Looks at the next steps; answers how many. A constant number of statements. */
+async function lookAtNext(act: Act): Promise<number> {
+  const steps = await takeStepsToLookAt(act.tx, act.now, STEPS_AT_ONCE);
+  if (steps.length === 0) return 0;
+  const looked = steps.map((step) => ({ step, ...lookForReminder(step, act.now.getTime()) }));
+  const due = looked.flatMap(({ step, remind: reminder }) =>
+    reminder && step.mayBeAsked ? [{ ...step, reminder }] : [],
+  );
+  await remind(act, await noteReminded(act, due));
+  await noteLooks(
+    act.tx,
+    looked.map(({ step: { stepId }, again = null }) => ({ stepId, again })),
+  );
+  return steps.length;
+}
+
+/**
+ * Reminds people of their steps (rule steps.reminders). Each step is decided while it is held, and its mail, its
+ * notification, that its owner was reminded and when it is looked at again are committed together: any number of
+ * processes may do it at once, and one that stops in the middle has reminded whole or not at all.
+ */
+export async function remindOfSteps(context: AppContext): Promise<void> {
+  for (let looked = STEPS_AT_ONCE; looked === STEPS_AT_ONCE;) looked = await context.act(lookAtNext);
+}
+
+export const stepReminderJob = recurringJob({
+  name: 'step-reminders',
+  everySeconds: 60,
+  pollSeconds: 20,
+  run: remindOfSteps,
+});

@@ -1,0 +1,230 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { buildApp } from '../../app';
+import { lookInto } from '../../pods/testing/inspect';
+import { device } from '../../notifications/testing/notices';
+import type { AppContext } from '../../platform/context';
+import { membershipFeatures, members, notifications, reminders, users } from '../../platform/database/schema';
+import { runLater } from '../../testing/jobs';
+import { recordPush } from '../../testing/fakes';
+import { TEST_NOW, useTestApp } from '../../testing/app';
+import { stepsIn } from '../testing/committed';
+import { remindOfSteps } from './remindOfSteps';
+
+const push = recordPush();
+const test = useTestApp({ deps: { push } });
+const { freePod, committed, look, lookAt, mailsTo } = stepsIn(test);
+const told = lookInto(test);
+const db = () => test.app.context.database.db;
+
+beforeEach(() => test.clock.set(TEST_NOW));
+
+const subjectsTo = async (person: Parameters<typeof mailsTo>[0]) =>
+  (await mailsTo(person)).map(({ subject }) => subject);
+
+const openTo = (person: { id: string }) =>
+  db()
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, person.id), isNull(notifications.dismissedAt)));
+
+it('a step is asked about 24 hours before its date and on the morning after, once each, on its owner’s clocks', async () => {
+  const { anna } = await committed('2026-03-05T18:00:00Z', { timezone: 'America/New_York' });
+  await lookAt('2026-03-04T17:59:59Z');
+  expect(await told.noticesOf(anna)).toEqual([]);
+  await lookAt('2026-03-04T18:00:00Z');
+  await look();
+  expect(await told.noticesOf(anna)).toEqual(['step-due']);
+  expect(await subjectsTo(anna)).toEqual(['Your step is due tomorrow: Buy shoes']);
+  await lookAt('2026-03-05T18:01:00Z');
+  await lookAt('2026-03-06T12:59:59Z');
+  expect(await told.noticesOf(anna)).toEqual(['step-due']);
+  await lookAt('2026-03-06T13:00:00Z');
+  await lookAt('2026-03-07T13:00:00Z');
+  expect(await told.noticesOf(anna)).toEqual(['step-due', 'step-overdue']);
+  expect(await subjectsTo(anna)).toEqual(['Your step was due Thu 5 Mar: Buy shoes']);
+});
+
+it('the morning after is that of where somebody is by then', async () => {
+  const { anna, asAnna } = await committed('2026-03-05T18:00:00Z', { timezone: 'America/Los_Angeles' });
+  await lookAt('2026-03-05T18:01:00Z');
+  await asAnna.patch('/v1/users/my-account/profile', { timezone: 'Asia/Tokyo' });
+  await lookAt('2026-03-05T22:59:00Z');
+  expect(await told.noticesOf(anna)).toEqual([]);
+  await lookAt('2026-03-05T23:00:00Z');
+  expect(await told.noticesOf(anna)).toEqual(['step-overdue']);
+});
+
+it('a step committed to less than 24 hours ahead is not said to be due', async () => {
+  const { anna } = await committed('2026-03-04T08:59:00Z');
+  await look();
+  await lookAt('2026-03-04T08:00:00Z');
+  expect(await told.noticesOf(anna)).toEqual([]);
+});
+
+it('a reminder comes by mail, in the list and on devices, and goes once the step has its answer', async () => {
+  const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
+  await asAnna.post('/v1/notifications/subscribe', device(`anna-${anna.id}`));
+  await lookAt('2026-03-04T18:00:00Z');
+  await runLater(test, 'push');
+  const { payload } = push.sent.at(-1)!;
+  expect(JSON.parse(payload)).toMatchObject({
+    body: expect.stringContaining('is due Thu 5 Mar: Buy shoes') as string,
+    path: `/pods/next-tiny-step?p=${String(step.podId)}`,
+  });
+  const [open] = await openTo(anna);
+  expect(open).toMatchObject({
+    actionType: 'CHOICE',
+    primaryDisplayName: 'Done',
+    primaryActionUrl: `${path}/done`,
+    secondaryDisplayName: 'Not done',
+    secondaryActionUrl: `${path}/not-done`,
+  });
+  expect(await asAnna.post(open!.secondaryActionUrl!, undefined)).toMatchObject({
+    status: 200,
+    body: { done: true, message: 'That happens. What would be a smaller step?' },
+  });
+  expect(await openTo(anna)).toEqual([]);
+  await lookAt('2026-03-06T08:00:00Z');
+  expect(await told.noticesOf(anna)).toEqual(['step-due']);
+});
+
+it('a mail that still waits when the step has its answer is not sent', async () => {
+  const { anna, asAnna, path } = await committed('2026-03-05T18:00:00Z');
+  await lookAt('2026-03-04T18:00:00Z');
+  expect(await mailsTo(anna)).toHaveLength(1);
+  await asAnna.post(`${path}/done`, undefined);
+  expect(await mailsTo(anna)).toEqual([]);
+});
+
+it('a new date is a new occasion, and one that comes back is not', async () => {
+  const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
+  await lookAt('2026-03-04T18:00:00Z');
+  const change = (date: string) => asAnna.put(path, { ...step, commitmentDate: Date.parse(date) });
+  expect((await change('2026-03-09T18:00:00Z')).status).toBe(200);
+  await look();
+  expect((await change('2026-03-05T19:00:00Z')).status).toBe(200);
+  expect((await change('2026-03-09T18:00:00Z')).status).toBe(200);
+  await lookAt('2026-03-08T18:00:00Z');
+  expect(await told.noticesOf(anna)).toEqual(['step-due', 'step-due']);
+  expect((await asAnna.put(path, { ...step, commitmentDate: Date.parse('2026-03-12T18:00:00Z') })).status).toBe(200);
+  expect((await change('2026-03-09T18:00:00Z')).status).toBe(200);
+  await look();
+  expect(await told.noticesOf(anna)).toEqual(['step-due', 'step-due']);
+});
+
+it('other words for the same date change nothing of when a step is asked about', async () => {
+  const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
+  test.clock.set('2026-03-04T18:00:30Z');
+  await asAnna.put(path, { ...step, goal: 'Run 10 km' });
+  await look();
+  expect(await told.noticesOf(anna)).toEqual(['step-due']);
+});
+
+it.each([
+  ['is done', 'Done'],
+  ['is not done', 'NotDone'],
+  ['is not set any more', 'NotSet'],
+])('a step that %s by then is not asked about', async (_, status) => {
+  const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
+  await asAnna.put(path, { ...step, status });
+  await lookAt('2026-03-04T18:00:00Z');
+  await lookAt('2026-03-06T08:00:00Z');
+  expect(await told.noticesOf(anna)).toEqual([]);
+});
+
+it('who has left the pod by then is not asked about its step, and what was asked is closed', async () => {
+  const { anna, asAnna, pod } = await committed('2026-03-05T18:00:00Z');
+  await lookAt('2026-03-04T18:00:00Z');
+  expect((await asAnna.delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);
+  const open = await openTo(anna);
+  expect(open.filter(({ kind }) => kind.startsWith('step-'))).toEqual([]);
+  await lookAt('2026-03-06T08:00:00Z');
+  expect(await told.noticesOf(anna)).toEqual(['step-due']);
+});
+
+it.each<[string, (given: Awaited<ReturnType<typeof committed>>) => Promise<unknown>]>([
+  [
+    'reminders of steps are off',
+    ({ asAnna }) => asAnna.put('/v1/my-notification-settings', { type: 'STEP_REMINDER', frequency: 'OFF' }),
+  ],
+  [
+    'the account is disabled',
+    ({ anna }) => db().update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, anna.id)),
+  ],
+  [
+    'the member is disabled',
+    ({ anna }) => db().update(members).set({ disabledAt: test.clock.now() }).where(eq(members.userId, anna.id)),
+  ],
+  [
+    'steps are off in the membership',
+    ({ pod }) =>
+      db().insert(membershipFeatures).values({ membershipId: pod.membership.id, name: 'NextTinyStep', disabled: true }),
+  ],
+])('nobody is asked where %s, in a mail that waits neither', async (_, happens) => {
+  const waits = await committed('2026-03-05T18:00:00Z');
+  await lookAt('2026-03-04T18:00:00Z');
+  await happens(waits);
+  expect(await mailsTo(waits.anna)).toEqual([]);
+  await lookAt('2026-03-06T08:00:00Z');
+  expect(await told.noticesOf(waits.anna)).toEqual(['step-due']);
+});
+
+it('a mail that waits until its date is not sent: the one of the morning after is', async () => {
+  const { anna } = await committed('2026-03-05T18:00:00Z');
+  await lookAt('2026-03-04T18:00:00Z');
+  test.clock.set('2026-03-05T18:00:00Z');
+  expect(await mailsTo(anna)).toEqual([]);
+});
+
+it('after an outage of more than half a day what is too late is left out', async () => {
+  const { anna } = await committed('2026-03-05T18:00:00Z');
+  await lookAt('2026-03-05T05:59:00Z');
+  expect(await subjectsTo(anna)).toEqual(['Your step is due today: Buy shoes']);
+  const { anna: bo } = await committed('2026-03-07T18:00:00Z');
+  await lookAt('2026-03-08T20:00:00Z');
+  expect(await told.noticesOf(bo)).toEqual([]);
+});
+
+it('two processes at once ask once, whichever looks', async () => {
+  const pod = await freePod();
+  const people = await Promise.all(Array.from({ length: 30 }, () => committed('2026-03-05T18:00:00Z', { pod })));
+  test.clock.set('2026-03-04T18:00:00Z');
+  const other = await buildApp({ ...test.app.context, logger: false });
+  try {
+    await Promise.all([look(), remindOfSteps(other.context), look(), remindOfSteps(other.context)]);
+  } finally {
+    await other.close();
+  }
+  for (const { anna } of people) expect(await told.noticesOf(anna)).toEqual(['step-due']);
+});
+
+it('a look that is broken off has asked nobody, and the next asks', async () => {
+  const { anna } = await committed('2026-03-05T18:00:00Z');
+  test.clock.set('2026-03-04T18:00:00Z');
+  const { context } = test.app;
+  const breaksOff: AppContext['act'] = (work) =>
+    context.act(async (act) => {
+      await work(act);
+      throw new Error('killed');
+    });
+  await expect(remindOfSteps({ ...context, act: breaksOff })).rejects.toThrow('killed');
+  expect(await told.noticesOf(anna)).toEqual([]);
+  expect(await mailsTo(anna)).toEqual([]);
+  await look();
+  expect(await told.noticesOf(anna)).toEqual(['step-due']);
+});
+
+it('asking about many steps takes as many statements as about a few, and leaves nothing to look at', async () => {
+  const pod = await freePod();
+  const some = async (count: number, date: string) => {
+    test.clock.set(TEST_NOW);
+    for (let made = 0; made < count; made++) await committed(date, { pod });
+    test.clock.set(new Date(Date.parse(date) - 24 * 3_600_000).toISOString());
+    return (await test.countStatements(look)).statements.length;
+  };
+  const few = await some(2, '2026-03-15T18:00:00Z');
+  expect(await some(40, '2026-03-20T18:00:00Z')).toBe(few);
+  const { statements } = await test.countStatements(look);
+  expect(statements.filter((text) => /next_tiny_steps/.test(text))).toHaveLength(1);
+  expect(await db().select().from(reminders).where(eq(reminders.kind, 'STEP_DUE'))).not.toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { firstLookAt } from '../../../domain/steps/reminders';
+import { meetings, nextTinySteps } from '../../platform/database/schema';
+import { remindOfMeetings } from '../../meetings/reminders/remindOfMeetings';
+import { remindOfSteps } from '../../steps/reminders/remindOfSteps';
+import { IN_POD, type CatalogueRow } from './row';
+import type { World } from './world';
+
+const HOUR_MS = 3_600_000;
+
+/** Everybody who is or was in the pod has committed to something, so many hours ahead. */
+async function commitAll({ test, pod }: World, hours: number): Promise<void> {
+  const commitmentDate = test.clock.now().getTime() + hours * HOUR_MS;
+  await test.app.context.database.db
+    .update(nextTinySteps)
+    .set({
+      goal: 'Run 5 km',
+      description: 'Buy shoes',
+      status: 'InProgress',
+      commitmentDate: new Date(commitmentDate),
+      remindAt: new Date(firstLookAt(commitmentDate, test.clock.now().getTime())),
+    })
+    .where(eq(nextTinySteps.podId, pod.id));
+}
+
+const remind = ({ test }: World) => remindOfSteps(test.app.context);
+
+/** What people committed to. */
+export const stepRows: CatalogueRow[] = [
+  {
+    act: 'the steps of a pod are due within a day',
+    given: async (world) => {
+      await commitAll(world, 25);
+      world.test.clock.advance({ hours: 1 });
+    },
+    does: remind,
+    listed: { 'step-due': [...IN_POD] },
+    mailed: { 'step-reminder': [...IN_POD] },
+  },
+  {
+    act: 'the dates of the steps of a pod have passed',
+    given: async (world) => {
+      await commitAll(world, 1);
+      world.test.clock.advance({ hours: 2 });
+      await remind(world);
+      world.test.clock.advance({ hours: 24 });
+    },
+    does: remind,
+    listed: { 'step-overdue': [...IN_POD] },
+    mailed: { 'step-reminder': [...IN_POD] },
+  },
+  {
+    act: 'a meeting was over two hours ago, and nobody has a step under way',
+    given: async ({ test, pod }) => {
+      const startsAt = test.clock.now();
+      await test.app.context.database.db
+        .update(meetings)
+        .set({ startsAt, recurring: false, weekday: null, durationMinutes: 60, lookAt: startsAt })
+        .where(eq(meetings.id, pod.meetingId));
+      test.clock.advance({ hours: 3 });
+    },
+    does: ({ test }) => remindOfMeetings(test.app.context),
+    listed: { 'step-missing': [...IN_POD] },
+  },
+];
