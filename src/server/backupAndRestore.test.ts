@@ -6,8 +6,6 @@ import { packageRoot } from './platform/config/packageRoot';
 import { shutDown } from './platform/database/embedded/postmaster';
 import { useServerProcesses } from './testing/serverProcesses';
 
-jest.setTimeout(180_000);
-
 const { launch, folder } = useServerProcesses();
 
 /** An operator's command in a process of its own. */

@@ -15,8 +15,6 @@ const crashes = { embedded: Number(given ?? 2), other: Number(given ?? 1) };
 /** After how many acts. Another number each time, so that it isn't always the same moment. */
 const actsBefore = (crash: number) => 20 + ((crash * 7) % 23);
 
-jest.setTimeout(60_000 + crashes.embedded * 20_000);
-
 const { launch, folder } = useServerProcesses();
 
 interface Place {

@@ -35,8 +35,6 @@ const asked = operations.filter(({ operationId }) => operationId !== 'streamMess
 /** How many requests each operation gets. */
 const runs = attack.requests === undefined ? 25 : Math.ceil(attack.requests / asked.length);
 
-jest.setTimeout(60_000 + runs * 500);
-
 /** A URL can't carry half a surrogate pair. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 

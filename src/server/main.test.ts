@@ -7,13 +7,9 @@ import { samplesOf, valueOf } from './testing/metrics';
 import { useServerProcesses } from './testing/serverProcesses';
 import { until } from './testing/until';
 
-jest.setTimeout(120_000);
-
 const { launch, folder } = useServerProcesses();
 
 const postmaster = () => findPostmaster(path.join(folder(), 'postgres'));
-
-const patience = { withinMs: 60_000 };
 
 async function signedIn(origin: string) {
   const account = demoAccounts().find(({ role }) => role === 'participant');
@@ -91,7 +87,7 @@ it('a server shows the demo’s accounts only where they are', async () => {
 
 it('a server that is stopped while it starts stops in good order, its database too', async () => {
   const server = launch({ DEMO: 'false' });
-  await until(async () => (await postmaster())?.ready, patience);
+  await until(async () => (await postmaster())?.ready, { complaint: 'PostgreSQL never got ready.' });
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   expect(await postmaster()).toBeUndefined();
@@ -113,7 +109,7 @@ it('a server that is stopped while its start fails leaves no database behind', a
   await new Promise((done) => taken.once('listening', done));
   const { port } = taken.address() as { port: number };
   const server = launch({ DEMO: 'false', PORT: String(port) });
-  await until(async () => (await postmaster())?.ready, patience);
+  await until(async () => (await postmaster())?.ready, { complaint: 'PostgreSQL never got ready.' });
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(1);
   expect(server.said()).toMatch(new RegExp(`${port}.*\\.\\n$`));

@@ -16,8 +16,6 @@ const given = process.env.CRASHES;
 const KILLS = Number(given ?? 1);
 const AWAY_MS = given === undefined ? 1_000 : 30_000;
 
-jest.setTimeout(90_000 + KILLS * 15_000);
-
 const { launch, folder } = useServerProcesses();
 const disk = useSmallDisk();
 
@@ -89,7 +87,9 @@ async function atWork(server: ServerProcess) {
   const stop = await keepWriting(origin);
   const more = async () => {
     const enough = acknowledged.messages.length + ENOUGH;
-    await until(() => acknowledged.messages.length >= enough, { withinMs: 60_000 });
+    await until(() => acknowledged.messages.length >= enough, {
+      complaint: () => `${acknowledged.messages.length} messages were acknowledged, not ${enough}.`,
+    });
   };
   await more();
   return { origin, open, stream, leaving, acknowledged, refused, more, stop };
@@ -140,7 +140,9 @@ if (MOUNTS) {
     const work = await atWork(server);
     const makeRoom = fillDisk(disk());
     const refusedAtFirst = work.refused.length;
-    await until(() => work.refused.length > refusedAtFirst + ENOUGH, { withinMs: 60_000 });
+    await until(() => work.refused.length > refusedAtFirst + ENOUGH, {
+      complaint: 'The full disk refused too few acts.',
+    });
     await sleep(AWAY_MS);
     makeRoom();
     await work.more();

@@ -3,8 +3,6 @@ import path from 'node:path';
 import { useServerProcesses } from './testing/serverProcesses';
 import { until } from './testing/until';
 
-jest.setTimeout(120_000);
-
 const { launch, folder } = useServerProcesses();
 
 const production = {
@@ -30,7 +28,7 @@ it('a production server without its settings says all that is missing, and makes
 it('a production server starts, and says what had better be changed', async () => {
   const server = launch(production);
   await until(() => server.said().includes('Stepwell is ready at https://stepwell.example/login'), {
-    withinMs: 60_000,
+    complaint: () => `The server never got ready:\n${server.said()}`,
   });
   expect(server.said()).toMatch(/^! TRUST_PROXY isn’t set/m);
   expect(server.said()).toMatch(/^! TOKEN_SECRET and ENCRYPTION_KEY aren’t set/m);

@@ -12,8 +12,6 @@ import { raceActs } from './testing/races/acts';
 import { countRetries } from './testing/races/retries';
 import { runRaces } from './testing/races/run';
 
-jest.setTimeout(60_000);
-
 const retries = countRetries();
 const test = useTestApp({ deps: { clock: systemClock, logger: retries.logger } });
 

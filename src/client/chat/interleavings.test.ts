@@ -268,4 +268,4 @@ it('whatever comes in whichever order ends as a page that is loaded anew (rule c
     numRuns: 80,
     examples: [...REFUSALS.map((_, place) => refusedAndTriedAgain(place)), ...lost].map((steps): [Step[]] => [steps]),
   });
-}, 120_000);
+});

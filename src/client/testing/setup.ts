@@ -3,9 +3,11 @@ import { configure } from '@testing-library/react';
 import { attachApi } from '../api/attachApi';
 import { takeContractBreaks } from './contractBreaks';
 
-// What is waited for comes as soon as it can, and on a busy machine that may be late.
-configure({ asyncUtilTimeout: 15_000 });
-jest.setTimeout(60_000);
+// Tests run in Node, whose types the client's program does not have.
+declare const process: { env: { CI?: string } };
+
+// Only what never happens reaches it: a busy machine may take minutes. A developer waits less for a test that fails.
+configure({ asyncUtilTimeout: process.env.CI ? 300_000 : 15_000 });
 
 // Every page but the login has it from the start.
 attachApi();

@@ -48,7 +48,7 @@ beforeAll(async () => {
   for (const table of ['users', 'members', 'pods', 'pod_members', 'channels', 'messages', 'channel_reads', 'digests']) {
     await db.execute(sql`vacuum analyze ${sql.identifier(table)}`);
   }
-}, 120_000);
+});
 
 /** How many rows this connection has read so far, by table; it forgets them now and then, but not within a transaction. */
 async function readSoFar({ tx }: Act): Promise<Map<string, number>> {

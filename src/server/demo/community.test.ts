@@ -14,7 +14,7 @@ const none = async (statement: string) => expect(await all(`${statement} limit 3
 let statements: string[] = [];
 beforeAll(async () => {
   ({ statements } = await test.countStatements(load));
-}, 120_000);
+});
 
 it('the demo is two businesses, three memberships, twelve pods and sixty people, there within seconds', async () => {
   const { db } = test.app.context.database;

@@ -8,8 +8,6 @@ import { until } from '../testing/until';
 import { examine } from './doctor';
 import { lineOf } from './finding';
 
-jest.setTimeout(180_000);
-
 const { smtp, receivedBy } = useSmtp();
 const { launch, folder } = useServerProcesses();
 
@@ -34,7 +32,9 @@ const faults = (lines: string[]) => lines.filter((line) => line.startsWith('✗'
 
 it('a good installation has no fault, while its server runs and when it does not', async () => {
   const server = launch(production());
-  await until(() => server.said().includes('is ready at'), { withinMs: 60_000 });
+  await until(() => server.said().includes('is ready at'), {
+    complaint: () => `No server is ready:\n${server.said()}`,
+  });
   const running = await examined(production(), 'olga@example.com');
   expect(faults(running.lines)).toEqual([]);
   expect(running.isSound).toBe(true);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   await makeMany(test, large, HOW_MANY);
   await makeManyPods(test, large, HOW_MANY_PODS);
   await test.app.context.database.db.execute(sql`vacuum analyze members`);
-}, 120_000);
+});
 
 const countOf = (membership: TestMembership, query: string) =>
   test.countStatements(async () =>

@@ -8,8 +8,6 @@ import { readPdf } from '../testing/pdfText';
 const test = useTestApp();
 
 /** Each PDF is read by a program of its own, which takes seconds to start where much goes on. */
-jest.setTimeout(60_000);
-
 const address = (pod: TestPod, format: 'html' | 'pdf' = 'html') => `/v1/pods/${pod.id}/agenda?format=${format}`;
 
 async function commit(person: { id: string }, goal: string, description: string) {

@@ -117,7 +117,7 @@ describe('100 people who want one seat at once', () => {
     expect(positions.sort((a, b) => a - b)).toEqual(Array.from({ length: 99 }, (_, index) => index + 1));
     expect(await look.participantsOf(pod)).toHaveLength(1);
     expect(await look.queueOf(pod)).toHaveLength(99);
-  }, 120_000);
+  });
 
   it('somebody who joins many pods of a membership at once gets one seat', async () => {
     const membership = await test.make.membership();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await makeMany(test, large, HOW_MANY);
   await makeManyPods(test, large, HOW_MANY);
   await test.app.context.database.db.execute(sql`vacuum analyze pods, pod_members, members`);
-}, 120_000);
+});
 
 const url = ({ id }: TestMembership, query = '') => `/v1/memberships/${id}/pods?${query}`;
 

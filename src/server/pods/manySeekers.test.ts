@@ -7,8 +7,6 @@ const test = useTestApp();
 const SEEKERS = 7_000;
 
 /** Thousands of rows are written; a busy machine needs its time. */
-jest.setTimeout(120_000);
-
 it('a new pod is announced to thousands who look for one, in statements whose size has a limit', async () => {
   const membership = await test.make.membership();
   const { db } = test.app.context.database;

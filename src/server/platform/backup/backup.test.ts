@@ -23,8 +23,6 @@ import { contentOf } from './testing/compare';
 import { withLateWord } from './testing/lateWord';
 import { backUp, restore, useInstallations } from './testing/installations';
 
-jest.setTimeout(120_000);
-
 const PASSPHRASE = 'a horse, a battery and a staple';
 const { inFolder, emptyDatabase, open } = useInstallations();
 

@@ -9,8 +9,6 @@ import { migrateDatabase } from '../database/migrate';
 import { contentOf } from './testing/compare';
 import { backUp, restore, useInstallations } from './testing/installations';
 
-jest.setTimeout(120_000);
-
 const { inFolder } = useInstallations();
 
 const running: EmbeddedDatabase[] = [];

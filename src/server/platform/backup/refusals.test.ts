@@ -10,8 +10,6 @@ import { migrateDatabase, RESTORE_MARK } from '../database/migrate';
 import { contentOf } from './testing/compare';
 import { backUp, restore, useInstallations } from './testing/installations';
 
-jest.setTimeout(120_000);
-
 const PASSPHRASE = 'a horse, a battery and a staple';
 const { inFolder, emptyDatabase } = useInstallations();
 const DAMAGED = 'This backup is damaged or cut off. Nothing was restored.';

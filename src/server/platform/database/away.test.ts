@@ -12,8 +12,6 @@ import { launch, shutDown } from './embedded/postmaster';
 import { addressOf, enter } from './embedded/presence';
 import { migrateDatabase } from './migrate';
 
-jest.setTimeout(60_000);
-
 const CONNECTIONS = 5;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'stepwell-away-'));

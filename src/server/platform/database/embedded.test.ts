@@ -9,8 +9,6 @@ import { StartupProblem } from '../config/startupProblem';
 import { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './embedded';
 import { findPostmaster, shutDown } from './embedded/postmaster';
 
-jest.setTimeout(120_000);
-
 let pristine: string;
 let folder: string;
 let children: ChildProcess[];

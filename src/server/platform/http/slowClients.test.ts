@@ -4,8 +4,6 @@ import { buildApp, type App } from '../../app';
 import { useTestApp } from '../../testing/app';
 import { until } from '../../testing/until';
 
-jest.setTimeout(60_000);
-
 const limits = { headers: 1_500, request: 3_000, silence: 3_000, lookEvery: 200 };
 const test = useTestApp({ deps: { timeLimits: limits } });
 

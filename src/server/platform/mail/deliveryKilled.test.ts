@@ -8,8 +8,6 @@ import { mails } from '../database/schema';
 import { enqueueMails } from './outbox';
 import { useSmtp } from './testing/smtp';
 
-jest.setTimeout(180_000);
-
 const { smtp, receivedBy } = useSmtp();
 const { launch } = useServerProcesses();
 

@@ -5,6 +5,7 @@ import addFormats from 'ajv-formats';
 import contract from '../../../../contract/contract.gen.json';
 import type { StreamEvent } from '../../../../contract/entities.gen';
 import type { App } from '../../../app';
+import { WAIT_LIMIT_MS } from '../../../testing/until';
 
 const ajv = addFormats(new Ajv({ strict: false }));
 ajv.addSchema(contract, 'contract');
@@ -26,18 +27,15 @@ export interface StreamReader {
   events: () => StreamEvent[];
   /** Where it would resume. */
   lastId: () => string;
-  /** Waits for the first event for which this holds, those that have come included. Rejects after `within` milliseconds. */
-  waitFor: (isIt: (event: StreamEvent, frame: ReceivedFrame) => boolean, within?: number) => Promise<StreamEvent>;
-  waitForFrame: (isIt: (frame: ReceivedFrame) => boolean, within?: number) => Promise<ReceivedFrame>;
+  /** Waits for the first event for which this holds, those that have come included. */
+  waitFor: (isIt: (event: StreamEvent, frame: ReceivedFrame) => boolean) => Promise<StreamEvent>;
+  waitForFrame: (isIt: (frame: ReceivedFrame) => boolean) => Promise<ReceivedFrame>;
   /** Resolves when the server has ended it. */
   ended: Promise<void>;
   /** Stops taking what comes. */
   pause: () => void;
   close: () => void;
 }
-
-/** What does not come at all fails; what comes late on a busy machine does not. */
-const TIMEOUT_MS = 20_000;
 
 function parseFrame(text: string): ReceivedFrame | undefined {
   const fields = new Map(text.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2) as [string, string]));
@@ -97,7 +95,7 @@ export async function readStream(
   const ended = new Promise<void>((resolve) => response.on('close', resolve));
   response.on('error', () => undefined);
 
-  const waitForFrame: StreamReader['waitForFrame'] = (isIt, within = TIMEOUT_MS) =>
+  const waitForFrame: StreamReader['waitForFrame'] = (isIt) =>
     new Promise((resolve, reject) => {
       const look = () => {
         const found = frames.find(isIt);
@@ -108,8 +106,8 @@ export async function readStream(
       };
       const timer = setTimeout(() => {
         watchers.delete(look);
-        reject(new Error(`It did not come within ${within} ms. What came: ${JSON.stringify(frames)}`));
-      }, within);
+        reject(new Error(`It did not come. What came: ${JSON.stringify(frames)}`));
+      }, WAIT_LIMIT_MS);
       watchers.add(look);
       look();
     });
@@ -121,8 +119,8 @@ export async function readStream(
     events: () => frames.flatMap(({ event }) => event ?? []),
     lastId: () => frames.at(-1)?.id ?? '',
     waitForFrame,
-    waitFor: async (isIt, within) => {
-      const { event } = await waitForFrame((frame) => frame.event !== undefined && isIt(frame.event, frame), within);
+    waitFor: async (isIt) => {
+      const { event } = await waitForFrame((frame) => frame.event !== undefined && isIt(frame.event, frame));
       if (!event) throw new Error('A frame without an event');
       return event;
     },
