@@ -23,6 +23,8 @@ const program = (name, folder = `src/${name}`) => ({
     '\\.m?js$': compile({ syntax: 'ecmascript' }),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModuleOnly.join('|')})/)`],
+  // Those named `.full.test.ts` take long: `npm test` leaves them to `npm run test:full`. By their names all run.
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_FORM === 'quick' ? ['\\.full\\.test\\.'] : [])],
   restoreMocks: true,
   // A global of the sandbox is slow to look up, and Drizzle asks for this one at every part of every statement.
   sandboxInjectedGlobals: ['Object'],
@@ -30,8 +32,8 @@ const program = (name, folder = `src/${name}`) => ({
 
 /** @type {import('jest').Config} */
 module.exports = {
-  // Milliseconds. What hangs fails; what is slow on a busy machine does not.
-  testTimeout: 60_000,
+  // Milliseconds. Only what hangs reaches it; nothing fails because it is slow on a busy machine.
+  testTimeout: 600_000,
   projects: [
     { ...program('domain'), testEnvironment: 'node' },
     { ...program('scripts', 'scripts'), testEnvironment: 'node' },
@@ -47,7 +49,8 @@ module.exports = {
     },
     {
       ...program('server'),
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/.config/jest.sharedEnvironment.cjs',
+      runtime: '<rootDir>/.config/jest.sharedRuntime.cjs',
       globalSetup: '<rootDir>/src/server/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
     },
@@ -56,7 +59,6 @@ module.exports = {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/src/e2e/globalSetup.ts',
       globalTeardown: '<rootDir>/src/e2e/globalTeardown.ts',
-      setupFilesAfterEnv: ['<rootDir>/src/e2e/setup.ts'],
     },
   ],
 };

@@ -1,8 +1,9 @@
 /**
  * Runs what the project checks itself with and counts it.
- *   tsx scripts/verify.ts tests     npm test: builds the product and runs every test, browser journeys included
+ *   tsx scripts/verify.ts quick     npm test: builds the product and runs the tests that every change must pass
+ *   tsx scripts/verify.ts full      npm run test:full: every test there is, in full doses, for a release
  *   tsx scripts/verify.ts static    npm run static-checks: types, lint, format, contract, generated code; runs no test
- *   tsx scripts/verify.ts tests static    npm run verify: both
+ *   tsx scripts/verify.ts quick static    npm run verify: both
  * The last line is 'N passed, N failed'; the exit status is 1 when anything failed.
  */
 import { spawn } from 'node:child_process';
@@ -12,6 +13,10 @@ import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import pLimit from 'p-limit';
 import { ensureBrowser, ensureHeadlessShell } from './browser';
+import { timesText, type FileTimes } from './testTimes';
+
+/** `quick`: what every change must pass; `full`: everything, for a release. Tests see it as TEST_FORM. */
+type Form = 'quick' | 'full';
 
 interface Count {
   passed: number;
@@ -69,13 +74,15 @@ interface JestResult {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
-  testResults: {
-    name: string;
+  testResults: (FileTimes & {
     status: string;
     message: string;
     assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
+  })[];
 }
+
+/** Of all test files so far. */
+const times: FileTimes[] = [];
 
 /** Said once more at the end, where it is found: what failed, and the beginning of why. */
 const failures: string[] = [];
@@ -99,13 +106,15 @@ function noteFailures({ testResults }: JestResult): void {
 }
 
 /** Jest's own count of its tests; a suite that could not run counts as one failure. */
-async function jest(args: string[], env?: Record<string, string>): Promise<Count> {
+async function jest(form: Form, args: string[], env?: Record<string, string>): Promise<Count> {
   const folder = mkdtempSync(join(tmpdir(), 'stepwell-jest-'));
   const file = join(folder, 'result.json');
   try {
-    const status = await run([bin('jest'), ...args, '--json', '--outputFile', file], env);
+    const given = { ...env, TEST_FORM: form };
+    const status = await run([bin('jest'), '--maxWorkers=100%', ...args, '--json', '--outputFile', file], given);
     const result = JSON.parse(readFileSync(file, 'utf8')) as JestResult;
     noteFailures(result);
+    times.push(...result.testResults);
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
     return { passed: result.numPassedTests, failed: failed === 0 && status !== 0 ? 1 : failed };
   } catch {
@@ -115,22 +124,34 @@ async function jest(args: string[], env?: Record<string, string>): Promise<Count
   }
 }
 
-const journeys = ['--selectProjects', 'e2e', '--maxWorkers=3', '--testSequencer=./.config/jest.slowestFirst.cjs'];
-
 /** Found, or installed, before the journeys, which several processes run. */
 const browsers = async () => ({
   CHROMIUM_PATH: await ensureBrowser(),
   HEADLESS_SHELL_PATH: await ensureHeadlessShell(),
 });
 
-const tests: [string, () => Promise<Count>][] = [
+const tests: [string, (form: Form) => Promise<Count>][] = [
   ['build', () => one(npmRun('build'))],
   [
     'domain, client, server and script tests',
-    () => jest(['--selectProjects', 'domain', 'client', 'server', 'scripts', '--maxWorkers=100%']),
+    (form) => jest(form, ['--selectProjects', 'domain', 'client', 'server', 'scripts']),
   ],
-  ['browser journeys', async () => jest(journeys, await browsers())],
+  ['browser journeys', async (form) => jest(form, ['--selectProjects', 'e2e'], await browsers())],
 ];
+
+/** What `npm run test:full` runs besides, where each is chosen by a dose rather than by its file. */
+const doses = [npmRun('test:soak'), npmRun('test:attack'), npmRun('races')];
+
+async function runTests(form: Form): Promise<Count> {
+  const counts: Count[] = [];
+  const start = process.hrtime.bigint();
+  for (const [name, work] of tests) counts.push(await timed(name, () => work(form)));
+  if (form === 'full') for (const command of doses) counts.push(await timed(command.at(-1) ?? '', () => one(command)));
+  process.stdout.write(`\n── where the time went\n\n${timesText(times)}\n`);
+  const seconds = Number(process.hrtime.bigint() - start) / 1e9;
+  process.stdout.write(`── tests: ${seconds.toFixed(0)} s in all\n`);
+  return sum(counts);
+}
 
 /** The longest first: they run side by side. */
 const staticChecks: [string, string[]][] = [
@@ -156,7 +177,7 @@ const runStaticChecks = (): Promise<Count[]> =>
 async function main(): Promise<void> {
   const asked = process.argv.slice(2);
   const counts: Count[] = [];
-  if (asked.includes('tests')) for (const [name, work] of tests) counts.push(await timed(name, work));
+  for (const form of ['quick', 'full'] as const) if (asked.includes(form)) counts.push(await runTests(form));
   if (asked.includes('static')) counts.push(await timed('static checks', async () => sum(await runStaticChecks())));
   const total = sum(counts);
   if (failures.length > 0) process.stdout.write(`\n── what failed\n\n${failures.join('\n\n')}\n`);

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
+import { drawn } from './drawn';
 import { linkIn, type MailSink } from './mailSink';
 
 export const PASSWORD = 'Tiny-Step-1';
@@ -161,7 +162,7 @@ export async function say(page: Page, text: string): Promise<void> {
   await composer.fill(text);
   await composer.press('Enter');
   while ((await composer.inputValue()) !== '') {
-    await page.waitForTimeout(100);
+    await drawn(page);
     await composer.press('Enter');
   }
 }

@@ -1,4 +1,12 @@
-import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserServer,
+  type Page,
+  type Request,
+} from 'playwright-core';
+import { WAIT_LIMIT_MS } from '../server/testing/until';
 import { ensureBrowser, ensureHeadlessShell } from '../../scripts/browser';
 
 /** What Chromium needs to run as root and to leave the network alone. */
@@ -15,7 +23,14 @@ const browserArgs = [
 /** `whole`: with push messages, and as it paints for people; else its shell, which takes half the processor. */
 export type BrowserKind = 'whole' | 'shell';
 
+/** The shell that the journeys of a run share; each person has a context of their own in it. */
+export const launchBrowserServer = async (): Promise<BrowserServer> =>
+  chromium.launchServer({ executablePath: await ensureHeadlessShell(), args: browserArgs, host: '127.0.0.1' });
+
+/** In a run of journeys the shell is the one they share: closing it closes only what was opened here. */
 export async function launchBrowser(kind: BrowserKind = 'shell'): Promise<Browser> {
+  const { TEST_BROWSER: shared } = process.env;
+  if (kind === 'shell' && shared) return chromium.connect(shared);
   const executablePath = await (kind === 'whole' ? ensureBrowser() : ensureHeadlessShell());
   return chromium.launch({ executablePath, args: browserArgs });
 }
@@ -37,6 +52,25 @@ const isProductsHost = (hostname: string) => ['localhost', '127.0.0.1', '[::1]']
 function askerOf(request: Request): string {
   if (request.isNavigationRequest()) return '';
   return request.serviceWorker()?.url() ?? request.frame().url();
+}
+
+/** What each page waits for, the stream aside, which never ends. */
+const pending = new WeakMap<Page, Set<Request>>();
+
+export const isWaiting = (page: Page): boolean => (pending.get(page)?.size ?? 0) > 0;
+
+const isStream = (request: Request) => new URL(request.url()).pathname === '/v1/messages/stream';
+
+function watchRequests(page: Page): void {
+  const asked = new Set<Request>();
+  pending.set(page, asked);
+  page.on('request', (request) => {
+    // What the page before asked for concerns nobody any more.
+    if (request.isNavigationRequest()) asked.clear();
+    else if (!isStream(request)) asked.add(request);
+  });
+  page.on('requestfinished', (request) => void asked.delete(request));
+  page.on('requestfailed', (request) => void asked.delete(request));
 }
 
 /** Whether this asks another origin than that of its page, or leads away from the product. */
@@ -70,8 +104,9 @@ export async function newPerson(
     serviceWorkers: given.withoutServiceWorker ? 'block' : 'allow',
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  context.on('page', watchRequests);
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(WAIT_LIMIT_MS);
   const problems: string[] = [];
   const note = (text: string) => {
     if (!given.ignore?.test(text) && !withoutServiceWorker.test(text)) problems.push(text);

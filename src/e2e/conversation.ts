@@ -77,7 +77,7 @@ export async function linesShown(page: Page, names: readonly string[]): Promise<
 
 /** Until all these lines are shown and the server has what was written on this page. */
 export async function allArrive(page: Page, texts: readonly string[]): Promise<void> {
-  for (const text of texts) await message(page, text).first().waitFor({ timeout: 30_000 });
+  for (const text of texts) await message(page, text).first().waitFor();
   const unsent = page.getByRole('img', { name: /^(Sending…|Not sent yet)$/ });
   await unsent.first().waitFor({ state: 'detached' });
   expect(await page.getByText('Not sent.', { exact: false }).count()).toBe(0);

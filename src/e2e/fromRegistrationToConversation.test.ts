@@ -164,7 +164,7 @@ describe('from a business’s registration to two people talking in their pod', 
       await journey.product.kill();
       await journey.product.start();
       await say(participant.page, 'I am still here, are you?');
-      await said(leader.page, 'I am still here, are you?').waitFor({ timeout: 45_000 });
+      await said(leader.page, 'I am still here, are you?').waitFor();
       await leader.page.reload();
       for (const text of ['Sent just before the power went.', 'I am still here, are you?']) {
         await said(leader.page, text).waitFor();

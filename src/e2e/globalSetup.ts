@@ -1,12 +1,30 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { prepareData } from './prepareData';
-import { removePreparedData } from './preparedData';
+import type { BrowserServer } from 'playwright-core';
+import { loadDemo } from '../server/demo/community';
+import { systemClock } from '../server/platform/clock';
+import { openDatabase } from '../server/platform/database/client';
+import { prepareDemo } from '../server/testing/database';
+import startDatabaseServer from '../server/testing/globalSetup';
+import { launchBrowserServer } from './browser';
 
-/** Journeys run the built product, which is built first when its sources have changed, most of them on copies of the same data. */
+declare global {
+  var testBrowser: BrowserServer | undefined;
+}
+
+/**
+ * Journeys run the built product, which is built first when its sources have changed, each on a database of its own on
+ * one server, and share one browser.
+ */
 export default async function globalSetup(): Promise<void> {
   execFileSync(process.execPath, [join(__dirname, '../../scripts/build.mjs')], { stdio: 'inherit' });
-  await prepareData();
-  // Jest runs no teardown when it is interrupted.
-  process.once('exit', removePreparedData);
+  await startDatabaseServer();
+  await prepareDemo(async (url) => {
+    const database = openDatabase({ url, max: 2 });
+    await loadDemo(database, systemClock);
+    await database.close();
+  });
+  const browser = await launchBrowserServer();
+  globalThis.testBrowser = browser;
+  process.env.TEST_BROWSER = browser.wsEndpoint();
 }

@@ -1,5 +1,6 @@
-import { removePreparedData } from './preparedData';
+import stopDatabaseServer from '../server/testing/globalTeardown';
 
-export default function globalTeardown(): void {
-  removePreparedData();
+export default async function globalTeardown(): Promise<void> {
+  await globalThis.testBrowser?.close();
+  await stopDatabaseServer();
 }

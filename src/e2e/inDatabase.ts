@@ -9,15 +9,15 @@ import type { Product } from './product';
  * Before anybody is there to be told of it, since no event is sent.
  */
 export async function inDatabase<Made>(
-  { dataDir }: Product,
+  { dataDir, databaseUrl }: Product,
   work: (make: Factories, database: Database) => Promise<Made>,
 ): Promise<Made> {
-  const embedded = await startEmbedded({ dataDir });
-  const database = openDatabase({ url: embedded.url, max: 2 });
+  const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir }) : undefined;
+  const database = openDatabase({ url: databaseUrl ?? embedded?.url ?? '', max: 2 });
   try {
     return await work(factories(database, systemClock), database);
   } finally {
     await database.close();
-    await embedded.stop();
+    await embedded?.stop();
   }
 }

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { logIn } from './acts';
 import { launchBrowser, newPerson, type BrowserKind, type Person } from './browser';
 import { startMailSink, type MailSink } from './mailSink';
-import { startWithDemo } from './preparedData';
+import { startOnOwnDatabase } from './ownDatabase';
 import { startProduct, type Product } from './product';
 
 type Device = Parameters<typeof newPerson>[1];
@@ -16,7 +16,7 @@ interface Journey {
   /** The same, logged in. */
   enterAs: (email: string, device?: Device) => Promise<Person>;
   /** A test that goes on where the one before ended; after a failure the rest can't be tried. */
-  stage: (name: string, work: () => void | Promise<void>, timeout?: number) => void;
+  stage: (name: string, work: () => void | Promise<void>) => void;
 }
 
 /**
@@ -32,8 +32,7 @@ export function useJourney(env: Record<string, string> = {}, kind?: BrowserKind)
 
   beforeAll(async () => {
     mails = await startMailSink();
-    // Where the database is elsewhere its folder is nothing to start from.
-    const start = env.DEMO === 'true' && !env.DATABASE_URL ? startWithDemo : startProduct;
+    const start = env.DATABASE_URL === undefined ? startOnOwnDatabase : startProduct;
     [browser, product] = await Promise.all([launchBrowser(kind), start({ SMTP_URL: mails.url, ...env })]);
   });
 
@@ -67,17 +66,13 @@ export function useJourney(env: Record<string, string> = {}, kind?: BrowserKind)
       await logIn(person.page, product.origin, email);
       return person;
     },
-    stage: (name, work, timeout) => {
-      it(
-        name,
-        async () => {
-          if (isBroken) throw new Error('An earlier stage failed.');
-          isBroken = true;
-          await work();
-          isBroken = false;
-        },
-        timeout,
-      );
+    stage: (name, work) => {
+      it(name, async () => {
+        if (isBroken) throw new Error('An earlier stage failed.');
+        isBroken = true;
+        await work();
+        isBroken = false;
+      });
     },
   };
 }

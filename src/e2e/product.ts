@@ -5,19 +5,18 @@ import { join } from 'node:path';
 import { until } from '../server/testing/until';
 import { freePort } from './ports';
 
-/**
- * How long the product may take to answer after it is started, in milliseconds. It makes its database first, which takes
- * seconds, and minutes on a machine whose processors are all taken by browsers.
- */
-const START_TIMEOUT = 240_000;
+/** What it says once it listens. */
+const READY = 'Stepwell is ready at';
 
 const root = join(__dirname, '..', '..');
 
 /** The built product as a process of its own, on its own port and data folder. */
 export interface Product {
   readonly origin: string;
-  /** Where its embedded database is kept. */
+  /** Where its secrets are kept, and its database unless that is elsewhere. */
   readonly dataDir: string;
+  /** Undefined: the embedded one. */
+  readonly databaseUrl: string | undefined;
   /** What the server has complained about so far: its log's lines of level warn and above. */
   readonly complaints: string[];
   /** The process ends at once, as in a power cut; the database is left as it is. */
@@ -30,32 +29,21 @@ export interface Product {
   remove: () => Promise<void>;
 }
 
-async function answers(origin: string): Promise<boolean> {
-  try {
-    return (await fetch(`${origin}/health/ready`)).ok;
-  } catch {
-    return false;
-  }
-}
-
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   await new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** Starts the product as `npm start` does after its build, in an empty data folder unless `fill` puts something there. */
-export async function startProduct(
-  env: Record<string, string> = {},
-  fill: (dataDir: string) => void = () => {},
-): Promise<Product> {
+/** Starts the product as `npm start` does after its build, on a port of its own, and with its data in an empty folder. */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'stepwell-product-'));
-  fill(dataDir);
   let child: ChildProcess;
   let log = '';
 
   const start = async () => {
+    const before = log.length;
     child = spawn(process.execPath, [join(root, 'build', 'server', 'main.js')], {
       cwd: root,
       env: {
@@ -72,11 +60,11 @@ export async function startProduct(
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (log += chunk.toString()));
-    const isUp = async () => {
+    const isUp = () => {
       if (child.exitCode !== null) throw new Error(`The product ended while it started:\n${log}`);
-      return answers(origin);
+      return log.slice(before).includes(READY);
     };
-    await until(isUp, { withinMs: START_TIMEOUT, complaint: () => `The product did not start in time:\n${log}` });
+    await until(isUp, { complaint: () => `The product did not start. It said:\n${log}` });
   };
 
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
@@ -90,6 +78,7 @@ export async function startProduct(
   return {
     origin,
     dataDir,
+    databaseUrl: env.DATABASE_URL,
     get complaints() {
       return log.split('\n').filter((line) => line.startsWith('{'));
     },

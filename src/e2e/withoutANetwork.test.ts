@@ -131,7 +131,6 @@ describe('without a network', () => {
       expect(await field().inputValue()).toBe('Half a thought');
       const sent = page.waitForResponse(
         (response) => response.request().method() === 'POST' && response.url().endsWith('/messages') && response.ok(),
-        { timeout: 45_000 },
       );
       await setOffline(false);
       await sent;
@@ -160,7 +159,7 @@ describe('without a network', () => {
       await log(tab)
         .getByText(/^Not sent yet/)
         .first()
-        .waitFor({ state: 'detached', timeout: 45_000 });
+        .waitFor({ state: 'detached' });
     for (const tab of tabs) {
       await tab.reload();
       for (const text of texts) {

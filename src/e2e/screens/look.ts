@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { newPerson, type Person } from '../browser';
+import { until } from '../../server/testing/until';
+import { isWaiting, newPerson, type Person } from '../browser';
+import { drawn } from '../drawn';
 import { shiftsOf } from './shift';
 import type { Screen } from './table';
 import { squeeze, type Size } from './squeeze';
@@ -11,9 +13,6 @@ import type { Visitor } from './signedIn';
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-
-/** How long a screen may take to be complete, in milliseconds; much, since two cores may have other things to do. */
-const COMPLETE_TIMEOUT = 30_000;
 
 /** An answer by which the API says no; the browser cannot know that it is none of an error. */
 export const saysNo = /status of 404 .*\/zoom\/supported\)$/;
@@ -43,12 +42,13 @@ const isComplete = `Boolean(document.querySelector('h1')) && !document.querySele
 
 /** Complete is a page with its heading, with nothing left to wait for, twice in a row. Asked from here: the page's policy forbids `eval`. */
 export async function whenComplete(page: Page): Promise<void> {
-  const deadline = Date.now() + COMPLETE_TIMEOUT;
-  for (let times = 0; times < 2;) {
-    times = (await page.evaluate<boolean>(isComplete)) ? times + 1 : 0;
-    if (Date.now() > deadline) throw new Error('it has no heading, or waits for something');
-    if (times < 2) await page.waitForTimeout(80);
-  }
+  let times = 0;
+  const isCompleteTwice = async () => {
+    await drawn(page);
+    times = !isWaiting(page) && (await page.evaluate<boolean>(isComplete)) ? times + 1 : 0;
+    return times === 2;
+  };
+  await until(isCompleteTwice, { complaint: () => `${page.url()} has no heading, or waits for something` });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { drawn } from '../drawn';
 
 /** What is narrow, or has large letters; `text` in px, of which 16 are usual. */
 export interface Size {
@@ -7,8 +8,8 @@ export interface Size {
   text: number;
 }
 
-/** How often a page that has something wrong is looked at again. */
-const PATIENCE = 6;
+/** How often a page that has something wrong is drawn and looked at again. */
+const MAX_FRAMES = 60;
 
 export const sizes: readonly Size[] = [
   { name: '320 px wide', width: 320, text: 16 },
@@ -121,8 +122,8 @@ export async function squeeze(page: Page, to: readonly Size[] = sizes): Promise<
       await page.evaluate(whenDrawn(text));
       let problems = await page.evaluate<string[]>(misfits);
       // A list that draws only what is in view measures its rows anew, and places them by that, a moment later.
-      for (let times = 0; problems.length > 0 && times < PATIENCE; times += 1) {
-        await page.waitForTimeout(150);
+      for (let times = 0; problems.length > 0 && times < MAX_FRAMES; times += 1) {
+        await drawn(page);
         problems = await page.evaluate<string[]>(misfits);
       }
       found.push(...problems.map((problem) => `${name}: ${problem}`));

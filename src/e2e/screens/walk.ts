@@ -34,7 +34,7 @@ interface Stop {
 }
 
 /** What somebody looks at on each device, and what is missing to show them all their screens, in words. */
-interface Plan {
+export interface Plan {
   visitor: Visitor;
   count: number;
   missing: readonly string[];
@@ -42,20 +42,52 @@ interface Plan {
 }
 
 interface Round {
-  device: (typeof devices)[number];
+  device: Device;
+  withoutServiceWorker: boolean;
   /** What is open before the first stop; undefined when nothing is. */
   from: Screen | undefined;
   stops: Stop[];
 }
 
-/** What one who walks has found: how many screens there are, and what is wrong with them, in words. */
-interface Found {
+/** What one who walks has found. */
+export interface Found {
+  /** How many screens there are. */
   count: number;
+  /** What is wrong with them, in words. */
   wrong: string[];
+  /** The paths that their links lead to. */
+  linked: Set<string>;
 }
 
-/** Who looks at what, settled before anybody goes: it does not depend on who is how fast. */
-function planFor(visitors: readonly Visitor[]): Plan[] {
+/** Several walk side by side where one would have too far to go. */
+function roundsOf(device: Device, stops: readonly Stop[], withoutServiceWorker = true): Round[] {
+  const starts = stops.flatMap((_, index) => (index % MOST_STOPS === 0 ? [index] : []));
+  return starts.map((start) => ({
+    device,
+    withoutServiceWorker,
+    from: stops[start - 1]?.screen,
+    stops: stops.slice(start, start + MOST_STOPS),
+  }));
+}
+
+/** Every screen once, on a phone, as the first of these people sees it who may. */
+export function everyScreenOnce(visitors: readonly Visitor[]): Plan[] {
+  const isFirst = firstLooks();
+  return visitors.map((visitor) => {
+    const all = screensOf(visitor, registeredRoutes());
+    const screens = all.screens.filter(isFirst);
+    const stops = screens.map((screen) => ({ screen, within: false, squeezed: undefined }));
+    return {
+      visitor,
+      count: screens.length,
+      missing: all.missing,
+      rounds: roundsOf({ phone: true, theme: 'light' }, stops),
+    };
+  });
+}
+
+/** Every screen as everybody sees it. Settled before anybody goes: it does not depend on who is how fast. */
+export function everyScreen(visitors: readonly Visitor[]): Plan[] {
   const isFirst = firstLooks();
   const times = new Map<string, number>();
   /** All for who comes to a screen first; then one each, in turns, as most of it is the same for others. */
@@ -78,24 +110,25 @@ function planFor(visitors: readonly Visitor[]): Plan[] {
             ]
           : undefined,
       }));
-      const starts = stops.flatMap((_, index) => (index % MOST_STOPS === 0 ? [index] : []));
-      return starts.map((start) => ({
-        device,
-        from: stops[start - 1]?.screen,
-        stops: stops.slice(start, start + MOST_STOPS),
-      }));
+      return roundsOf(device, stops, device.within);
     });
     return { visitor, count: screens.length, missing, rounds };
   });
 }
 
-/** All these people look at all their screens, some at a time; gives what each finds, once they have. */
-export function walkAll(browser: Browser, origin: string, visitors: readonly Visitor[]): Map<string, Promise<Found>> {
+/** In the page: the paths of the product that its links lead to. */
+const linkedPaths = `[...document.querySelectorAll('a[href]')]
+  .filter(({ origin }) => origin === location.origin)
+  .map(({ pathname }) => pathname)`;
+
+/** All these people look at their screens, some at a time; gives what each finds, by role, once they have. */
+export function walkAll(browser: Browser, origin: string, plans: readonly Plan[]): Map<string, Promise<Found>> {
   const limit = pLimit(AT_ONCE);
-  const walk = async (visitor: Visitor, { device, from, stops }: Round) => {
-    const person = await enter(browser, visitor, device, { withoutServiceWorker: device.within });
+  const walk = async (visitor: Visitor, { device, withoutServiceWorker, from, stops }: Round) => {
+    const person = await enter(browser, visitor, device, { withoutServiceWorker });
     await watchShifts(person.context);
     const wrong: string[] = [];
+    const linked: string[] = [];
     const note = async (screen: Screen, given: Parameters<typeof look>[3]) => {
       const problems = await look(person, origin, screen, given);
       wrong.push(...problems.map((problem) => `${deviceName(device)} ${screen.address}: ${problem}`));
@@ -104,14 +137,19 @@ export function walkAll(browser: Browser, origin: string, visitors: readonly Vis
     for (const { screen, within, squeezed } of stops) {
       if (within) await note(screen, { axe: false, within });
       await note(screen, { axe: true, shifts: true, ...(squeezed && { squeezed }) });
+      linked.push(...(await person.page.evaluate<string[]>(linkedPaths)));
     }
     await person.context.close();
-    return wrong;
+    return { wrong, linked };
   };
-  const found = planFor(visitors).map(({ visitor, count, missing, rounds }) => {
-    const walks = rounds.map((round) => limit(() => walk(visitor, round)));
-    const all = Promise.all(walks).then((wrong) => ({ count, wrong: [...missing, ...wrong.flat()] }));
-    // Whoever asks for it is told.
+  const found = plans.map(({ visitor, count, missing, rounds }) => {
+    const walks = Promise.all(rounds.map((round) => limit(() => walk(visitor, round))));
+    const all = walks.then((each) => ({
+      count,
+      wrong: [...missing, ...each.flatMap(({ wrong }) => wrong)],
+      linked: new Set(each.flatMap(({ linked }) => linked)),
+    }));
+    // Its caller sees the rejection.
     all.catch(() => undefined);
     return [visitor.role, all] as const;
   });

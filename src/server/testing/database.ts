@@ -1,15 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { addressOf, onDatabase } from './databaseServer';
 
+/** The run's database server, and its migrated database to copy. */
+function runsServer(): { url: string; template: string } {
+  const { TEST_SERVER_URL: url, TEST_TEMPLATE: template } = process.env;
+  if (!url || !template)
+    throw new Error("There is no test database: this test has to belong to Jest's project 'server' or 'e2e'.");
+  return { url, template };
+}
+
+const demoOf = (template: string) => `${template}_demo`;
+
+async function copyOf(source: string, name: string): Promise<string> {
+  const { url } = runsServer();
+  await onDatabase(url, (client) => client.query(`create database ${name} template ${source} strategy file_copy`));
+  return addressOf(url, name);
+}
+
+const freshName = () => `${runsServer().template}_${randomBytes(4).toString('hex')}`;
+
 /**
  * The address of a database of one's own: migrated, empty, and gone with the run. Each test file takes one, so that no
  * file sees what another wrote.
  */
-export async function testDatabase(): Promise<string> {
-  const { TEST_SERVER_URL: url, TEST_TEMPLATE: template } = process.env;
-  if (!url || !template)
-    throw new Error("There is no test database: this test has to belong to Jest's project 'server'.");
-  const name = `${template}_${randomBytes(4).toString('hex')}`;
-  await onDatabase(url, (client) => client.query(`create database ${name} template ${template} strategy file_copy`));
-  return addressOf(url, name);
+export const testDatabase = (): Promise<string> => copyOf(runsServer().template, freshName());
+
+/** The same with the demo community, which `fill` puts into it once for a run; see `prepareDemo`. */
+export const demoDatabase = (): Promise<string> => copyOf(demoOf(runsServer().template), freshName());
+
+/** Makes the database that `demoDatabase` copies. `fill` loads the demo community and leaves no connection open. */
+export async function prepareDemo(fill: (url: string) => Promise<void>): Promise<void> {
+  const { template } = runsServer();
+  await fill(await copyOf(template, demoOf(template)));
 }

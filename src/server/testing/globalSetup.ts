@@ -4,8 +4,12 @@ declare global {
   var testDatabaseServer: TestDatabaseServer | undefined;
 }
 
-/** Before the first test of a run: the database server, and in the environment of every worker where it is. */
+/**
+ * Before the first test of a run: the one database server that all its projects share, and in the environment of every
+ * worker where it is.
+ */
 export default async function globalSetup(): Promise<void> {
+  if (globalThis.testDatabaseServer) return;
   const server = await startTestDatabaseServer();
   globalThis.testDatabaseServer = server;
   process.env.TEST_SERVER_URL = server.url;

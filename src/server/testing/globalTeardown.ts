@@ -1,3 +1,6 @@
+/** After the last test of a run. Each project that uses the server asks for it. */
 export default async function globalTeardown(): Promise<void> {
-  await globalThis.testDatabaseServer?.stop();
+  const server = globalThis.testDatabaseServer;
+  globalThis.testDatabaseServer = undefined;
+  await server?.stop();
 }

@@ -56,8 +56,8 @@ describe('a conversation that the server or the network leaves for a while', () 
         for (const text of texts) await say(page, text);
       };
       const writing = Promise.all([write(leader, written.Anna), write(participant, written.Ben)]);
-      await said(leader.page, 'Ben writes 02.').waitFor({ timeout: 30_000 });
-      await said(participant.page, 'Anna writes 02.').waitFor({ timeout: 30_000 });
+      await said(leader.page, 'Ben writes 02.').waitFor();
+      await said(participant.page, 'Anna writes 02.').waitFor();
       await journey.product.kill();
       await writing;
       for (const { page } of [leader, participant]) await page.getByText(HELD).first().waitFor();

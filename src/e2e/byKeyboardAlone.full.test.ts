@@ -2,8 +2,9 @@ import type { Locator } from 'playwright-core';
 import { demoAccounts } from '../server/demo/community';
 import { canSave, heading, PASSWORD, said } from './acts';
 import type { Person } from './browser';
+import { drawn } from './drawn';
 import { useJourney } from './journey';
-import { violationsOf } from './screens/look';
+import { violationsOf, whenComplete } from './screens/look';
 
 const POD = 'Northern Lights';
 const STEP = 'Walk to work on Thursday';
@@ -25,14 +26,14 @@ describe('somebody without a mouse joins a pod, sets a step, talks, and finds th
     for (let presses = 0; presses < MAX_TABS; presses += 1) {
       if (await isFocused(target)) return;
       await keyboard(key);
-      await person.page.waitForTimeout(20);
+      await drawn(person.page);
     }
     throw new Error(`${MAX_TABS} presses of ${key} don't lead to ${target.toString()}.`);
   };
 
-  /** The focus is somewhere in the page, as soon as it has settled. */
+  /** The focus is somewhere in the page, once nothing more comes. */
   const focusIsSomewhere = async () => {
-    await person.page.waitForTimeout(100);
+    await whenComplete(person.page);
     expect(await person.page.evaluate<string>('document.activeElement.tagName')).not.toBe('BODY');
   };
 

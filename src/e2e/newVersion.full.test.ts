@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { demoAccounts } from '../server/demo/community';
 import { heading, logIn, press } from './acts';
 import { controlled } from './browserStorage';
+import { drawn } from './drawn';
 import { useJourney } from './journey';
 
 describe('a new version', () => {
@@ -46,7 +47,7 @@ describe('a new version', () => {
     version += 1;
     await page.evaluate('window.isSamePage = true');
     await page.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => undefined)');
-    await page.getByText('A new version is ready').waitFor({ timeout: 45_000 });
+    await page.getByText('A new version is ready').waitFor();
     expect(await page.evaluate('window.isSamePage')).toBe(true);
     const waiting = 'navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)';
     expect(await page.evaluate(waiting)).toBe(true);
@@ -56,7 +57,9 @@ describe('a new version', () => {
     expect(await page.evaluate('window.isSamePage')).toBeUndefined();
     await heading(page, 'Memberships').waitFor();
     expect(await page.evaluate(waiting)).toBe(false);
-    await page.waitForTimeout(6000);
+    await page.evaluate('navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => undefined)');
+    expect(await page.evaluate(waiting)).toBe(false);
+    await drawn(page);
     expect(await page.getByText('A new version is ready').count()).toBe(0);
   });
 });

@@ -67,13 +67,14 @@ const isStyled = (page: Page) =>
 
 /** How often a page was drawn until now, and how far what was drawn has moved, as browsers count it. */
 const drawnSoFar = `new Promise((resolve) => {
-  const shifts = new PerformanceObserver((list) => done(list.getEntries()));
-  const done = (entries) => resolve({
-    paints: performance.getEntriesByType('paint').length,
-    shift: entries.reduce((sum, { value }) => sum + value, 0),
-  });
+  const entries = [];
+  const shifts = new PerformanceObserver((list) => entries.push(...list.getEntries()));
   shifts.observe({ type: 'layout-shift', buffered: true });
-  setTimeout(() => done([]), 500);
+  // Those there are come in a task of their own, before the next frame but one.
+  requestAnimationFrame(() => requestAnimationFrame(() => resolve({
+    paints: performance.getEntriesByType('paint').length,
+    shift: [...entries, ...shifts.takeRecords()].reduce((sum, { value }) => sum + value, 0),
+  })));
 })`;
 
 /** Whether anything at the left end of the header is cut, or pushes its right end out. */

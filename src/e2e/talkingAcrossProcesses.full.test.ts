@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startEmbedded } from '../server/platform/database/embedded';
+import { demoDatabase } from '../server/testing/database';
 import { logIn, said, say } from './acts';
 import type { Person } from './browser';
 import { CONNECTION_AWAY, daniel, expectSameTalk, letRetriesPass, lines, openChat, viktor } from './conversation';
@@ -15,17 +12,8 @@ describe('two processes of the product on one database', () => {
     TOKEN_SECRET: 'one-secret-for-all-processes-of-it',
     ENCRYPTION_KEY: '5a'.repeat(32),
   };
-  let dataDir: string;
-  let database: Awaited<ReturnType<typeof startEmbedded>>;
-
   beforeAll(async () => {
-    dataDir = mkdtempSync(join(tmpdir(), 'stepwell-shared-'));
-    database = await startEmbedded({ dataDir });
-    env.DATABASE_URL = database.url;
-  });
-  afterAll(async () => {
-    await database.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    env.DATABASE_URL = await demoDatabase();
   });
 
   const journey = useJourney(env);
@@ -56,8 +44,8 @@ describe('two processes of the product on one database', () => {
       for (const text of lines(name, 7)) await say(page, text);
     };
     const writing = Promise.all([write(leader, anna), write(participant, ben)]);
-    await said(leader.page, `${ben} writes 02.`).waitFor({ timeout: 30_000 });
-    await said(participant.page, `${anna} writes 02.`).waitFor({ timeout: 30_000 });
+    await said(leader.page, `${ben} writes 02.`).waitFor();
+    await said(participant.page, `${anna} writes 02.`).waitFor();
     await work();
     await writing;
     for (const person of [leader, participant]) await letRetriesPass(person);

@@ -1,0 +1,50 @@
+/** Says where the time of a run of tests went, from what Jest reports of it. */
+import { relative } from 'node:path';
+
+/** A test file's times, as Jest's JSON has them. Milliseconds. */
+export interface FileTimes {
+  name: string;
+  startTime: number;
+  endTime: number;
+  assertionResults: { duration?: number | null }[];
+}
+
+const SLOWEST = 20;
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`.padStart(9);
+
+interface Spent {
+  file: string;
+  total: number;
+  /** Loading modules, making databases and the like, before, between and after its tests. */
+  setUp: number;
+}
+
+function spentOn({ name, startTime, endTime, assertionResults }: FileTimes): Spent {
+  const total = endTime - startTime;
+  const tested = assertionResults.reduce((sum, { duration }) => sum + (duration ?? 0), 0);
+  return { file: relative(process.cwd(), name), total, setUp: Math.max(0, total - tested) };
+}
+
+const projectOf = (file: string) => (file.startsWith('scripts/') ? 'scripts' : (file.split('/')[1] ?? file));
+
+const line = (name: string, { total, setUp }: Omit<Spent, 'file'>) => `${seconds(total)}${seconds(setUp)}  ${name}`;
+
+/** Sums over all workers: by project, then the slowest files, each with how much of it was set-up. */
+export function timesText(times: readonly FileTimes[]): string {
+  const spent = times.map(spentOn).sort((a, b) => b.total - a.total);
+  const projects = new Map<string, Spent[]>();
+  for (const one of spent) {
+    const name = projectOf(one.file);
+    projects.set(name, [...(projects.get(name) ?? []), one]);
+  }
+  const sumOf = (files: readonly Spent[], of: 'total' | 'setUp') => files.reduce((sum, one) => sum + one[of], 0);
+  return [
+    '    total   set-up',
+    ...[...projects].map(([name, files]) =>
+      line(`${name}, ${files.length} files`, { total: sumOf(files, 'total'), setUp: sumOf(files, 'setUp') }),
+    ),
+    '',
+    ...spent.slice(0, SLOWEST).map((one) => line(one.file, one)),
+  ].join('\n');
+}

@@ -1,0 +1,39 @@
+import { joinPath, paths } from '../domain/links';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './browser';
+import { startOnOwnDatabase } from './ownDatabase';
+import type { Product } from './product';
+import { makeNamesLong } from './screens/longNames';
+import { roles, signInAll } from './screens/signedIn';
+import { everyScreenOnce, walkAll, type Found } from './screens/walk';
+
+/** Every role on every device, with large letters, every link followed: `everyScreen.full.test.ts`. */
+describe('every page, once, on a phone, with long names', () => {
+  let product: Product;
+  let browser: Browser;
+  let found: Found[];
+  beforeAll(async () => {
+    [browser, product] = await Promise.all([launchBrowser(), startOnOwnDatabase({ DEMO: 'true' })]);
+    await makeNamesLong(product);
+    const plans = everyScreenOnce(await signInAll(product.origin, roles));
+    found = await Promise.all(walkAll(browser, product.origin, plans).values());
+  });
+  afterAll(async () => {
+    await browser.close();
+    await product.remove();
+  });
+
+  it('is complete, quiet and accessible, fits, and moves nothing as it comes up', () => {
+    expect(found.flatMap(({ wrong }) => wrong)).toEqual([]);
+    const count = found.reduce((all, one) => all + one.count, 0);
+    expect(count).toBeGreaterThanOrEqual(Object.keys(paths).length);
+  });
+
+  it('leads only to pages that are there', () => {
+    const known = new Set<string>(Object.values(paths));
+    const linked = new Set(found.flatMap((one) => [...one.linked]));
+    const unknown = [...linked].filter((path) => !known.has(path) && !path.startsWith(joinPath('')));
+    expect(unknown).toEqual([]);
+    expect(linked.size).toBeGreaterThan(known.size / 2);
+  });
+});
