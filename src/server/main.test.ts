@@ -56,10 +56,11 @@ it('a server that is killed in the middle of a conversation loses nothing it has
 
 it('a server with METRICS_TOKEN gives metrics of its work, its process and its database', async () => {
   const token = 'm'.repeat(32);
+  const before = Math.floor(Date.now() / 1000);
   const server = launch({ METRICS_TOKEN: token, DEMO: 'false' });
   const answer = await fetch(`${await server.origin()}/metrics`, { headers: { authorization: `Bearer ${token}` } });
   const samples = samplesOf(await answer.text());
-  expect(valueOf(samples, 'process_start_time_seconds')).toBeGreaterThan(Date.now() / 1000 - 120);
+  expect(valueOf(samples, 'process_start_time_seconds')).toBeGreaterThanOrEqual(before);
   expect(valueOf(samples, 'nodejs_version_info')).toBe(1);
   const sources = samples.filter(({ name }) => name === 'stepwell_metrics_source_up');
   expect(sources.map(({ value }) => value)).toEqual([1, 1, 1, 1]);

@@ -11,12 +11,17 @@ import { zoomCredentials } from './zoomSettings';
 const clock = testClock('2026-03-03T09:00:00Z');
 let fake: FakeZoom;
 let client: ZoomClient;
+const useClient = (timeoutMillis: number) => {
+  client = makeZoomClient({ apiUrl: fake.url, clock, timeoutMillis, retryMillis: 1 });
+};
 beforeAll(async () => {
   fake = await startFakeZoom(() => clock.now());
-  client = makeZoomClient({ apiUrl: fake.url, clock, timeoutMillis: 200, retryMillis: 1 });
 });
 afterAll(() => fake.close());
-beforeEach(() => fake.hang(false));
+beforeEach(() => {
+  fake.hang(false);
+  useClient(600_000);
+});
 
 const test = useTestApp({
   deps: {
@@ -91,6 +96,7 @@ it('an integration that Zoom refuses is not saved, and what was saved before sta
 it('the Zoom integration is not saved while Zoom does not answer, and says to try later', async () => {
   const business = await test.make.business();
   fake.hang(true);
+  useClient(50);
   const answer = await (await test.as(business.owner)).put(settingsOf(business), form);
   expect(answer).toMatchObject({ status: 503, body: { detail: NOT_SAVED } });
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { events, messages, users } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
+import { lockAwaited } from '../testing/interleave';
 import { removeMessagesOf } from './removeMessages';
 import { contents, useTalk } from './testing/talk';
 
@@ -81,11 +82,7 @@ it('a message to a channel that is deleted in the very moment is not found', asy
   await deleting.query('begin');
   await deleting.query('delete from channels where id = $1', [pod.channelId]);
   const answer = actor.post(url, { content: 'Too late' });
-  const blocked =
-    'select from pg_stat_activity where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0';
-  while ((await pool.query(blocked)).rowCount === 0) await new Promise((done) => setTimeout(done, 10));
-  await deleting.query('commit');
-  deleting.release();
+  await lockAwaited(test.app.context).finally(() => deleting.query('commit').finally(() => deleting.release()));
   expect(await answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 

@@ -1,6 +1,7 @@
 import type { WaitlistEntry } from '../../contract/entities.gen';
 import type { TestMember, TestPod } from '../testing/factories';
 import { useTestApp } from '../testing/app';
+import { lockAwaited } from '../testing/interleave';
 import { lookInto } from './testing/inspect';
 
 const test = useTestApp();
@@ -86,12 +87,8 @@ describe('leaving a waitlist', () => {
     const client = await test.app.context.database.pool.connect();
     await client.query('begin');
     await client.query('select from memberships where id = $1 for no key update', [pod.membership.id]);
-    let isDone = false;
-    const leaving = asAnna.delete(`/v1/pods/${pod.id}/waitlist`).then(() => (isDone = true));
-    await new Promise((done) => setTimeout(done, 200));
-    expect(isDone).toBe(false);
-    await client.query('commit');
-    client.release();
+    const leaving = asAnna.delete(`/v1/pods/${pod.id}/waitlist`);
+    await lockAwaited(test.app.context).finally(() => client.query('commit').finally(() => client.release()));
     await leaving;
     expect(await look.queueOf(pod)).toEqual([]);
   });

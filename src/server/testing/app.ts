@@ -4,7 +4,7 @@ import { openDatabase } from '../platform/database/client';
 import type { Deps } from '../platform/context';
 import { actor, signIn, type Actor } from './actors';
 import { testClock, type TestClock } from './clock';
-import { testConfig } from './config';
+import { NO_HURRY, testConfig } from './config';
 import { testDatabase } from './database';
 import { factories, type Factories } from './factories';
 import { noZoom, recordPush } from './fakes';
@@ -44,8 +44,7 @@ export function useTestApp(given: { now?: string; config?: Partial<Config>; deps
   beforeAll(async () => {
     const url = await testDatabase();
     const onStatement = (text: string) => statements?.push(text);
-    // However busy the machine is: a hundred people who want one seat wait for it.
-    const database = openDatabase({ url, max: 10, connectWithin: 60_000, onStatement });
+    const database = openDatabase({ url, max: 10, ...NO_HURRY, onStatement });
     app = await buildApp({
       database,
       clock,

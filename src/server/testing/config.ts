@@ -10,6 +10,9 @@ const environment = {
   REQUESTS_PER_MINUTE: '1000000000',
 };
 
+/** The database's limits, in milliseconds: however busy the machine is, a hundred people who want one seat wait for it. */
+export const NO_HURRY = { connectWithin: 600_000, answerWithin: 600_000, idleWithin: 600_000 };
+
 /** The settings of an app that is tested or measured, with those that are given besides. */
 export const testConfig = (given: NodeJS.ProcessEnv = {}): Config => ({
   ...readConfig({ ...environment, ...given }),

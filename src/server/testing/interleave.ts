@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
+import { until } from './until';
 
 /** Whether any statement waits for a lock that another transaction holds. The database is this test file's alone. */
 async function isAnyWaiting({ database }: AppContext): Promise<boolean> {
@@ -9,6 +10,10 @@ async function isAnyWaiting({ database }: AppContext): Promise<boolean> {
   );
   return rows.length > 0;
 }
+
+/** Until something waits for a lock. */
+export const lockAwaited = (context: AppContext): Promise<boolean> =>
+  until(() => isAnyWaiting(context), { complaint: 'Nothing waits for a lock.' });
 
 /** Until it is answered or waits for a lock. */
 export async function answeredOrWaiting(context: AppContext, answer: Promise<unknown>): Promise<void> {

@@ -9,14 +9,17 @@ interface Expectation {
   complaint?: string | (() => string);
 }
 
+// The real ones where a test fakes timers, too.
+const { setTimeout: startTimer, Date: realDate } = globalThis;
+
 /** Looks until there is something, and returns it. Throws `complaint` when there never is. */
 export async function until<Found>(
   look: () => Found | Promise<Found>,
   { complaint = () => `Still waiting for: ${String(look)}` }: Expectation = {},
 ): Promise<Exclude<Found, false | undefined>> {
-  for (const end = Date.now() + WAIT_LIMIT_MS; ; await new Promise((done) => setTimeout(done, 50))) {
+  for (const end = realDate.now() + WAIT_LIMIT_MS; ; await new Promise((done) => startTimer(done, 50))) {
     const found = await look();
     if (found !== false && found !== undefined) return found as Exclude<Found, false | undefined>;
-    if (Date.now() > end) throw new Error(typeof complaint === 'string' ? complaint : complaint());
+    if (realDate.now() > end) throw new Error(typeof complaint === 'string' ? complaint : complaint());
   }
 }

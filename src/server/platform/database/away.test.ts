@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { useTestApp } from '../../testing/app';
+import { NO_HURRY } from '../../testing/config';
 import { factories, type TestUser } from '../../testing/factories';
 import { until } from '../../testing/until';
 import { queues } from '../../areas';
@@ -34,8 +35,8 @@ beforeAll(async () => {
 const test = useTestApp({
   deps: {
     get database() {
-      // However busy the machine is; one that is away refuses at once.
-      return (database ??= openDatabase({ url: addressOf(cluster.sockets), max: CONNECTIONS, connectWithin: 60_000 }));
+      // One that is away refuses at once.
+      return (database ??= openDatabase({ url: addressOf(cluster.sockets), max: CONNECTIONS, ...NO_HURRY }));
     },
   },
 });

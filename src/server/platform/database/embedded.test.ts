@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import { onDatabase } from '../../testing/databaseServer';
+import { until } from '../../testing/until';
 import { packageRoot } from '../config/packageRoot';
 import { StartupProblem } from '../config/startupProblem';
 import { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from './embedded';
@@ -67,10 +68,6 @@ async function otherServer(...mode: string[]) {
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   await until(() => printed.length > 0);
   return { pid: child.pid as number, url: printed[0] as string, printed, ended };
-}
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 it('the database keeps what was written from one start to the next', async () => {
@@ -166,7 +163,8 @@ it('a server that starts while another stops ends up with a database', async () 
   for (let round = 0; round < 5; round++) {
     const leaving = await start();
     const stopped = leaving.stop();
-    await new Promise((resolve) => setTimeout(resolve, round * 5));
+    // Another moment of the stop in each round.
+    for (let turn = 0; turn < round * 5; turn += 1) await new Promise((done) => setTimeout(done, 0));
     const coming = await start();
     await stopped;
     expect(await query(coming.url, 'select 1 as one')).toEqual([{ one: 1 }]);

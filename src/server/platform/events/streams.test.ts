@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { promisify } from 'node:util';
+import { until } from '../../testing/until';
 import type { Past } from './resume';
 import { makeStreams, type Stream, type Streams } from './streams';
 
@@ -14,7 +15,8 @@ const TOO_MANY_PIECES = 16 * 24;
 const first = Buffer.from('first');
 
 const { setTimeout: startTimer } = globalThis;
-const elapsed = (milliseconds: number) => new Promise((done) => startTimer(done, milliseconds));
+/** Lets what is under way go on for a turn of the event loop. */
+const nextTurn = () => new Promise((done) => startTimer(done, 0));
 
 // A reader's time passes when a test lets it, however busy the machine is.
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] }));
@@ -24,7 +26,7 @@ afterEach(() => void jest.useRealTimers());
 async function untilCutOff({ response }: Stream, drainTimeoutMs: number): Promise<void> {
   while (!response?.closed) {
     jest.advanceTimersByTime(drainTimeoutMs);
-    await elapsed(1);
+    await nextTurn();
   }
 }
 
@@ -51,6 +53,18 @@ async function opened(drainTimeoutMs: number, rest?: Past['rest']): Promise<{ st
   return { streams, stream };
 }
 
+/** Until the system takes no more for a reader that reads nothing: nothing has gone out for many turns. */
+async function untilFull({ response }: Stream): Promise<void> {
+  let waiting = 0;
+  for (let turns = 0; turns < 100; turns += 1) {
+    const { writableNeedDrain = false, socket } = response ?? {};
+    const written = socket?.bytesWritten ?? 0;
+    if (!writableNeedDrain || written !== waiting) turns = 0;
+    waiting = written;
+    await nextTurn();
+  }
+}
+
 /** A long past that says how much of it has been asked for. */
 function longPast() {
   const past = { pieces: 0, rest: undefined as unknown as AsyncGenerator<Buffer, void> };
@@ -64,7 +78,7 @@ function longPast() {
 async function writeAll({ streams, stream }: { streams: Streams; stream: Stream }, pieces: number): Promise<void> {
   for (let count = 0; count < pieces && streams.size > 0; count += 1) {
     streams.write(stream, piece);
-    await elapsed(1);
+    await nextTurn();
   }
 }
 
@@ -74,17 +88,17 @@ it('a reader that takes what waits for it gets a past of any length, and then wh
   let received = '';
   reader.on('data', (chunk: Buffer) => (received = (received + chunk.toString('latin1')).slice(-100))).resume();
   streams.write(stream, Buffer.from('meanwhile'));
-  while (!received.includes('meanwhile')) await elapsed(20);
+  await until(() => received.includes('meanwhile'));
   expect(past.pieces).toBe(PIECES);
   expect(streams.size).toBe(1);
   streams.write(stream, Buffer.from('live'));
-  while (!received.includes('live')) await elapsed(20);
+  await until(() => received.includes('live'));
 });
 
 it('of a long past no more is made than the reader takes', async () => {
   const past = longPast();
   const { stream } = await opened(60_000, past.rest);
-  await elapsed(300);
+  await untilFull(stream);
   expect(past.pieces).toBeLessThan(PIECES);
   expect(stream.response?.writableLength).toBeLessThan(2 * piece.length);
 });
@@ -94,7 +108,7 @@ it('a reader that takes what comes keeps its stream, however much it is', async 
   let received = 0;
   reader.on('data', (chunk: Buffer) => (received += chunk.length)).resume();
   await writeAll({ streams, stream }, PIECES);
-  while (received < PIECES * piece.length) await elapsed(20);
+  await until(() => received >= PIECES * piece.length);
   expect(streams.size).toBe(1);
 });
 
@@ -106,8 +120,8 @@ it('a reader that takes what comes keeps its stream when two megabytes come at o
   for (let bytes = 0; bytes < 2 * MEGABYTE; bytes += message.length) streams.write(stream, message);
   streams.write(stream, Buffer.from('the last'));
   expect(streams.size).toBe(1);
-  while (!received.includes('the last')) await elapsed(20);
-  while (stream.state.phase !== 'live') await elapsed(20);
+  await until(() => received.includes('the last'));
+  await until(() => stream.state.phase === 'live');
 });
 
 it('a reader that is slow but steady keeps its stream for much longer than one piece may take', async () => {
@@ -117,7 +131,7 @@ it('a reader that is slow but steady keeps its stream for much longer than one p
     jest.advanceTimersByTime(1_499);
     const before = past.pieces;
     reader.on('data', () => past.pieces > before && reader.pause()).resume();
-    while (past.pieces === before && streams.size > 0) await elapsed(1);
+    while (past.pieces === before && streams.size > 0) await nextTurn();
     reader.removeAllListeners('data').pause();
   }
   expect(streams.size).toBe(1);
@@ -125,7 +139,7 @@ it('a reader that is slow but steady keeps its stream for much longer than one p
 
 it('a reader that stops during its past is cut off after a while, and not before', async () => {
   const { streams, stream } = await opened(300, longPast().rest);
-  await elapsed(100);
+  await untilFull(stream);
   jest.advanceTimersByTime(299);
   expect(streams.size).toBe(1);
   await untilCutOff(stream, 300);
@@ -146,7 +160,7 @@ it('a stream whose past can not be read is cut off', async () => {
 it('a reader that stops reading is cut off after a while, and not before', async () => {
   const { streams, stream } = await opened(300);
   const fill = async () => {
-    for (; stream.state.phase === 'live'; await elapsed(1)) streams.write(stream, piece);
+    for (; stream.state.phase === 'live'; await nextTurn()) streams.write(stream, piece);
   };
   await fill();
   jest.advanceTimersByTime(299);
@@ -164,7 +178,7 @@ it('a reader that stops reading is cut off at once when more waits for it than i
 
 it('a reader that does not take the end of its stream keeps no connection', async () => {
   const { streams, stream } = await opened(300, longPast().rest);
-  await elapsed(100);
+  await untilFull(stream);
   streams.end(stream);
   expect(streams.size).toBe(0);
   await untilCutOff(stream, 300);

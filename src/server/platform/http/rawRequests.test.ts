@@ -1,36 +1,38 @@
 import { connect, type AddressInfo } from 'node:net';
+import { buildApp, type App } from '../../app';
 import { useTestApp } from '../../testing/app';
+import { until } from '../../testing/until';
 
+/** More than any test takes, so that only what was sent ends a connection, and not a busy machine. */
+const patience = { headers: 300_000, request: 600_000, silence: 600_000, lookEvery: 200 };
 /** Far less than anybody has, so that who sends half a request is cut off while the test waits. */
-const limits = { headers: 1_000, request: 2_000, silence: 8_000, lookEvery: 200 };
-/** By when whatever was sent is answered, or its connection closed. Milliseconds; much, as machines are busy. */
-const BOUNDED_MS = 30_000;
+const haste = { headers: 1_000, request: 2_000, silence: 600_000, lookEvery: 200 };
 
-const test = useTestApp({ deps: { timeLimits: limits } });
-
-let port: number;
+const test = useTestApp({ deps: { timeLimits: patience } });
+let hasty: App;
 beforeAll(async () => {
-  await test.app.http.listen({ port: 0, host: '127.0.0.1' });
-  port = (test.app.http.server.address() as AddressInfo).port;
+  hasty = await buildApp({ ...test.app.context, timeLimits: haste, logger: false });
+  for (const { http } of [test.app, hasty]) await http.listen({ port: 0, host: '127.0.0.1' });
 });
+afterAll(() => hasty.http.close());
+
+const portOf = ({ http }: App) => (http.server.address() as AddressInfo).port;
 
 /** Sends these bytes over a connection of its own, and gives all that comes until the server hangs up. */
-async function send(bytes: string | Buffer, { halfClose = false } = {}): Promise<string> {
+async function send(bytes: string | Buffer, { halfClose = false, app = test.app } = {}): Promise<string> {
+  const port = portOf(app);
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const said: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => said.push(chunk));
   // Who is cut off in the middle of sending is told so by the system.
   socket.on('error', () => {});
-  const closed = new Promise<'closed'>((resolve) => {
-    socket.once('end', () => socket.end());
-    socket.once('close', () => resolve('closed'));
-  });
+  let isClosed = false;
+  socket.once('end', () => socket.end());
+  socket.once('close', () => (isClosed = true));
   socket.write(bytes);
   if (halfClose) socket.end();
-  const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), BOUNDED_MS).unref());
-  const how = await Promise.race([closed, late]);
-  socket.destroy();
-  if (how === 'late') throw new Error(`It was neither answered in full nor cut off: ${Buffer.concat(said).toString()}`);
+  const complaint = () => `It was neither answered in full nor cut off: ${Buffer.concat(said).toString()}`;
+  await until(() => isClosed, { complaint }).finally(() => socket.destroy());
   return Buffer.concat(said).toString('latin1');
 }
 
@@ -73,6 +75,10 @@ const refused: [string, string | Buffer, number[]][] = [
   ['a header of 100 KB', `${LIVE}X-A: ${'a'.repeat(100_000)}\r\n\r\n`, [431]],
   ['10,000 headers', `${LIVE}${'X-A: b\r\n'.repeat(10_000)}\r\n`, [431]],
   ['a path of 100 KB', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${HOST}\r\n`, [431]],
+];
+
+/** What has no end, and is answered once the time for it is over. */
+const endless: [string, string, number[]][] = [
   ['headers that never end', LIVE, [408]],
   ['half a body', `${LOGIN}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`, [408]],
   ['half a piece', `${LOGIN}Transfer-Encoding: chunked\r\n\r\n20\r\n${body.slice(0, 9)}`, [408]],
@@ -117,7 +123,9 @@ const read: [string, string, number[]][] = [
 
 /** Somebody else, meanwhile: an ordinary request over a connection of its own. */
 async function othersAreServed(): Promise<void> {
-  const { status } = await fetch(`http://127.0.0.1:${port}/health/live`, { headers: { connection: 'close' } });
+  const { status } = await fetch(`http://127.0.0.1:${portOf(test.app)}/health/live`, {
+    headers: { connection: 'close' },
+  });
   expect(status).toBe(200);
 }
 
@@ -127,7 +135,11 @@ it.each([...refused, ...read])('%s is answered or cut off, and the next are serv
   await othersAreServed();
 });
 
-it.each([...refused, ...read])('%s, by who hangs up at once, harms nobody', async (_what, bytes) => {
+it.each(endless)('%s is cut off in the end', async (_what, bytes, statuses) => {
+  expect(statusesIn(await send(bytes, { app: hasty }))).toEqual(statuses);
+});
+
+it.each([...refused, ...endless, ...read])('%s, by who hangs up at once, harms nobody', async (_what, bytes) => {
   const said = await send(bytes, { halfClose: true });
   expect(statusesIn(said).filter((status) => status >= 500)).toEqual([]);
   await othersAreServed();

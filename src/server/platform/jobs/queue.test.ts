@@ -32,11 +32,14 @@ const states = async (name: string) => {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 };
 
+/** So many that a worker would take some of them before they are drained. */
+const writeMany = (name: string) => write(...Array.from({ length: 30 }, (_, index) => `${name}${index}@example.com`));
+
 it('jobs wait until the workers are started', async () => {
   await write('waits@example.com');
-  await new Promise((done) => setTimeout(done, 50));
+  await writeMany('waits');
   expect(await stateOf('waits@example.com')).toBe('queued');
-  expect(await test.app.context.jobs.drain()).toBe(1);
+  expect(await test.app.context.jobs.drain()).toBe(31);
   expect(await stateOf('waits@example.com')).toBe('sent');
   expect(await test.app.context.jobs.drain()).toBe(0);
 });
@@ -44,7 +47,7 @@ it('jobs wait until the workers are started', async () => {
 it('jobs are done by one worker each, with many of them at once', async () => {
   const { database } = test.app.context;
   await database.db.execute(sql`delete from pgboss.job`);
-  await write(...Array.from({ length: 30 }, (_, index) => `shared${index}@example.com`));
+  await writeMany('shared');
   const several = Array.from({ length: 3 }, () => makeAppJobQueue(test.app.context, () => test.app.context));
   const done = await Promise.all(several.map((queue) => queue.drain()));
   expect(done.reduce((sum, count) => sum + count, 0)).toBe(30);
@@ -120,10 +123,8 @@ describe('workers', () => {
 
   it('workers take nothing more once they are stopped', async () => {
     await queue.stop();
-    await write('late@example.com');
+    await writeMany('late');
     queue.wake(mailQueue);
-    await new Promise((done) => setTimeout(done, 50));
-    expect(await stateOf('late@example.com')).toBe('queued');
-    expect(await test.app.context.jobs.drain()).toBe(1);
+    expect(await test.app.context.jobs.drain()).toBe(30);
   });
 });

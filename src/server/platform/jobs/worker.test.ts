@@ -18,20 +18,27 @@ const queue: Queue<{ mailId: string }> = { name: 'mail', options: {} };
 let worker: Worker;
 let begun: string[];
 let ends: Map<string, () => void>;
+let underWay: number;
+let mostUnderWay: number;
 afterEach(async () => {
   for (const end of ends.values()) end();
   await worker.stop();
 });
 
-/** Makes jobs of these names, and a worker whose jobs last until `end`, which gives how many are under way. */
+/** Makes jobs of these names, and a worker whose jobs last until `end`. */
 async function work(...names: string[]): Promise<void> {
+  await test.app.context.database.db.execute(sql`delete from pgboss.job`);
   const jobs = names.map((mailId) => ({ id: randomUUID(), data: { mailId } }));
   for (const job of jobs) await test.app.context.act((act) => enqueueJobs(act, queue, [job]));
   begun = [];
   ends = new Map();
-  const run = ({ mailId }: { mailId: string }) => {
+  [underWay, mostUnderWay] = [0, 0];
+  const run = async ({ mailId }: { mailId: string }) => {
     begun.push(mailId);
-    return new Promise<void>((done) => ends.set(mailId, done));
+    underWay += 1;
+    mostUnderWay = Math.max(mostUnderWay, underWay);
+    await new Promise<void>((done) => ends.set(mailId, done));
+    underWay -= 1;
   };
   worker = workerWith(run);
   worker.start();
@@ -45,27 +52,21 @@ function workerWith(run: (data: { mailId: string }) => Promise<void>): Worker {
 
 const end = (name: string) => ends.get(name)?.();
 
-const pause = () => new Promise((done) => setTimeout(done, 100));
-
 it('a job that takes long holds up no other, and no more than are allowed are under way', async () => {
   await work('slow', 'b', 'c', 'd', 'e', 'f');
-  await until(() => begun.length === AT_ONCE);
-  await pause();
-  expect(begun).toHaveLength(AT_ONCE);
-  for (const name of ['b', 'c', 'd', 'e']) {
-    const before = begun.length;
+  await until(() => begun.length >= AT_ONCE);
+  for (const name of ['b', 'c', 'd', 'e', 'f']) {
+    await until(() => begun.includes(name));
     end(name);
-    await until(() => begun.length === Math.min(before + 1, 6));
-    await pause();
-    expect(begun).toHaveLength(Math.min(before + 1, 6));
   }
+  await until(() => underWay === 1);
   expect([...begun].sort()).toEqual(['b', 'c', 'd', 'e', 'f', 'slow']);
+  expect(mostUnderWay).toBe(AT_ONCE);
 });
 
 it('what comes while a job is under way begins when the worker is woken', async () => {
   await work('slow');
   await until(() => begun.length === 1);
-  await pause();
   await test.app.context.act((act) => enqueueJobs(act, queue, [{ data: { mailId: 'new' } }]));
   worker.wake();
   await until(() => begun.includes('new'));
@@ -73,12 +74,12 @@ it('what comes while a job is under way begins when the worker is woken', async 
 
 it('a worker that is drained meanwhile goes on by itself', async () => {
   await work('a', 'b', 'c', 'd', 'e', 'f', 'g');
-  const drained = worker.runDue();
-  await until(() => begun.length >= AT_ONCE);
-  await pause();
-  for (const name of [...begun]) end(name);
+  let isDrained = false;
+  const drained = worker.runDue().then(() => (isDrained = true));
+  const endAll = () => (begun.forEach(end), false);
+  await until(() => isDrained || endAll());
   await drained;
-  await until(() => begun.length === 7 || (begun.forEach(end), false));
+  await until(() => begun.length === 7 || endAll());
 });
 
 it('a worker that is stopped takes nothing more and ends with the last of its jobs', async () => {
@@ -88,13 +89,13 @@ it('a worker that is stopped takes nothing more and ends with the last of its jo
   const stopped = worker.stop().then(() => (isStopped = true));
   end('a');
   end('b');
-  await pause();
+  const { db } = test.app.context.database;
+  const over = sql`select from pgboss.job where name = ${queue.name} and state = 'completed'`;
+  await until(async () => (await db.execute(over)).rowCount === 2);
   expect([isStopped, begun.length]).toEqual([false, AT_ONCE]);
   end('c');
   await stopped;
-  const { rows } = await test.app.context.database.db.execute(
-    sql`select data from pgboss.job where name = ${queue.name} and state = 'created'`,
-  );
+  const { rows } = await db.execute(sql`select data from pgboss.job where name = ${queue.name} and state = 'created'`);
   expect(rows).toEqual([{ data: { mailId: 'd' } }]);
 });
 

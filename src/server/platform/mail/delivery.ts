@@ -46,8 +46,6 @@ interface MailDeps {
   templates: MailTemplates;
   /** Told how each mail that this process ends has ended. */
   onEnd?: (template: string, outcome: MailOutcome) => void;
-  /** For tests. */
-  tryLimitMs?: number;
 }
 
 /** What of a mail the server refuses for good: trying again would change nothing. */
@@ -59,7 +57,7 @@ function refusalOf(error: unknown): Refusal | undefined {
 }
 
 export function makeMailDelivery(deps: MailDeps): MailDelivery {
-  const { clock, config, templates, onEnd, tryLimitMs = TRY_LIMIT_MS } = deps;
+  const { clock, config, templates, onEnd } = deps;
   const { db } = deps.database;
   const transport: Transporter | undefined =
     config.smtpUrl === undefined
@@ -102,7 +100,7 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
     // In production a mail that nobody gets is never one that was sent (rule platform.production).
     if (!transport && config.production) throw new Error('SMTP_URL is not set.');
     if (!transport) return keep(row);
-    const signal = AbortSignal.timeout(tryLimitMs);
+    const signal = AbortSignal.timeout(TRY_LIMIT_MS);
     await transport.sendMail({ ...messageOf(row, config.mailFrom, templates), signal });
     await change(db, row.id, sent());
   }

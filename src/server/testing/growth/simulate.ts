@@ -4,6 +4,7 @@ import { openDatabase, type Database } from '../../platform/database/client';
 import { executeOn, makeBoss } from '../../platform/jobs/boss';
 import { runHousekeeping } from '../../platform/jobs/housekeeping';
 import { testClock } from '../clock';
+import { NO_HURRY } from '../config';
 import { kinds, world, type Kind } from './day';
 import { removedTables } from './retentionPage';
 import { simulateNow } from './simulatedNow';
@@ -71,7 +72,7 @@ export async function happen({ pool }: Database, day: Record<Kind, number>, from
  * itself.
  */
 export async function simulate({ url, days, stepDays, measuredDays, day }: Simulation): Promise<Measured[]> {
-  const database = openDatabase({ url: await simulateNow(url), max: 2, answerWithin: 60_000 });
+  const database = openDatabase({ url: await simulateNow(url), max: 2, ...NO_HURRY });
   const { pool } = database;
   const clock = testClock(START);
   const boss = makeBoss(executeOn(pool));

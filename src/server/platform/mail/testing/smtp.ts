@@ -14,8 +14,8 @@ interface TestSmtp {
   refuse: (status: number | undefined) => void;
   /** Refuses every mail with these words from now on, once it has all of it; undefined: none. */
   refuseWords: (words: string | undefined) => void;
-  /** How long it takes from now on to say that it has taken a mail. Milliseconds. */
-  takeMs: (milliseconds: number) => void;
+  /** Never says from now on that it has taken a mail; what this gives lets it say so again of those that come then. */
+  fallSilent: () => () => void;
   /** How many senders are connected. */
   readonly connections: number;
   stop: () => Promise<void>;
@@ -27,7 +27,7 @@ async function startSmtp(port = 0): Promise<TestSmtp> {
   let refusal: number | undefined;
   let refusedWords: string | undefined;
   let tries = 0;
-  let answerMs = 0;
+  let isSilent = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -47,7 +47,7 @@ async function startSmtp(port = 0): Promise<TestSmtp> {
           if (refusedWords !== undefined && email.text?.includes(refusedWords))
             return done(Object.assign(new Error('Spam'), { responseCode: 554 }));
           received.push(email);
-          setTimeout(done, answerMs);
+          if (!isSilent) done();
         }, done);
       });
     },
@@ -66,8 +66,11 @@ async function startSmtp(port = 0): Promise<TestSmtp> {
     refuseWords: (words) => {
       refusedWords = words;
     },
-    takeMs: (milliseconds) => {
-      answerMs = milliseconds;
+    fallSilent: () => {
+      isSilent = true;
+      return () => {
+        isSilent = false;
+      };
     },
     get connections() {
       return server.connections.size;
@@ -90,7 +93,6 @@ export function useSmtp(more: Partial<Config> = {}) {
   beforeEach(() => {
     smtp.refuse(undefined);
     smtp.refuseWords(undefined);
-    smtp.takeMs(0);
   });
   afterAll(() => smtp.stop());
   return {

@@ -1,7 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { importJWK, jwtVerify, type JWTPayload } from 'jose';
 import type { PushTarget } from '../pushSender';
 
@@ -17,21 +16,21 @@ export interface PushService {
   readonly received: ReceivedPush[];
   /** What it answers from now on; 201 at first. */
   answer: (status: number, headers?: Record<string, string>) => void;
-  /** How long it takes for that, until it is told otherwise. Milliseconds. */
-  takeMs: (milliseconds: number) => void;
+  /** Keeps every message from now on unanswered; what this gives answers them, and later ones at once. */
+  hold: () => () => void;
   stop: () => Promise<void>;
 }
 
 export async function startPushService(): Promise<PushService> {
   const received: ReceivedPush[] = [];
   let reply: [status: number, headers?: Record<string, string>] = [201];
-  let answerMs = 0;
+  let held: Promise<void> | undefined;
   const server = createServer((request, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       received.push({ headers: request.headers, body: Buffer.concat(chunks) });
-      if (answerMs > 0) await sleep(answerMs);
+      await held;
       response.writeHead(...reply).end();
     })();
   });
@@ -40,7 +39,14 @@ export async function startPushService(): Promise<PushService> {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send/1`,
     received,
     answer: (...next) => (reply = next),
-    takeMs: (milliseconds) => (answerMs = milliseconds),
+    hold: () => {
+      let release = () => {};
+      held = new Promise((done) => (release = done));
+      return () => {
+        held = undefined;
+        release();
+      };
+    },
     stop: () => new Promise((done) => server.close(() => done())),
   };
 }

@@ -1,0 +1,22 @@
+/**
+ * Keeps timeouts from running out until the test lets time pass by what this gives, in milliseconds: nothing is late
+ * because the machine is busy. Everything else goes on. Ends with the test.
+ */
+export function holdTimeouts(): (milliseconds: number) => void {
+  jest.useFakeTimers({
+    doNotFake: [
+      'Date',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+    ],
+  });
+  return (milliseconds) => jest.advanceTimersByTime(milliseconds);
+}
+
+afterEach(() => void jest.useRealTimers());
