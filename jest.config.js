@@ -1,3 +1,18 @@
+const { statfsSync } = require('node:fs');
+
+const MEMORY = '/dev/shm';
+
+/** What the databases and folders of all tests take, with room to spare. */
+const NEEDED_BYTES = 6e9;
+
+/** In memory where there is enough, a database is made in a tenth of the time. Workers and servers inherit it. */
+try {
+  const { bavail, bsize } = statfsSync(MEMORY);
+  if (bavail * bsize > NEEDED_BYTES) process.env.TMPDIR = MEMORY;
+} catch {
+  // Elsewhere than on Linux there is none.
+}
+
 /** Packages published as ES modules only. Jest runs CommonJS, so these are compiled like our own code. */
 const esModuleOnly = ['jose', 'uuid', 'fastify-openapi-glue', '@seriousme', 'p-limit', 'yocto-queue'];
 

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,12 +17,13 @@ export interface ServerProcess {
 }
 
 /**
- * Servers as processes of their own, as an operator starts them, with one folder for their data: for the tests of one
+ * Servers as processes of their own, built, as an operator starts them, with one folder for their data: for the tests of one
  * file. At the end of each those that still run are killed, their database too, and the folder goes.
  */
 export function useServerProcesses() {
   let folder: string;
   let children: ChildProcess[];
+  beforeAll(() => void execFileSync(process.execPath, [path.join(packageRoot(), 'scripts/build.mjs'), '--quiet']));
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'stepwell-main-'));
     // PostgreSQL may run as another user, who has to get to its own folder inside.
@@ -39,7 +40,7 @@ export function useServerProcesses() {
     folder: () => folder,
     /** One more, on a port that the system chooses unless one is given. */
     launch: (env: Record<string, string> = {}): ServerProcess => {
-      const child = spawn(process.execPath, ['--import', 'tsx', path.join(packageRoot(), 'src/server/main.ts')], {
+      const child = spawn(process.execPath, [path.join(packageRoot(), 'build/server/main.js')], {
         cwd: packageRoot(),
         env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],

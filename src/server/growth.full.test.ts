@@ -1,0 +1,35 @@
+import { testDatabase } from './testing/database';
+import { ordinaryDay } from './testing/growth/day';
+import { removedTables } from './testing/growth/retentionPage';
+import { simulate } from './testing/growth/simulate';
+
+it('what housekeeping removes grows no further after its time, over a year and a quarter', async () => {
+  const day = ordinaryDay(20);
+  const stepDays = 15;
+  const steps = await simulate({
+    url: await testDatabase(),
+    days: 450,
+    stepDays,
+    measuredDays: stepDays,
+    day,
+  });
+  const rowsAt = (name: string) => steps.map(({ day: at, sizes }) => ({ at, rows: sizes.get(name)?.rows ?? -1 }));
+  for (const [name, days] of removedTables()) {
+    expect({ name, hasSize: (steps.at(-1)?.sizes.get(name)?.bytes ?? 0) > 0 }).toEqual({ name, hasSize: true });
+    const later = rowsAt(name).filter(({ at }) => at > days + stepDays);
+    const [first, most] = [later[0]?.rows ?? 0, Math.max(...later.map(({ rows }) => rows))];
+    expect({ name, isMeasured: later.length > 2 && first > 0 }).toEqual({ name, isMeasured: true });
+    // What is just at its time may be counted or not.
+    expect({ name, grows: most > first * 1.03 }).toEqual({ name, grows: false });
+  }
+  // Theirs who are confirmed, and of those who aren't the last month's.
+  expect(
+    new Set(
+      rowsAt('users')
+        .slice(4)
+        .map(({ rows }) => rows),
+    ).size,
+  ).toBe(1);
+  // What people wrote stays.
+  expect(rowsAt('messages').at(-1)?.rows).toBe(450 * day.messages);
+});
