@@ -4,6 +4,7 @@ import { mySettingsPath, pathTo, paths } from '../../domain/links';
 import { emptyApi, tagTypes } from '../api/emptyApi';
 import { aPod, can } from '../pods/testing/samples';
 import { selectBusiness } from '../session';
+import { fakeTimers } from '../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { passed } from '../testing/passed';
 import { renderPage } from '../testing/renderPage';
@@ -144,7 +145,7 @@ it('my settings let an admin see the others, and no more', async () => {
 afterEach(() => void jest.useRealTimers());
 
 it("a saved profile shows 'All saved' for two seconds, then the settings again", async () => {
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+  fakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   const { api, user, address } = page(mySettingsPath('profile'));
   const bio = await screen.findByLabelText('Bio');
   await user.clear(bio);

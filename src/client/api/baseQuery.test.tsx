@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { makeStore } from '../app/store';
 import { sessionNavigation } from '../app/sessionNavigation';
 import { isSignedIn } from '../session/sessionSlice';
+import { fakeTimers } from '../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { inMinutes, signIn, tokenWith } from '../testing/token';
 import { readAccessToken } from './accessToken';
@@ -91,7 +92,7 @@ it('the session outlives a server that does not answer', async () => {
 });
 
 describe('a call that hangs', () => {
-  beforeEach(() => void jest.useFakeTimers());
+  beforeEach(() => void fakeTimers());
   afterEach(() => void jest.useRealTimers());
 
   it('is given up after twenty seconds, as if it had found nobody', async () => {

@@ -1,5 +1,6 @@
 import { validate as isUuid } from 'uuid';
 import { makeStore } from '../app/store';
+import { fakeTimers } from '../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { signIn } from '../testing/token';
 import { businessesApi } from './businessesApi';
@@ -93,7 +94,7 @@ it('what got no answer is sent again with its key', async () => {
 afterEach(() => void jest.useRealTimers());
 
 it.each(['breaks off', 'hangs'])('what is answered by a body that %s is sent again with its key', async (how) => {
-  jest.useFakeTimers();
+  fakeTimers();
   const { api, invite, keys } = business();
   const answered = jest.mocked(fetch).getMockImplementation()!;
   const head = new Response(null, { status: 201, headers: { 'Content-Type': 'application/json' } });

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { fakeTimers } from '../testing/clock';
 import { renderPage } from '../testing/renderPage';
 import { RouteError } from './RouteError';
 
@@ -70,7 +71,7 @@ it('a page whose code can’t be had without a connection says so, and is loaded
 });
 
 it('a page whose code can’t be had as the server is away says so, and is loaded again once it is there', async () => {
-  jest.useFakeTimers();
+  fakeTimers();
   jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   show(chunkError());
   expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeVisible();

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { emptyApi } from '../api/emptyApi';
 import { podsApi } from '../api/podsApi';
 import { sessionEnded } from '../api/sessionEvents';
+import { fakeTimers } from '../testing/clock';
 import { hangingFetch } from '../testing/fakeApi';
 import { passed } from '../testing/passed';
 import { isOffline } from '../ui/useIsOffline';
@@ -51,7 +52,7 @@ it('a page whose server can’t be reached shows what was kept, and has it confi
 
 it('a server that takes connections and doesn’t answer can’t be reached', async () => {
   const page = open();
-  jest.useFakeTimers();
+  fakeTimers();
   jest.mocked(fetch).mockImplementation(hangingFetch);
   void page.ask();
   await jest.advanceTimersByTimeAsync(35_000);
@@ -68,7 +69,7 @@ it('one call that fails for a reason of its own makes no page offline', async ()
 
 it('a connection that is back without a word is noticed within seconds', async () => {
   const page = open();
-  jest.useFakeTimers();
+  fakeTimers();
   unreachable = 'all';
   void page.ask();
   await jest.advanceTimersByTimeAsync(1000);
@@ -83,7 +84,7 @@ it('a server that is there again is looked for no more, although a logout has fo
   unreachable = 'all';
   await page.ask();
   await waitFor(() => expect(page.isOffline()).toBe(true));
-  jest.useFakeTimers();
+  fakeTimers();
   page.store.dispatch(emptyApi.internalActions.onOnline());
   page.store.dispatch(emptyApi.internalActions.onOffline());
   page.store.dispatch(emptyApi.util.resetApiState());

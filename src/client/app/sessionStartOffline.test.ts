@@ -1,6 +1,7 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { sessionFailed, sessionReady } from '../api/sessionEvents';
 import { isOffline } from '../ui/useIsOffline';
+import { fakeTimers } from '../testing/clock';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { idOf } from '../testing/samples';
 import { signIn } from '../testing/token';
@@ -71,7 +72,7 @@ it.each([
   ['nothing was kept', () => Promise.resolve(undefined)],
   ['nobody says what was', () => new Promise<undefined>(() => {})],
 ])('a start-up whose answers take their time waits for them, and for them only, where %s', async (_, restore) => {
-  jest.useFakeTimers();
+  fakeTimers();
   fakeApi({ getMyUser: { ...reply(user), delay: 15_000 } });
   mockRestore.mockImplementation(restore);
   const { actions } = begin();

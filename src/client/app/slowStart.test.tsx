@@ -11,6 +11,7 @@ import { unsentMessages } from '../chat/outboxSlice';
 import { channel, channelId } from '../chat/testing/conversation';
 import { unsentKey } from '../chat/unsentKeys';
 import { hasArrived } from '../onboarding/onboardingSlice';
+import { fakeTimers } from '../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import type { Reply } from '../testing/fakeApi';
 import { failKeeping, kept } from '../testing/fakeKept';
@@ -45,7 +46,7 @@ const routes = [
   ]),
 ];
 
-/** By when the answers are there, long after what is kept shows. */
+/** By when, on the fake clock, the answers are there, long after what is kept shows. */
 const delay = 15_000;
 
 interface Start {
@@ -95,7 +96,7 @@ function writeIn(inChannel: string): void {
   localStorage.setItem(unsentKey('message', me, unsent.clientId), JSON.stringify({ ...unsent, status: 'held' }));
 }
 
-beforeEach(() => void jest.useFakeTimers());
+beforeEach(() => void fakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 const shown = (name: string) => screen.findByRole('heading', { name }, { timeout: 60_000 });

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { chatApi } from '../api/chatApi';
 import { messagesConfirmed } from '../api/messageEvents';
 import { messagesIn } from '../api/messageHistory';
+import { fakeTimers } from '../testing/clock';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { streamStatusChanged } from '../stream/streamSlice';
 import { messageTakenBack, messageWritten, sendingFailed, unsentMessages } from './outboxSlice';
@@ -139,7 +140,7 @@ it('what came through although its answer was lost does not hold up the next mes
 const otherChannelId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a51';
 
 it('what there was no connection for is tried again after ten seconds, once each, however often it was tried before', async () => {
-  jest.useFakeTimers();
+  fakeTimers();
   const api = fakeApi({ sendMessage: confirm });
   const page = openPage(maya);
   const connected = jest.mocked(fetch).getMockImplementation();

@@ -1,12 +1,13 @@
 import { sessionEnded } from '../api/sessionEvents';
 import type { AppStore } from '../app/store';
 import { streamStatusChanged } from '../stream/streamSlice';
+import { fakeTimers } from '../testing/clock';
 import { fakeApi, pending, refuse } from '../testing/fakeApi';
 import { unsentMessages } from './outboxSlice';
 import { retryMessage, sendMessage } from './sending';
 import { asTabs, confirm, contents, maya, openPage, signInAs, tom, unsentIn, written } from './testing/unsent';
 
-beforeEach(() => void jest.useFakeTimers());
+beforeEach(() => void fakeTimers());
 afterEach(() => {
   jest.restoreAllMocks();
   jest.useRealTimers();

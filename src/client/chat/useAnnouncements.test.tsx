@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Message } from '../../contract/entities.gen';
 import { useAnnouncements } from './useAnnouncements';
+import { fakeTimers } from '../testing/clock';
 
 const me = 'user-me';
 
@@ -17,7 +18,7 @@ function message(number: number, senderName = 'Tomás'): Message {
 
 const later = () => act(() => jest.advanceTimersByTime(1500));
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => fakeTimers());
 afterEach(() => jest.useRealTimers());
 
 it('new messages of others are announced in batches; one’s own, and older ones that are loaded, are not', () => {

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { anna, aPod, aPodMember, me, running } from '../pods/testing/samples';
+import { fakeTimers } from '../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage, settled } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
@@ -131,7 +132,7 @@ describe('unassigning the assistant', () => {
     const { user } = renderPage(<UnassignAssistantPage />, { route });
     const button = await screen.findByRole('button', { name: 'Unassign assistant leader' });
     await screen.findByText(/reverts to the original: /);
-    jest.useFakeTimers({ advanceTimers: true });
+    fakeTimers({ advanceTimers: true });
     try {
       await user.click(button);
       const alert = await screen.findByRole('alert');

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPod } from '../pods/testing/samples';
+import { fakeTimers } from '../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import type { Sent } from '../testing/fakeApi';
 import { withHeights } from '../testing/layout';
@@ -189,7 +190,7 @@ test('a search of 20,000 characters shows why it finds nothing, stays as it was 
   const { asked, address } = open();
   await screen.findByRole('link', { name: /Anna/ });
   const search = screen.getByRole('searchbox');
-  jest.useFakeTimers();
+  fakeTimers();
   try {
     fireEvent.change(search, { target: { value: 'x'.repeat(20_000) } });
     // The typing rests, for longer than a search waits.

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { fakeTimers } from '../testing/clock';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { aBusiness, idOf } from '../testing/samples';
@@ -283,7 +284,7 @@ test.each([
 });
 
 describe('choosing a logo', () => {
-  beforeEach(() => jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] }));
+  beforeEach(() => fakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
   test.each([

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { membershipsApi } from '../api/membershipsApi';
+import { fakeTimers } from '../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage, settled } from '../testing/renderPage';
 import { aBusiness, anOwnedMembership, idOf } from '../testing/samples';
@@ -47,7 +48,7 @@ test("a link of this window's origin is copied, which is shown for a second and 
   open();
   clipboard((text) => Promise.resolve(void copied.push(text)));
   await screen.findByDisplayValue(leaderLink);
-  jest.useFakeTimers();
+  fakeTimers();
   try {
     const button = screen.getByRole('button', { name: 'Copy leader invite link' });
     await act(async () => {

@@ -3,6 +3,7 @@ import type { Channel } from '../../contract/entities.gen';
 import { apiLinks, joinPath, membersPath, pathTo, paths } from '../../domain/links';
 import { aLeaderPod } from '../meetings/testing/samples';
 import { aMeeting, aPod, aStep, can } from '../pods/testing/samples';
+import { fakeTimers } from '../testing/clock';
 import { refuse, reply } from '../testing/fakeApi';
 import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
 import { asStaff, cardOf, homePage } from './testing/home';
@@ -153,7 +154,7 @@ describe('people who ask to lead', () => {
   });
 
   test('an Undo that comes too late says so, and stays', async () => {
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+    fakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
     const detail = 'It’s too late to undo this: Maya Okafor has been told.';
     const { user } = asStaff(
       { applicants: [maya], applicantCount: 1 },

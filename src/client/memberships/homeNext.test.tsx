@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { pathTo, paths } from '../../domain/links';
 import { aMeeting, aPod, aWaitlistEntry } from '../pods/testing/samples';
+import { fakeTimers } from '../testing/clock';
 import { refuse, reply } from '../testing/fakeApi';
 import { aMembership, idOf } from '../testing/samples';
 import { cardOf, homePage } from './testing/home';
@@ -108,7 +109,7 @@ test('where somebody meets within a day comes first; nothing is asked of waitlis
 });
 
 test('cards stay in their places when a meeting ends while one looks', async () => {
-  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+  fakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
   const minute = 60;
   const now = Math.floor(Date.now() / 1000);
   const meets = (nextMeeting: number) =>

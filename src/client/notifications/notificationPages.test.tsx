@@ -4,6 +4,7 @@ import { paths } from '../../domain/links';
 import { useLocation } from 'react-router-dom';
 import { Header } from '../app/layout/Header';
 import { notificationsApi } from '../api/notificationsApi';
+import { fakeTimers } from '../testing/clock';
 import { fakeApi, refuse, reply, type Sent } from '../testing/fakeApi';
 import { renderPage, settled } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
@@ -136,7 +137,7 @@ it('once the page is left, news fetches the first page alone, however far somebo
   const page = open([1, 2, 3, 4, 5]);
   await page.showEarlier();
   await isShown([5, 4, 3, 2]);
-  jest.useFakeTimers();
+  fakeTimers();
   await act(() => page.router.navigate(paths.memberships));
   act(() => jest.runOnlyPendingTimers());
   jest.useRealTimers();
@@ -152,7 +153,7 @@ it('who comes back soon finds all that was loaded', async () => {
   const page = open([1, 2, 3, 4, 5]);
   await page.showEarlier();
   await isShown([5, 4, 3, 2]);
-  jest.useFakeTimers();
+  fakeTimers();
   await act(() => page.router.navigate(paths.memberships));
   await act(() => page.router.navigate(paths.notifications));
   act(() => jest.runOnlyPendingTimers());

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { podsApi } from '../api/podsApi';
+import { NOW, setNow } from '../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage, settled } from '../testing/renderPage';
 import { anOwnedMembership, idOf } from '../testing/samples';
@@ -88,6 +89,8 @@ test('who comes near the end of a list gets the next page without asking', async
   open('/pods', onePodPages(pods));
   await screen.findByRole('heading', { name: 'Doves' });
   await waitFor(() => expect(seen).toHaveLength(1));
+  // Each answer has a time of its own.
+  setNow(NOW + 1000);
   act(() => seen[0]?.());
   expect(await screen.findByRole('heading', { name: 'Larks' })).toBeVisible();
   // There are still more, and the end is still near.

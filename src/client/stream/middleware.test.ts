@@ -8,6 +8,7 @@ import { streamMiddleware } from './middleware';
 import { MAX_SILENCE_MS } from './schedule';
 import { streamMoved, streamSlice, streamStatusChanged } from './streamSlice';
 import { FakeEventSource } from './testing/fakeEventSource';
+import { fakeTimers } from '../testing/clock';
 
 const userId = 'user-1';
 const ready = sessionReady({ userId });
@@ -80,7 +81,7 @@ async function openStream(): Promise<FakeEventSource> {
 }
 
 beforeEach(() => {
-  jest.useFakeTimers();
+  fakeTimers();
   handled = [];
   sources = [];
   tickets = [];

@@ -1,3 +1,4 @@
+import './clock';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { attachApi } from '../api/attachApi';

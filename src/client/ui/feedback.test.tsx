@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeTimers } from '../testing/clock';
 import { renderPage, settled } from '../testing/renderPage';
 import { confirm } from './confirm';
 import { ConfirmPage } from './ConfirmPage';
@@ -29,7 +30,7 @@ describe('a message with an Undo, by the keyboard', () => {
 
   /** A page with a button that has the focus, and a message. */
   async function open(said: () => void = () => showWithUndo('Step cleared', undo)) {
-    jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+    fakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
     const page = (
       <>
         <h1 tabIndex={-1}>Steps</h1>
@@ -150,7 +151,7 @@ describe('once a question is answered', () => {
     act(() => void confirm({ title: 'Remove Anna Lee?', body: 'She loses her seat.', verb: 'Remove Anna' }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+    fakeTimers({ doNotFake: ['queueMicrotask'] });
     await answer(user);
     await act(() => jest.advanceTimersByTimeAsync(0));
     expect(asker).toHaveFocus();

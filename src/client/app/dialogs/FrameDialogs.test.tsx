@@ -3,6 +3,7 @@ import type { Channel, Membership } from '../../../contract/entities.gen';
 import { paths } from '../../../domain/links';
 import { emptyApi } from '../../api/emptyApi';
 import { aPod } from '../../pods/testing/samples';
+import { fakeTimers } from '../../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
 import { passed } from '../../testing/passed';
 import { renderPage, settled } from '../../testing/renderPage';
@@ -190,7 +191,7 @@ it('who types on no longer waits for what they typed before', async () => {
     .mocked(fetch)
     .mock.calls.map(([call]) => call as Request)
     .find(({ url }) => url.includes('/v1/batch?'));
-  jest.useFakeTimers();
+  fakeTimers();
   fireEvent.change(field, { target: { value: 'swie' } });
   // Before the next is asked.
   await act(() => jest.advanceTimersByTimeAsync(150));

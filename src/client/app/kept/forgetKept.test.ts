@@ -2,13 +2,14 @@ import { waitFor } from '@testing-library/react';
 import { clearAccessToken } from '../../api/accessToken';
 import { fakeApi } from '../../testing/fakeApi';
 import { failKeeping, kept } from '../../testing/fakeKept';
+import { passed } from '../../testing/passed';
 import { signIn } from '../../testing/token';
 import { forgetKept, forgetWhatIsLeft, noteKept } from './forgetKept';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/fakeKept'));
 
 /** Whatever may happen has happened. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+const settled = () => passed(20);
 
 function keepSomething() {
   noteKept();

@@ -3,6 +3,7 @@ import { accessTokenKey } from '../../api/accessToken';
 import { emptyApi } from '../../api/emptyApi';
 import { sessionApi } from '../../api/sessionApi';
 import { podsApi } from '../../api/podsApi';
+import { fakeTimers } from '../../testing/clock';
 import { fakeApi, reply } from '../../testing/fakeApi';
 import { failKeeping, kept } from '../../testing/fakeKept';
 import { passed } from '../../testing/passed';
@@ -143,7 +144,7 @@ it('nothing of a session stays when it ends', async () => {
 it('what was about to be kept when the session ended is not', async () => {
   const page = open(maya);
   await load(page);
-  jest.useFakeTimers();
+  fakeTimers();
   page.keeping.changed();
   const ended = page.keeping.end();
   await jest.advanceTimersByTimeAsync(10_000);
@@ -155,7 +156,7 @@ it('what another tab has logged out of is not kept', async () => {
   const page = open(maya);
   await load(page);
   localStorage.removeItem(accessTokenKey);
-  jest.useFakeTimers();
+  fakeTimers();
   page.keeping.changed();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(kept.size).toBe(0);
@@ -204,7 +205,7 @@ it('without a connection nothing is kept anew', async () => {
   const page = open(maya);
   await load(page);
   page.store.dispatch(emptyApi.internalActions.onOffline());
-  jest.useFakeTimers();
+  fakeTimers();
   page.keeping.changed();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(kept.size).toBe(0);
@@ -214,7 +215,7 @@ it('a browser that keeps nothing is no failure', async () => {
   failKeeping('refused');
   const page = open(maya);
   await load(page);
-  jest.useFakeTimers();
+  fakeTimers();
   page.keeping.changed();
   await jest.advanceTimersByTimeAsync(10_000);
   expect(await page.keeping.restore()).toBeUndefined();

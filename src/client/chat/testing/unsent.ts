@@ -5,6 +5,7 @@ import { makeStore } from '../../app/store';
 import type { AppStore } from '../../app/store';
 import { reply } from '../../testing/fakeApi';
 import type { Sent } from '../../testing/fakeApi';
+import { passed } from '../../testing/passed';
 import { signIn } from '../../testing/token';
 import { heldMessages } from '../heldMessages';
 import { unsentMessages, unsentRead } from '../outboxSlice';
@@ -35,7 +36,7 @@ export const confirmed = ({ content, clientId }: { content: string; clientId: st
 
 export const confirm = ({ body }: Sent) => reply(confirmed(body as { content: string; clientId: string }));
 
-export const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+export const settled = () => act(() => passed(20));
 
 export const contents = ({ sent }: { sent: Sent[] }) => sent.map(({ body }) => (body as { content: string }).content);
 

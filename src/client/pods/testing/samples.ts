@@ -1,3 +1,4 @@
+import { NOW } from '../../testing/clock';
 import type {
   NextTinyStep,
   Pod,
@@ -32,8 +33,8 @@ export const can = (...words: readonly (keyof PodCan)[]): PodCan => ({
   ...Object.fromEntries(words.map((word) => [word, true])),
 });
 
-/** In whole minutes, so that what a form shows is what it holds. Epoch seconds. */
-export const soon = (hours: number): number => Math.ceil(Date.now() / 60_000) * 60 + hours * 3600;
+/** Epoch seconds. */
+export const soon = (hours: number): number => NOW / 1000 + hours * 3600;
 
 export function aMeeting(changes: Partial<ScheduledMeeting> = {}): ScheduledMeeting {
   return {
