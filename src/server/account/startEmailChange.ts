@@ -49,7 +49,7 @@ export async function startEmailChange(
 ): Promise<void> {
   if (isSameEmail(newEmail, user.email)) throw invalidField('newEmail', DIFFERENT_EMAIL_REQUIRED);
   await countAttempt(context, attempts.emailChange(user.id));
-  await withMinimumDuration(() => context.act((act) => mailBothAddresses(act, user.id, newEmail, asker)));
+  await withMinimumDuration(context, () => context.act((act) => mailBothAddresses(act, user.id, newEmail, asker)));
 }
 
 /** The links of address changes. Only the one asked for last counts, so that nobody has two to the same address. */

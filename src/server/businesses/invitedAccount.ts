@@ -47,7 +47,7 @@ export async function invitedAccount(
     if (known.twoFactorSince !== null) throw loginNeeded();
     return () => Promise.resolve(known);
   }
-  const identity = await identityOf(person);
+  const identity = await identityOf(context, person);
   const { passwordHash } = identity;
   return async (act) => ({ ...(await upsertVerifiedAccount(act, email, identity)), passwordHash });
 }
@@ -74,5 +74,5 @@ async function checkPassword(
   password: string,
 ): Promise<void> {
   await countAttempt(context, attempts.passwordAgain(id));
-  if (!(await isPassword(passwordHash, password))) throw passwordNeeded();
+  if (!(await isPassword(context, passwordHash, password))) throw passwordNeeded();
 }

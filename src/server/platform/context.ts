@@ -4,11 +4,13 @@ import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Database } from './database/client';
 import type { StreamHub } from './events/hub';
+import type { Floor } from './http/minimumDuration';
 import type { TimeLimits } from './http/timeLimits';
 import type { JobQueue } from './jobs/queue';
 import type { Metrics } from './metrics/metrics';
 import type { PushSender } from './outgoing/pushSender';
 import type { ZoomClient } from './outgoing/zoomClient';
+import type { PasswordCost } from './passwordCost';
 
 /** What the outside world gives the app; tests give their own. */
 export interface Deps {
@@ -20,6 +22,9 @@ export interface Deps {
   logger: FastifyServerOptions['logger'];
   /** How long somebody may take over a request; the usual unless a test has no time for it. */
   timeLimits?: TimeLimits;
+  /** What hashing a password costs, and how long a guarded act takes at least; as usual unless a test has no time. */
+  passwordCost?: PasswordCost;
+  floor?: Floor;
   /** Given the server before it has routes, so that tests see what is asked and answered. */
   observe?: (http: FastifyInstance) => void;
 }

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { User } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
 import { hashPassword } from './passwords';
 
 /** Who somebody says they are when they register. */
@@ -26,9 +27,9 @@ export interface Account extends User {
   isVerified: boolean;
 }
 
-export async function identityOf(person: Omit<Person, 'email'>): Promise<Identity> {
+export async function identityOf(context: AppContext, person: Omit<Person, 'email'>): Promise<Identity> {
   const { firstName, lastName, password, timezone } = person;
-  return { firstName, lastName, passwordHash: await hashPassword(password), ...(timezone && { timezone }) };
+  return { firstName, lastName, passwordHash: await hashPassword(context, password), ...(timezone && { timezone }) };
 }
 
 /** The column takes the new value while nobody has verified the account, and keeps the one it has from then on. */

@@ -24,8 +24,8 @@ export async function changePassword(
   const user = await signedInUser(db, userId);
   const limit = attempts.passwordAgain(user.id);
   await countAttempt(context, limit);
-  if (!(await isPassword(user.passwordHash, given.oldPassword))) throw wrongPassword();
-  const passwordHash = await hashPassword(given.newPassword);
+  if (!(await isPassword(context, user.passwordHash, given.oldPassword))) throw wrongPassword();
+  const passwordHash = await hashPassword(context, given.newPassword);
   await context.act(async (act) => {
     const hasCheckedPassword = and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash));
     const { rowCount } = await act.tx.update(users).set({ passwordHash }).where(hasCheckedPassword);

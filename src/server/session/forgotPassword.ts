@@ -11,7 +11,7 @@ import { lockUser, userByEmail } from './reads';
 export async function forgotPassword(context: AppContext, email: string, ip: string): Promise<void> {
   await countAttempt(context, attempts.forgotPasswordFrom(ip));
   await countAttempt(context, attempts.forgotPassword(email));
-  await withMinimumDuration(() =>
+  await withMinimumDuration(context, () =>
     context.act(async (act) => {
       const known = await userByEmail(act.tx, email);
       // It may be on the point of being deleted.

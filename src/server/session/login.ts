@@ -40,9 +40,9 @@ export async function login(context: AppContext, given: LoginRequest, { ip, cook
   const fromAddress = device === undefined ? attempts.loginFrom(ip) : undefined;
   if (fromAddress) await countAttempt(context, fromAddress);
   await countAttempt(context, own);
-  return withMinimumRefusalDuration(async () => {
+  return withMinimumRefusalDuration(context, async () => {
     const user = await userByEmail(db, given.username);
-    const isRight = await isPassword(user?.passwordHash, given.password);
+    const isRight = await isPassword(context, user?.passwordHash, given.password);
     if (user && !user.verifiedAt) await resendForPassword(context, user, { password: given.password, isRight });
     if (!user || !isRight || !user.verifiedAt) throw loginFailed();
     if (user.disabledAt) throw accountDisabled();

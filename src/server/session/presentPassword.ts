@@ -24,7 +24,7 @@ export async function actWithPassword<T>(
   const { id, passwordHash } = await signedInUser(db, caller.userId);
   const limit = attempts.passwordAgain(id);
   await countAttempt(context, limit);
-  if (!(await isPassword(passwordHash, password))) throw wrongPassword();
+  if (!(await isPassword(context, passwordHash, password))) throw wrongPassword();
   const result = await context.act(async (act) => {
     const user = await lockSignedIn(act, caller);
     // Checking takes long: meanwhile the password may have been replaced.

@@ -23,8 +23,8 @@ export interface Registration {
 export async function register(context: AppContext, { person, purpose, ip, membership }: Registration): Promise<void> {
   await countAttempt(context, attempts.registrationFrom(ip));
   await countAttempt(context, attempts.registration(person.email));
-  await withMinimumDuration(async () => {
-    const identity = await identityOf(person);
+  await withMinimumDuration(context, async () => {
+    const identity = await identityOf(context, person);
     await context.act(async (act) => {
       const account = await upsertAccount(act, person.email, identity);
       const { email, firstName, lastName } = person;

@@ -1,9 +1,11 @@
 import { useTestApp } from '../testing/app';
+import { recordFloor } from '../testing/floor';
 import { whileDeleted } from '../testing/whileDeleted';
 import { linksOf } from './testing/links';
 import { loginsOf } from './testing/logins';
 
-const test = useTestApp();
+const { floor, waits } = recordFloor();
+const test = useTestApp({ deps: { floor } });
 const links = linksOf(test);
 const { login } = loginsOf(test);
 
@@ -48,9 +50,9 @@ it('the offer to a known address is sent again too, until it is taken', async ()
 it('asking for the link again says the same, in the same time, of an address that nobody registered', async () => {
   await register('there@example.com');
   for (const email of ['nobody@example.com', (await test.make.user()).email, 'there@example.com']) {
-    const before = performance.now();
+    const before = waits();
     expect(await sendAgain(email)).toMatchObject({ status: 200, body: { done: true } });
-    expect(performance.now() - before).toBeGreaterThanOrEqual(248);
+    expect(waits() - before).toBe(1);
   }
   expect(await test.mails('nobody@example.com')).toEqual([]);
 });

@@ -62,7 +62,7 @@ export async function resendForPassword(
   for (const verification of waiting.length > 0 ? waiting : [onlyAccount]) {
     const { passwordHash } = verification.identity ?? user;
     // Each check takes long.
-    const isTheirs = passwordHash === user.passwordHash ? isRight : await isPassword(passwordHash, password);
+    const isTheirs = passwordHash === user.passwordHash ? isRight : await isPassword(context, passwordHash, password);
     if (isTheirs) return send(context, user, verification);
   }
 }
@@ -74,7 +74,7 @@ export async function resendForPassword(
 export async function resendVerification(context: AppContext, email: string, ip: string): Promise<void> {
   await countAttempt(context, attempts.registrationFrom(ip));
   await countAttempt(context, attempts.sendAgain(email));
-  await withMinimumDuration(async () => {
+  await withMinimumDuration(context, async () => {
     const user = await userByEmail(context.database.db, email);
     const [newest] = user ? await waitingOf(context.database.db, user) : [];
     if (user && newest) await send(context, user, newest);

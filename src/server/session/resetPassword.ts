@@ -16,7 +16,7 @@ import { revokeAllSessions } from './sessions';
  */
 export async function resetPassword(context: AppContext, given: ResetPasswordRequest, ip: string): Promise<void> {
   await countAttempt(context, attempts.resetPasswordFrom(ip));
-  const passwordHash = await hashPassword(given.password);
+  const passwordHash = await hashPassword(context, given.password);
   const { email } = await context.act(async (act) => {
     const code = await useCode(act.tx, given.code, ['reset'], act.now);
     const user = code?.userId ? await userById(act.tx, code.userId) : undefined;

@@ -4,7 +4,7 @@ import { openDatabase } from '../platform/database/client';
 import type { Deps } from '../platform/context';
 import { actor, signIn, type Actor } from './actors';
 import { testClock, type TestClock } from './clock';
-import { NO_HURRY, testConfig } from './config';
+import { CHEAP_PASSWORDS, NO_HURRY, testConfig } from './config';
 import { testDatabase } from './database';
 import { factories, type Factories } from './factories';
 import { noZoom, recordPush } from './fakes';
@@ -53,9 +53,11 @@ export function useTestApp(given: { now?: string; config?: Partial<Config>; deps
       observe,
       zoom: noZoom,
       push: recordPush(),
+      passwordCost: CHEAP_PASSWORDS,
+      floor: () => Promise.resolve(),
       ...given.deps,
     });
-    made = factories(database, clock);
+    made = factories(database, clock, CHEAP_PASSWORDS);
   });
   afterAll(async () => {
     await app.close();

@@ -1,4 +1,5 @@
 import { readConfig, type Config } from '../platform/config/config';
+import type { PasswordCost } from '../platform/passwordCost';
 
 const environment = {
   NODE_ENV: 'test',
@@ -12,6 +13,9 @@ const environment = {
 
 /** The database's limits, in milliseconds: however busy the machine is, a hundred people who want one seat wait for it. */
 export const NO_HURRY = { connectWithin: 600_000, answerWithin: 600_000, idleWithin: 600_000 };
+
+/** The least there is: nobody guesses the passwords of tests, which hash hundreds of them. */
+export const CHEAP_PASSWORDS: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** The settings of an app that is tested or measured, with those that are given besides. */
 export const testConfig = (given: NodeJS.ProcessEnv = {}): Config => ({

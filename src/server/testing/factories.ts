@@ -4,10 +4,10 @@ import type { LeaderStatus } from '../../domain/leadership/status';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database/client';
 import * as tables from '../platform/database/schema';
+import { PASSWORD_COST } from '../platform/passwordCost';
 
 /** Every made user's password, hashed once. */
 export const PASSWORD = 'Tiny-Step-1';
-const passwordHash = hashSync(PASSWORD);
 
 export interface TestUser {
   id: string;
@@ -45,8 +45,9 @@ const next = () => (counter += 1);
 const firstNames = ['Anna', 'Bashir', 'Chloé', 'Dmitri', 'Eun-ji', 'Fatima', 'Gareth', 'Hana', 'Ines', 'Jomo'];
 
 /** Makes rows with their parents; every value can be given. Time comes from the app's clock. */
-export function factories(database: Database, clock: Clock) {
+export function factories(database: Database, clock: Clock, passwordCost = PASSWORD_COST) {
   const { db } = database;
+  const passwordHash = hashSync(PASSWORD, passwordCost);
 
   async function user(given: Partial<typeof tables.users.$inferInsert> = {}): Promise<TestUser> {
     const number = next();

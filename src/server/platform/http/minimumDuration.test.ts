@@ -1,0 +1,35 @@
+import { withMinimumDuration, withMinimumRefusalDuration } from './minimumDuration';
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const succeed = () => Promise.resolve('done');
+const fail = () => Promise.reject(new Error('refused'));
+
+/** Whether work is answered before a quarter of a second has passed, and by then. */
+async function answered(work: Promise<unknown>): Promise<[before: boolean, then: boolean]> {
+  let isAnswered = false;
+  const note = () => void (isAnswered = true);
+  work.then(note, note);
+  await jest.advanceTimersByTimeAsync(249);
+  const before = isAnswered;
+  await jest.advanceTimersByTimeAsync(1);
+  return [before, isAnswered];
+}
+
+it.each([succeed, fail])('what could tell strangers something takes a quarter of a second at least', async (work) => {
+  expect(await answered(withMinimumDuration({}, work))).toEqual([false, true]);
+});
+
+it('where only a refusal could tell, only a refusal takes that long', async () => {
+  expect(await answered(withMinimumRefusalDuration({}, fail))).toEqual([false, true]);
+  expect(await answered(withMinimumRefusalDuration({}, succeed))).toEqual([true, true]);
+});
+
+it('what takes longer by itself is answered at once', async () => {
+  const work = () => new Promise((done) => setTimeout(done, 1_000));
+  const answer = withMinimumDuration({}, work);
+  expect(await answered(answer)).toEqual([false, false]);
+  await jest.advanceTimersByTimeAsync(750);
+  await answer;
+});
