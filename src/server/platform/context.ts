@@ -8,6 +8,7 @@ import type { Floor } from './http/minimumDuration';
 import type { TimeLimits } from './http/timeLimits';
 import type { JobQueue } from './jobs/queue';
 import type { Metrics } from './metrics/metrics';
+import type { ScrapeLimits } from './metrics/scrape';
 import type { PushSender } from './outgoing/pushSender';
 import type { ZoomClient } from './outgoing/zoomClient';
 import type { PasswordCost } from './passwordCost';
@@ -25,6 +26,8 @@ export interface Deps {
   /** What hashing a password costs, and how long a guarded act takes at least; as usual unless a test has no time. */
   passwordCost?: PasswordCost;
   floor?: Floor;
+  /** How long the database may take to say what it knows for metrics; the usual unless a test may take longer. */
+  scrapeLimits?: ScrapeLimits;
   /** Given the server before it has routes, so that tests see what is asked and answered. */
   observe?: (http: FastifyInstance) => void;
 }

@@ -53,6 +53,7 @@ export function useTestApp(given: { now?: string; config?: Partial<Config>; deps
       observe,
       zoom: noZoom,
       push: recordPush(),
+      scrapeLimits: { connectWithin: 600_000, answerWithin: 600_000, allWithin: 600_000 },
       passwordCost: CHEAP_PASSWORDS,
       floor: () => Promise.resolve(),
       ...given.deps,

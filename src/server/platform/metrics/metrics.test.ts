@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { useTestApp } from '../../testing/app';
+import { lockAwaited } from '../../testing/interleave';
 import { runLater } from '../../testing/jobs';
 import { sampleMail } from '../../testing/mailSamples';
 import { samplesOf, valueOf, type Sample } from '../../testing/metrics';
@@ -315,7 +316,12 @@ describe('a scrape', () => {
     expect(valueOf(before, 'stepwell_mails_open', { template: 'verify-email', state: 'waiting' })).toBe(1);
     const found = await db().transaction(async (tx) => {
       await tx.execute(sql`lock table mails in access exclusive mode`);
-      return samples();
+      const scraped = samples();
+      await lockAwaited(test.app.context);
+      // As the database does by itself once the time is over.
+      await db().execute(sql`select pg_cancel_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`);
+      return scraped;
     });
     const up = (source: string) => valueOf(found, 'stepwell_metrics_source_up', { source });
     expect([up('mails'), up('jobs'), up('event_log'), up('size')]).toEqual([0, 1, 1, 1]);

@@ -8,8 +8,15 @@ import type { Source } from './source';
  * Milliseconds. What the database doesn't say by then is missing this time: Prometheus itself waits for ten seconds, and
  * what watches isn't to be what burdens.
  */
-const LIMITS = { connectWithin: 2_000, answerWithin: 2_000 };
-const ALL_WITHIN_MS = 5_000;
+export interface ScrapeLimits {
+  connectWithin: number;
+  /** For each source. */
+  answerWithin: number;
+  /** For all of them. */
+  allWithin: number;
+}
+
+const USUAL: ScrapeLimits = { connectWithin: 2_000, answerWithin: 2_000, allWithin: 5_000 };
 
 /** One statement that takes long leaves the others a connection. */
 const CONNECTIONS = 2;
@@ -19,6 +26,7 @@ interface ScrapeDeps {
   database: Pick<Database, 'apart'>;
   sources: readonly Source[];
   log: FastifyBaseLogger;
+  limits?: ScrapeLimits;
 }
 
 /** Gives all metrics as text. */
@@ -37,7 +45,7 @@ function empty({ gauges }: Source): void {
  * of its own, since those of requests may be the very thing that is short; those who ask at the same time get one
  * answer. What fails is missing, and said to be: the rest is there.
  */
-export function makeScrape({ registry, database, sources, log }: ScrapeDeps): Scrape {
+export function makeScrape({ registry, database, sources, log, limits = USUAL }: ScrapeDeps): Scrape {
   const registers = [registry];
   const sourceUp = new Gauge({
     name: 'stepwell_metrics_source_up',
@@ -62,13 +70,14 @@ export function makeScrape({ registry, database, sources, log }: ScrapeDeps): Sc
         log.warn({ err: error, source: source.name }, 'could not read metrics');
       }
     };
-    const all = database.apart({ max: CONNECTIONS, ...LIMITS }, ({ db }) =>
+    const { allWithin, ...each } = limits;
+    const all = database.apart({ max: CONNECTIONS, ...each }, ({ db }) =>
       Promise.all(sources.map((source) => read(source, db))),
     );
     const closed = all.catch((error: unknown) =>
       log.warn({ err: error }, 'could not close the connections of metrics'),
     );
-    await Promise.race([closed, sleep(ALL_WITHIN_MS, undefined, { signal: over, ref: false })]);
+    await Promise.race([closed, sleep(allWithin, undefined, { signal: over, ref: false })]);
     // What comes later is for the next time.
     return new Set(present);
   }

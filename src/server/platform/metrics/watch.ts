@@ -12,7 +12,7 @@ import { sizeSource } from './sizeSource';
 
 /** Measures what this server does, and serves it with what its database says. Before there are routes. */
 export function watchServer(app: FastifyInstance, context: AppContext, names: KnownNames): void {
-  const { metrics, database, hub, clock, config, log } = context;
+  const { metrics, database, hub, clock, config, log, scrapeLimits: limits } = context;
   const { registry } = metrics;
   const registers = [registry];
   measureRequests(app, metrics);
@@ -23,6 +23,6 @@ export function watchServer(app: FastifyInstance, context: AppContext, names: Kn
     mailSource(registers, names.mailTemplates, clock),
     sizeSource(registers),
   ];
-  const scrape = makeScrape({ registry, database, sources, log });
+  const scrape = makeScrape({ registry, database, sources, log, limits });
   serveMetrics(app, { config, scrape, contentType: registry.contentType });
 }
