@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { membersApi } from '../api/membersApi';
+import { NOW, setNow } from '../testing/clock';
 import { fakeApi, pending, reply, type Sent } from '../testing/fakeApi';
 import { withHeights } from '../testing/layout';
 import { renderPage, settled } from '../testing/renderPage';
@@ -41,6 +42,8 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}, query = '') {
 test('who scrolls to the end while the list is fetched anew gets the next page after it', async () => {
   const { asked, store } = open();
   await screen.findByRole('link', { name: /Anna 0/ });
+  // When it was answered tells one answer from the next.
+  setNow(NOW + 1000);
   act(() => void store.dispatch(membersApi.util.invalidateTags(['Member'])));
   scrollTo(90 * 80);
   await waitFor(() => expect(asked()).toEqual(['first', 'first', '100']));
