@@ -32,6 +32,54 @@ const restrictions = {
     { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: clock(owner) },
     { selector: "CallExpression[callee.name='Date']", message: clock(owner) },
   ],
+  /** In tests: none fails, or passes, by how fast the machine is. */
+  machineTime: [
+    {
+      selector: "CallExpression[callee.property.name='waitForTimeout']",
+      message: 'Wait for what the page shows: no time is right for every machine.',
+    },
+    {
+      selector:
+        ":matches(CallExpression[callee.name='setTimeout'], CallExpression[callee.property.name='setTimeout'])[arguments.1.value>0]",
+      message: 'Wait for a condition (until, waitFor), or let a test pass the time by fake timers.',
+    },
+    {
+      selector: 'CallExpression[callee.name=/^(sleep|delay)$/][arguments.0.value>0]',
+      message: 'Wait for a condition (until, waitFor), or let a test pass the time by fake timers.',
+    },
+    {
+      selector: ':matches(Literal[value=/pg_sleep/], TemplateElement[value.raw=/pg_sleep/])',
+      message: 'Let the statement wait for a lock that the test holds.',
+    },
+    {
+      selector: "CallExpression[callee.object.name='jest'][callee.property.name='setTimeout']",
+      message: 'Every test has the one generous limit of jest.config.js.',
+    },
+    {
+      selector: 'CallExpression[callee.name=/^(it|test)$/][arguments.length>2]',
+      message: 'Every test has the one generous limit of jest.config.js.',
+    },
+    {
+      selector: 'CallExpression[callee.callee.property.name=/^(each|only|skip)$/][arguments.length>2]',
+      message: 'Every test has the one generous limit of jest.config.js.',
+    },
+    {
+      selector: 'CallExpression[callee.name=/^(before|after)(All|Each)$/][arguments.length>1]',
+      message: 'Every test has the one generous limit of jest.config.js.',
+    },
+    {
+      selector: "MemberExpression[object.name='performance'][property.name='now']",
+      message: 'Prove the order of things, or their count: how long they take is the machine’s.',
+    },
+    {
+      selector: "MemberExpression[property.name='hrtime']",
+      message: 'Prove the order of things, or their count: how long they take is the machine’s.',
+    },
+  ],
+  fakeTimers: {
+    selector: "CallExpression[callee.object.name='jest'][callee.property.name='useFakeTimers']",
+    message: 'Use fakeTimers of client/testing/clock.ts: it begins at the instant of every test.',
+  },
 };
 
 export default tseslint.config(
@@ -111,9 +159,25 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-syntax': ['error', restrictions.defaultExport, ...restrictions.machineTime],
+    },
+  },
+  {
+    files: ['src/client/**/*.test.{ts,tsx}', 'src/client/**/testing/**/*.{ts,tsx}'],
+    ignores: ['src/client/testing/clock.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        restrictions.defaultExport,
+        ...restrictions.machineTime,
+        restrictions.fakeTimers,
+      ],
     },
   },
   // Jest takes what a file of global setup or teardown exports by default.
-  { files: ['src/{server/testing,e2e}/global*.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['src/{server/testing,e2e}/global*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...restrictions.machineTime] },
+  },
   { files: ['scripts/**/*.ts'], rules: { 'no-console': 'off' } },
 );

@@ -172,6 +172,7 @@ it('goes at once with nothing before it, while other tabs wait until it is throu
   let isThrough = false;
   // The browser is long in giving the turn.
   lockWith(async (_, act) => {
+    // eslint-disable-next-line no-restricted-syntax -- By fake timers.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     await act();
     isThrough = true;

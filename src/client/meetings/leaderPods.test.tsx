@@ -12,7 +12,7 @@ import { LeaderPodParticipantsPage } from './LeaderPodParticipantsPage';
 import { aLeader, aLeaderPod, staff } from './testing/samples';
 
 // The calendar is a chunk of its own, with all time zones in it: fetched once, before anyone waits for it.
-beforeAll(() => import('../ui/form/DateTimePicker'), 60_000);
+beforeAll(() => import('../ui/form/DateTimePicker'));
 
 beforeEach(() => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');

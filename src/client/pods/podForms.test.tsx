@@ -12,7 +12,7 @@ import { aMeeting, aPod, can, me, membershipId, soon } from './testing/samples';
 const link = 'https://meet.example.com/walkers';
 
 // The calendar is a chunk of its own, with all time zones in it: fetched once, before anyone waits for it.
-beforeAll(() => import('../ui/form/DateTimePicker'), 60_000);
+beforeAll(() => import('../ui/form/DateTimePicker'));
 
 beforeEach(() => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');

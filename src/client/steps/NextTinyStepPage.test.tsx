@@ -8,7 +8,7 @@ import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
 import { NextTinyStepPage } from './NextTinyStepPage';
 
 // A chunk of its own, with all time zones in it: fetched once, before anyone waits for it.
-beforeAll(() => import('../ui/form/DateTimePicker'), 60_000);
+beforeAll(() => import('../ui/form/DateTimePicker'));
 
 const pod = aPod({ myRole: 'participant', can: can('seeSteps') });
 const route = `/pods/next-tiny-step?p=${pod.id}`;

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
 import { until } from './until';
@@ -20,7 +19,7 @@ export async function answeredOrWaiting(context: AppContext, answer: Promise<unk
   let isAnswered = false;
   const done = () => void (isAnswered = true);
   answer.then(done, done);
-  while (!isAnswered && !(await isAnyWaiting(context))) await sleep(5);
+  while (!isAnswered) if (await isAnyWaiting(context)) return;
 }
 
 /**

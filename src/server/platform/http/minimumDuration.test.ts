@@ -27,6 +27,7 @@ it('where only a refusal could tell, only a refusal takes that long', async () =
 });
 
 it('what takes longer by itself is answered at once', async () => {
+  // eslint-disable-next-line no-restricted-syntax -- By fake timers.
   const work = () => new Promise((done) => setTimeout(done, 1_000));
   const answer = withMinimumDuration({}, work);
   expect(await answered(answer)).toEqual([false, false]);
