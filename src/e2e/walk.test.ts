@@ -7,7 +7,7 @@ import { makeNamesLong } from './screens/longNames';
 import { roles, signInAll } from './screens/signedIn';
 import { everyScreenOnce, walkAll, type Found } from './screens/walk';
 
-/** Every role on every device, with large letters, every link followed: `everyScreen.full.test.ts`. */
+/** Every role on every device, with large letters, every link followed: `screens.full.test.ts`. */
 describe('every page, once, on a phone, with long names', () => {
   let product: Product;
   let browser: Browser;

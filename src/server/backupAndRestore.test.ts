@@ -10,8 +10,7 @@ const { launch, folder } = useServerProcesses();
 
 /** An operator's command in a process of its own. */
 async function command(name: 'backup' | 'restore', env: Record<string, string>, ...words: string[]) {
-  const script = path.join(packageRoot(), `src/server/${name}Command.ts`);
-  const child = spawn(process.execPath, ['--import', 'tsx', script, ...words], {
+  const child = spawn(process.execPath, [path.join(packageRoot(), `build/server/${name}.js`), ...words], {
     cwd: packageRoot(),
     env: { PATH: process.env.PATH, INIT_CWD: folder(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -83,7 +83,7 @@ it('a data folder with something else in it is a fault', async () => {
 
 it('the command ends with 1 where something is at fault, and with what it may be told', () => {
   const run = (...words: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', 'src/server/doctorCommand.ts', ...words], {
+    spawnSync(process.execPath, ['build/server/doctor.js', ...words], {
       cwd: packageRoot(),
       env: { PATH: process.env.PATH, DATA_DIR: folder() },
       encoding: 'utf8',

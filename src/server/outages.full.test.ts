@@ -11,10 +11,9 @@ import { fillDisk, MOUNTS, useSmallDisk } from './testing/smallDisk';
 import { useServerProcesses, type ServerProcess } from './testing/serverProcesses';
 import { until } from './testing/until';
 
-/** How often PostgreSQL is killed, and how long it stays away; `npm run test:soak` takes longer. */
+/** How often PostgreSQL is killed; `npm run test:soak` does it more often, and leaves what is away so for longer. */
 const given = process.env.CRASHES;
 const KILLS = Number(given ?? 1);
-const AWAY_MS = given === undefined ? 1_000 : 30_000;
 
 const { launch, folder } = useServerProcesses();
 const disk = useSmallDisk();
@@ -26,6 +25,15 @@ const ENOUGH = 10;
 
 /** How many acts are under way at once (`writers`). */
 const WRITERS = 4;
+
+const SOAK_AWAY_MS = 30_000;
+
+/** While every writer is refused again and again; half a minute in the soak, which is about what time brings. */
+async function stayAway(refused: Refusal[]): Promise<void> {
+  const enough = refused.length + 5 * WRITERS;
+  await until(() => refused.length >= enough, { complaint: () => `Only ${refused.length} acts were refused.` });
+  if (given !== undefined) await sleep(SOAK_AWAY_MS);
+}
 
 /** PostgreSQL as somebody else runs it: nothing starts it again but this test. */
 let other: Cluster | undefined;
@@ -110,9 +118,8 @@ it('PostgreSQL that is away for a while, then killed under writes, costs nothing
   await shutDown(cluster.data);
   const before = work.acknowledged.messages.length;
   work.leaving.close();
-  await sleep(AWAY_MS);
+  await stayAway(work.refused);
   expect((await fetch(`${work.origin}/health/ready`)).status).toBe(503);
-  await until(() => work.refused.length > WRITERS);
   // What was acknowledged just before may still have been on its way to its writer.
   expect(work.acknowledged.messages.length - before).toBeLessThanOrEqual(WRITERS);
   await bringBack(cluster);
@@ -139,11 +146,7 @@ if (MOUNTS) {
     const server = launch({ ...limits, DATA_DIR: disk() });
     const work = await atWork(server);
     const makeRoom = fillDisk(disk());
-    const refusedAtFirst = work.refused.length;
-    await until(() => work.refused.length > refusedAtFirst + ENOUGH, {
-      complaint: 'The full disk refused too few acts.',
-    });
-    await sleep(AWAY_MS);
+    await stayAway(work.refused);
     makeRoom();
     await work.more();
     await work.stop();
