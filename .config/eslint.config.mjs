@@ -76,10 +76,16 @@ const restrictions = {
       message: 'Prove the order of things, or their count: how long they take is the machine’s.',
     },
   ],
-  fakeTimers: {
-    selector: "CallExpression[callee.object.name='jest'][callee.property.name='useFakeTimers']",
-    message: 'Use fakeTimers of client/testing/clock.ts: it begins at the instant of every test.',
-  },
+  fakeTimers: [
+    {
+      selector: "CallExpression[callee.object.name='jest'][callee.property.name='useFakeTimers']",
+      message: 'Use fakeTimers of client/testing/clock.ts: it begins at the instant of every test.',
+    },
+    {
+      selector: "Property[key.name='advanceTimers'][value.value!=false]",
+      message: 'Advance the timers in the test: they would follow the machine’s clock.',
+    },
+  ],
 };
 
 export default tseslint.config(
@@ -170,7 +176,7 @@ export default tseslint.config(
         'error',
         restrictions.defaultExport,
         ...restrictions.machineTime,
-        restrictions.fakeTimers,
+        ...restrictions.fakeTimers,
       ],
     },
   },

@@ -6,7 +6,6 @@ import { aPod, can } from '../pods/testing/samples';
 import { selectBusiness } from '../session';
 import { fakeTimers } from '../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
-import { passed } from '../testing/passed';
 import { renderPage } from '../testing/renderPage';
 import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
 import { HasNavigatedContext } from '../ui/hasNavigated';
@@ -145,7 +144,7 @@ it('my settings let an admin see the others, and no more', async () => {
 afterEach(() => void jest.useRealTimers());
 
 it("a saved profile shows 'All saved' for two seconds, then the settings again", async () => {
-  fakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+  fakeTimers({ doNotFake: ['queueMicrotask'] });
   const { api, user, address } = page(mySettingsPath('profile'));
   const bio = await screen.findByLabelText('Bio');
   await user.clear(bio);
@@ -186,13 +185,14 @@ it('a time zone that was changed beside the profile is no reason to ask', async 
 });
 
 it('who goes on editing a profile that was just saved stays there', async () => {
+  fakeTimers({ doNotFake: ['queueMicrotask'] });
   const { user, address } = page(mySettingsPath('profile'));
   await user.type(await screen.findByLabelText('Bio'), ' And cups.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('All saved')).toBeVisible();
-  // In one go, before the two seconds are over.
+  // Before the two seconds are over.
   fireEvent.change(screen.getByLabelText('Bio'), { target: { value: 'I make jars.' } });
-  await act(() => passed(2100));
+  await act(() => jest.advanceTimersByTimeAsync(2100));
   expect(address()).toBe(mySettingsPath('profile'));
 });
 

@@ -132,7 +132,7 @@ describe('unassigning the assistant', () => {
     const { user } = renderPage(<UnassignAssistantPage />, { route });
     const button = await screen.findByRole('button', { name: 'Unassign assistant leader' });
     await screen.findByText(/reverts to the original: /);
-    fakeTimers({ advanceTimers: true });
+    fakeTimers();
     try {
       await user.click(button);
       const alert = await screen.findByRole('alert');

@@ -53,7 +53,7 @@ it('before it, the page says how far off it is and waits, without joining', asyn
 });
 
 it('who waits is taken there by the page itself once it is time', async () => {
-  fakeTimers({ advanceTimers: true });
+  fakeTimers();
   const { joins } = open(found({ nextMeeting: now() + 15 * 60 + 5 }));
   expect(await screen.findByText(/You can join from 15 minutes/)).toBeVisible();
   expect(joins()).toEqual([]);
@@ -86,7 +86,7 @@ it('while there is no link it says so, and joins nothing', async () => {
 });
 
 it('by a clock that is ahead of the server’s it is asked again, until the meeting is on', async () => {
-  fakeTimers({ advanceTimers: true });
+  fakeTimers();
   let isOn = false;
   const early = refuse(409, { code: 'meeting_not_on', detail: 'You can join from 15 minutes before it starts.' });
   open(found({ nextMeeting: now() + 60 }), { joinMeeting: () => (isOn ? reply({ link }) : early) });

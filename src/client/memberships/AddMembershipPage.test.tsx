@@ -284,7 +284,7 @@ test.each([
 });
 
 describe('choosing a logo', () => {
-  beforeEach(() => fakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] }));
+  beforeEach(() => fakeTimers({ doNotFake: ['queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
 
   test.each([

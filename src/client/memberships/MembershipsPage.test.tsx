@@ -154,7 +154,7 @@ describe('people who ask to lead', () => {
   });
 
   test('an Undo that comes too late says so, and stays', async () => {
-    fakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+    fakeTimers({ doNotFake: ['queueMicrotask'] });
     const detail = 'It’s too late to undo this: Maya Okafor has been told.';
     const { user } = asStaff(
       { applicants: [maya], applicantCount: 1 },

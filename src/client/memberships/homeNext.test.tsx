@@ -109,7 +109,7 @@ test('where somebody meets within a day comes first; nothing is asked of waitlis
 });
 
 test('cards stay in their places when a meeting ends while one looks', async () => {
-  fakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+  fakeTimers({ doNotFake: ['queueMicrotask'] });
   const minute = 60;
   const now = Math.floor(Date.now() / 1000);
   const meets = (nextMeeting: number) =>

@@ -30,7 +30,7 @@ describe('a message with an Undo, by the keyboard', () => {
 
   /** A page with a button that has the focus, and a message. */
   async function open(said: () => void = () => showWithUndo('Step cleared', undo)) {
-    fakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+    fakeTimers({ doNotFake: ['queueMicrotask'] });
     const page = (
       <>
         <h1 tabIndex={-1}>Steps</h1>
