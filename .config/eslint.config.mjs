@@ -82,7 +82,7 @@ const restrictions = {
       message: 'Use fakeTimers of client/testing/clock.ts: it begins at the instant of every test.',
     },
     {
-      selector: "Property[key.name='advanceTimers'][value.value!=false]",
+      selector: "Property[key.name='advanceTimers'][value.value=true]",
       message: 'Advance the timers in the test: they would follow the machine’s clock.',
     },
   ],
