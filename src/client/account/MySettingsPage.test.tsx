@@ -194,6 +194,7 @@ it('who goes on editing a profile that was just saved stays there', async () => 
   fireEvent.change(screen.getByLabelText('Bio'), { target: { value: 'I make jars.' } });
   await act(() => jest.advanceTimersByTimeAsync(2100));
   expect(address()).toBe(mySettingsPath('profile'));
+  expect(screen.queryByRole('button', { name: 'Leave page' })).not.toBeInTheDocument();
 });
 
 it('the profile needs names and a bio, and shows what is missing at each field', async () => {
