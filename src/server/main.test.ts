@@ -59,7 +59,8 @@ it('a server with METRICS_TOKEN gives metrics of its work, its process and its d
   const before = Math.floor(Date.now() / 1000);
   const server = launch({ METRICS_TOKEN: token, DEMO: 'false' });
   const url = `${await server.origin()}/metrics`;
-  const scrape = async () => samplesOf(await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).text());
+  const scrape = async () =>
+    samplesOf(await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).text());
   // A source that is slow to answer is missing that time.
   const isWhole = ({ name, value }: Sample) => name !== 'stepwell_metrics_source_up' || value === 1;
   const samples = await until(async () => {
