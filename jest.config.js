@@ -49,6 +49,8 @@ const program = (name, folder = `src/${name}`) => ({
 module.exports = {
   // Milliseconds. Only what hangs reaches it; nothing fails because it is slow on a busy machine.
   testTimeout: 600_000,
+  // What a worker keeps of the files it has run makes it slower and slower: another takes its place.
+  workerIdleMemoryLimit: '700MB',
   projects: [
     { ...program('domain'), testEnvironment: 'node' },
     { ...program('scripts', 'scripts'), testEnvironment: 'node' },

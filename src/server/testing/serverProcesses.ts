@@ -53,7 +53,7 @@ export function useServerProcesses() {
       return {
         child,
         ended: new Promise((resolve) => child.once('close', resolve)),
-        origin: () => until(() => /ready at (http:\S+)\/login/.exec(said)?.[1], { withinMs: 60_000 }),
+        origin: () => until(() => /ready at (http:\S+)\/login/.exec(said)?.[1], { complaint: () => `The server never said where it listens:\n${said}` }),
         said: () => said,
       };
     },
