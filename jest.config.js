@@ -68,6 +68,7 @@ module.exports = {
       ...program('server'),
       testEnvironment: '<rootDir>/.config/jest.sharedEnvironment.cjs',
       runtime: '<rootDir>/.config/jest.sharedRuntime.cjs',
+      moduleNameMapper: { '^@seriousme/openapi-schema-validator$': '<rootDir>/.config/jest.contractValidator.cjs' },
       globalSetup: '<rootDir>/src/server/testing/globalSetup.ts',
       globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
     },

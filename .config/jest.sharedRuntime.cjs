@@ -14,7 +14,16 @@ module.exports = {
     constructor(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig) {
       super(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig);
       if (!sharedRuntimes.has(config.id)) {
-        const shared = new Runtime(config, environment, resolver, transformer, new Map(), coverage, undefined, globalConfig);
+        const shared = new Runtime(
+          config,
+          environment,
+          resolver,
+          transformer,
+          new Map(),
+          coverage,
+          undefined,
+          globalConfig,
+        );
         sharedRuntimes.set(config.id, shared);
       }
       this.shared = sharedRuntimes.get(config.id);

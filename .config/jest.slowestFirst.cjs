@@ -1,27 +1,34 @@
+const { statSync } = require('node:fs');
+
 /** Those that take longest. On a clean clone Jest doesn't know, and one of them would run on alone at the end. */
 const slowest = [
-  'screens.test.ts',
-  'everyLink.test.ts',
-  'serviceWorker.test.ts',
-  'fromRegistrationToConversation.test.ts',
-  'hostileTexts.test.ts',
+  'screens.full.test.ts',
+  'everyLink.full.test.ts',
+  'hostileTexts.full.test.ts',
+  'walk.test.ts',
   'withoutANetwork.test.ts',
-  'paintedPages.test.ts',
-  'talkingLive.test.ts',
-  'talkingAcrossProcesses.test.ts',
-  'talkingAgainstTheOdds.test.ts',
-  'talkingThroughOutages.test.ts',
+  'fromRegistrationToConversation.test.ts',
+  'pushInTheBrowser.test.ts',
+  'main.test.ts',
+  'catalogue.test.ts',
+  'embedded.test.ts',
+  'MessageLog.test.tsx',
+  'digestMonth.test.ts',
+  'rawRequests.test.ts',
+  'deliveryKilled.test.ts',
 ];
 
 function rank({ path }) {
-  const place = slowest.findIndex((name) => path.endsWith(name));
-  return place === -1 ? slowest.length : place;
+  const index = slowest.findIndex((name) => path.endsWith(`/${name}`));
+  return index === -1 ? slowest.length : index;
 }
 
-/** A sequencer of Jest's that remembers nothing of earlier runs. */
+const size = ({ path }) => statSync(path).size;
+
+/** A sequencer of Jest's: after them the largest files first. It remembers nothing of earlier runs. */
 module.exports = class SlowestFirst {
   sort(tests) {
-    return [...tests].sort((a, b) => rank(a) - rank(b));
+    return [...tests].sort((a, b) => rank(a) - rank(b) || size(b) - size(a));
   }
 
   allFailedTests() {

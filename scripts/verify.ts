@@ -8,7 +8,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import pLimit from 'p-limit';
@@ -70,15 +70,17 @@ function runQuietly(command: string[]): Promise<{ status: number; output: string
 const one = async (command: string[], env?: Record<string, string>): Promise<Count> =>
   (await run(command, env)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
+interface FileResult extends FileTimes {
+  status: string;
+  message: string;
+  assertionResults: { duration?: number | null; status: string; fullName: string; failureMessages: string[] }[];
+}
+
 interface JestResult {
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
-  testResults: (FileTimes & {
-    status: string;
-    message: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  })[];
+  testResults: FileResult[];
 }
 
 /** Of all test files so far. */
@@ -111,7 +113,7 @@ async function jest(form: Form, args: string[], env?: Record<string, string>): P
   const file = join(folder, 'result.json');
   try {
     const given = { ...env, TEST_FORM: form };
-    const status = await run([bin('jest'), '--maxWorkers=100%', ...args, '--json', '--outputFile', file], given);
+    const status = await run([bin('jest'), ...args, '--json', '--outputFile', file], given);
     const result = JSON.parse(readFileSync(file, 'utf8')) as JestResult;
     noteFailures(result);
     times.push(...result.testResults);
@@ -130,13 +132,22 @@ const browsers = async () => ({
   HEADLESS_SHELL_PATH: await ensureHeadlessShell(),
 });
 
+const cores = availableParallelism();
+
+const projects = (...names: string[]) => [
+  '--selectProjects',
+  ...names,
+  '--testSequencer=./.config/jest.slowestFirst.cjs',
+];
+
 const tests: [string, (form: Form) => Promise<Count>][] = [
   ['build', () => one(npmRun('build'))],
   [
     'domain, client, server and script tests',
-    (form) => jest(form, ['--selectProjects', 'domain', 'client', 'server', 'scripts']),
+    // One more than there are cores: they often wait for the database, or for what a browser does a moment later.
+    (form) => jest(form, [...projects('domain', 'client', 'server', 'scripts'), `--maxWorkers=${cores + 1}`]),
   ],
-  ['browser journeys', async (form) => jest(form, ['--selectProjects', 'e2e'], await browsers())],
+  ['browser journeys', async (form) => jest(form, [...projects('e2e'), `--maxWorkers=${cores}`], await browsers())],
 ];
 
 /** What `npm run test:full` runs besides, where each is chosen by a dose rather than by its file. */

@@ -23,7 +23,6 @@ const walkers: { who: string; role?: Role; email?: string }[] = [
   { who: 'somebody signed out', role: 'signed out' },
 ];
 
-
 /** Pages that no link of a screen leads to, at least not in the demo community, and what does: they are walked from, too. */
 const elsewhere: Partial<Record<RouteName, string>> = {
   forgotPasswordCheckInbox: 'the button that asks for a new password',
@@ -143,24 +142,21 @@ describe('the links of all screens', () => {
     return screens.map(({ address }) => address);
   }
 
-  it.each(walkers)(
-    'lead $who to pages that are there',
-    async ({ role, email = accountOf(role) }) => {
-      const device = { ignore: saysNo, withoutServiceWorker: true };
-      const person = email === undefined ? await journey.enter(device) : await journey.enterAs(email, device);
-      const { origin } = journey.product;
-      if (email === undefined) await person.page.goto(origin + paths.login);
-      await whenComplete(person.page);
-      if (email !== undefined) {
-        await person.page.getByRole('button', { name: 'Menu' }).click();
-        await person.page.getByRole('menuitem', { name: 'My Settings' }).waitFor();
-      }
-      const found = await walk(person, origin, entrancesOf(role));
-      await person.context.close();
-      for (const path of found.reached) reached.add(path);
-      expect(found.wrong).toEqual([]);
-    },
-  );
+  it.each(walkers)('lead $who to pages that are there', async ({ role, email = accountOf(role) }) => {
+    const device = { ignore: saysNo, withoutServiceWorker: true };
+    const person = email === undefined ? await journey.enter(device) : await journey.enterAs(email, device);
+    const { origin } = journey.product;
+    if (email === undefined) await person.page.goto(origin + paths.login);
+    await whenComplete(person.page);
+    if (email !== undefined) {
+      await person.page.getByRole('button', { name: 'Menu' }).click();
+      await person.page.getByRole('menuitem', { name: 'My Settings' }).waitFor();
+    }
+    const found = await walk(person, origin, entrancesOf(role));
+    await person.context.close();
+    for (const path of found.reached) reached.add(path);
+    expect(found.wrong).toEqual([]);
+  });
 
   it('lead to every page but those that something else leads to, which were looked at', () => {
     const unreached = registeredRoutes().filter((name) => !reached.has(paths[name]));

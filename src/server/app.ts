@@ -18,7 +18,7 @@ import { answerRequestId, makeRequestIds, REQUEST_ID_HEADER } from './platform/h
 import { timeLimits } from './platform/http/timeLimits';
 import { trustedProxies } from './platform/http/trustedProxies';
 import { acceptUploads } from './platform/http/uploads';
-import { receiveWellFormed, refuseNul, validateByContract } from './platform/http/validation';
+import { receiveWellFormed, refuseNul, serializeByContract, validateByContract } from './platform/http/validation';
 import { housekeepingJob } from './platform/jobs/housekeeping';
 import type { JobRun } from './platform/jobs/job';
 import { makeJobQueue, type JobQueue } from './platform/jobs/queue';
@@ -52,6 +52,7 @@ function makeServer({ logger, config, timeLimits: limits }: Deps): FastifyInstan
     trustProxy: config.trustProxy ? trustsHop : false,
     forceCloseConnections: 'idle',
     ...timeLimits(limits),
+    schemaController: { compilersFactory: { buildSerializer: serializeByContract } },
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     return503OnClosing: true,
     clientErrorHandler: answerClientError,

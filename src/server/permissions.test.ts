@@ -64,10 +64,13 @@ describe('permissions', () => {
     const send = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     const open = permission === 'public' || permission === 'code';
 
-    it.each(asked(permission, turn))('the role %s may do what its permission allows, and nothing more', async (role) => {
-      const answer = await (await test.as(cast.people[role]))[send](probe(path));
-      expect(answer.status).toBe(allowed[permission].includes(role) ? 400 : 404);
-    });
+    it.each(asked(permission, turn))(
+      'the role %s may do what its permission allows, and nothing more',
+      async (role) => {
+        const answer = await (await test.as(cast.people[role]))[send](probe(path));
+        expect(answer.status).toBe(allowed[permission].includes(role) ? 400 : 404);
+      },
+    );
 
     it('somebody signed out may do only what is public', async () => {
       const answer = await test.anyone()[send](probe(path));

@@ -3,5 +3,5 @@
  * go on, however long a busy machine takes over one of them.
  */
 export async function passed(milliseconds: number): Promise<void> {
-  for (let turn = 0; turn < milliseconds; turn += 1) await new Promise((resolve) => setTimeout(resolve, 1));
+  for (let turn = 0; turn < milliseconds; turn += 1) await new Promise((resolve) => setTimeout(resolve));
 }

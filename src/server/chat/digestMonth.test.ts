@@ -182,7 +182,10 @@ it('fifty people on two processes: each digest comes at its time, no message is 
     [10 * 24 + 1, 10 * 24 + 13],
     [19 * 24, 21 * 24 + 9],
   ];
-  const outages = (isMonth ? month : [[4 * 24 + 1, 6 * 24 + 9]]).map(([from = 0, to = 0]) => ({ from: start + from * HOUR, to: start + to * HOUR }));
+  const outages = (isMonth ? month : [[4 * 24 + 1, 6 * 24 + 9]]).map(([from = 0, to = 0]) => ({
+    from: start + from * HOUR,
+    to: start + to * HOUR,
+  }));
   const seen = { digests: 0, messages: 0, frequencies: new Set<string>(), rounds: 0, merged: 0 };
 
   /** One of the processes stops while it sends what is due, and another comes in its place. */

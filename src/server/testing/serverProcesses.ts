@@ -53,7 +53,10 @@ export function useServerProcesses() {
       return {
         child,
         ended: new Promise((resolve) => child.once('close', resolve)),
-        origin: () => until(() => /ready at (http:\S+)\/login/.exec(said)?.[1], { complaint: () => `The server never said where it listens:\n${said}` }),
+        origin: () =>
+          until(() => /ready at (http:\S+)\/login/.exec(said)?.[1], {
+            complaint: () => `The server never said where it listens:\n${said}`,
+          }),
         said: () => said,
       };
     },

@@ -1,3 +1,4 @@
+import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import Ajv, { type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
@@ -49,6 +50,20 @@ export function validateByContract(app: FastifyInstance): void {
     return whenFirstNeeded(() => ajv.compile(schema));
   });
 }
+
+const buildSerializer = SerializerSelector();
+
+/**
+ * Answers are written by the contract's schemas, which drop what the contract doesn't name; each is compiled when it is
+ * first answered with, so that no start waits for all of them. For Fastify's `schemaController`.
+ */
+export const serializeByContract: ReturnType<typeof SerializerSelector> = (externalSchemas, options) => {
+  const compile = buildSerializer(externalSchemas, options);
+  return (route) => {
+    let compiled: ReturnType<typeof compile> | undefined;
+    return (answer) => (compiled ??= compile(route))(answer);
+  };
+};
 
 /** Half of a surrogate pair: no character, and PostgreSQL keeps none in JSON, nor as it is in a text. */
 const HALF_PAIR = /\p{Surrogate}/u;
