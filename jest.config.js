@@ -57,6 +57,7 @@ module.exports = {
     {
       ...program('client'),
       testEnvironment: '<rootDir>/.config/jest.browser.cjs',
+      runtime: '<rootDir>/.config/jest.compiledOnce.cjs',
       setupFilesAfterEnv: ['<rootDir>/src/client/testing/setup.ts'],
       moduleNameMapper: {
         '\\.(css|svg|png|jpg)$': '<rootDir>/.config/jest.assets.cjs',

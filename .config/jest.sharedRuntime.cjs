@@ -3,7 +3,7 @@
  * than their tests. Test files and the set-up are loaded anew, as always. For code that keeps nothing in its modules
  * which one test could leave behind for another, and for tests that mock no module.
  */
-const { default: Runtime } = require('jest-runtime');
+const { default: Runtime } = require('./jest.compiledOnce.cjs');
 
 /** By the project's id. */
 const sharedRuntimes = new Map();
