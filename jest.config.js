@@ -48,7 +48,7 @@ const program = (name, folder = `src/${name}`) => ({
 /** @type {import('jest').Config} */
 module.exports = {
   // Milliseconds. Only what hangs reaches it; nothing fails because it is slow on a busy machine.
-  testTimeout: 600_000,
+  testTimeout: 1_800_000,
   // What a worker keeps of the files it has run makes it slower and slower: another takes its place.
   workerIdleMemoryLimit: '700MB',
   projects: [

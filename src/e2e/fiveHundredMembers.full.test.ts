@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { pathTo, paths } from '../domain/links';
@@ -192,8 +192,8 @@ describe('an administrator of a membership with 500 people', () => {
     await page.getByRole('button', { name: 'Download CSV' }).click();
     const download = await (await opened).waitForEvent('download');
     expect(download.suggestedFilename()).toBe('small-steps-circle-members.csv');
-    const text = await readFile(await download.path(), 'utf8');
-    const [header = [], ...lines] = readCsv(text.replace(/^\ufeff/, ''));
+    const csv = await text(await download.createReadStream());
+    const [header = [], ...lines] = readCsv(csv.replace(/^\ufeff/, ''));
     expect(header.join()).toBe('Email,First Name,Last Name,Role,Pod,Meeting,Leader Status,Joined,Last Active,Disabled');
     expect(lines).toHaveLength(COUNT);
     expect(lines.filter((line) => line.length !== header.length)).toEqual([]);

@@ -152,11 +152,13 @@ describe('the product on a device', () => {
 
 describe('the root of an installation with a site of its own', () => {
   let site: Server;
-  // A production server has both, or doesn't start; nothing here looks at them.
+  // A production server has them all, or doesn't start; nothing here looks at them.
   const env: Record<string, string> = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'http://stepwell.test',
     SMTP_URL: 'smtp://127.0.0.1:1',
+    TOKEN_SECRET: 'a-secret-that-only-this-journey-knows',
+    ENCRYPTION_KEY: '5a'.repeat(32),
   };
   beforeAll(async () => {
     site = createServer((_request, response) => {
