@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { until } from '../server/testing/until';
 import { demoAccounts, DEMO_PASSWORD } from '../server/demo/community';
 import { heading, press } from './acts';
 import { useJourney } from './journey';
@@ -58,12 +59,16 @@ async function cutAtTitles(origin: string) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, letGo, close };
 }
 
+/** Asked from here: the page's policy forbids the `eval` by which it would look by itself. */
+const untilIs = (page: Page, condition: string) =>
+  until(() => page.evaluate<boolean>(condition), { complaint: () => `${page.url()} never has ${condition}` });
+
 /** Once it is drawn: before its style sheet is there, what is in a page already stands elsewhere. */
-const isDrawn = (page: Page) => page.waitForFunction("performance.getEntriesByType('paint').length > 0");
+const isDrawn = (page: Page) => untilIs(page, "performance.getEntriesByType('paint').length > 0");
 
 /** Once its styles are there: until then what they hide counts as visible, although nothing is drawn yet. */
 const isStyled = (page: Page) =>
-  page.waitForFunction("[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet)");
+  untilIs(page, "[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet)");
 
 /**
  * How often a page was drawn until now, and how far what was drawn has moved, as browsers count it. It has many turns to
@@ -271,7 +276,7 @@ describe('a page that is painted before its scripts are there', () => {
     const half = await page.evaluate(drawnSoFar);
     line.letGo();
     await page.getByRole('link', { name: 'Log in' }).waitFor();
-    await isDrawn(page);
+    await untilIs(page, "performance.getEntriesByType('paint').length === 2");
     const whole = await page.evaluate(drawnSoFar);
     await line.close();
     expect([half, whole]).toEqual([
