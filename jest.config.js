@@ -2,15 +2,15 @@ const { statfsSync } = require('node:fs');
 
 const MEMORY = '/dev/shm';
 
-/** What the databases and folders of all tests take, with room to spare. */
+/** Enough for the databases and folders of all tests, with room to spare. */
 const NEEDED_BYTES = 6e9;
 
-/** In memory where there is enough, a database is made in a tenth of the time. Workers and servers inherit it. */
+/** Tests keep their files in memory where there is enough: copying a database there takes a tenth of the time. */
 try {
   const { bavail, bsize } = statfsSync(MEMORY);
   if (bavail * bsize > NEEDED_BYTES) process.env.TMPDIR = MEMORY;
 } catch {
-  // Elsewhere than on Linux there is none.
+  // Only Linux has it.
 }
 
 /** Packages published as ES modules only. Jest runs CommonJS, so these are compiled like our own code. */
@@ -38,7 +38,7 @@ const program = (name, folder = `src/${name}`) => ({
     '\\.m?js$': compile({ syntax: 'ecmascript' }),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModuleOnly.join('|')})/)`],
-  // Those named `.full.test.ts` take long: `npm test` leaves them to `npm run test:full`. By their names all run.
+  // `npm test` leaves `.full.test.ts` files to `npm run test:full`, since they take long. `npx jest NAME` runs either.
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_FORM === 'quick' ? ['\\.full\\.test\\.'] : [])],
   restoreMocks: true,
   // A global of the sandbox is slow to look up, and Drizzle asks for this one at every part of every statement.
@@ -49,7 +49,7 @@ const program = (name, folder = `src/${name}`) => ({
 module.exports = {
   // Milliseconds. Only what hangs reaches it; nothing fails because it is slow on a busy machine.
   testTimeout: 1_800_000,
-  // What a worker keeps of the files it has run makes it slower and slower: another takes its place.
+  // Each test file leaves some memory behind, which slows the worker down, so Jest replaces it in time.
   workerIdleMemoryLimit: '700MB',
   projects: [
     { ...program('domain'), testEnvironment: 'node' },

@@ -76,6 +76,11 @@ const restrictions = {
       message: 'Prove the order of things, or their count: how long they take is the machine’s.',
     },
   ],
+  mockedModules: {
+    selector:
+      "CallExpression[callee.object.name='jest'][callee.property.name=/^(mock|doMock|unmock|resetModules|isolateModules)/]",
+    message: 'It would mock nothing: server tests share their modules. Give the app another dependency.',
+  },
   fakeTimers: [
     {
       selector: "CallExpression[callee.object.name='jest'][callee.property.name='useFakeTimers']",
@@ -177,6 +182,17 @@ export default tseslint.config(
         restrictions.defaultExport,
         ...restrictions.machineTime,
         ...restrictions.fakeTimers,
+      ],
+    },
+  },
+  {
+    files: ['src/server/**/*.test.ts', 'src/server/**/testing/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        restrictions.defaultExport,
+        ...restrictions.machineTime,
+        restrictions.mockedModules,
       ],
     },
   },

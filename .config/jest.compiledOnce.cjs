@@ -1,6 +1,6 @@
 /**
- * Compiles each module once for each worker. Jest compiles it anew for each file, and V8 each of its functions when it
- * is first called; a script of the same text comes from V8's own cache, with what was compiled of it.
+ * Compiles each module once per worker. Jest compiles it for every test file by `compileFunction`, which V8 doesn't
+ * cache; V8 does cache a script, with the functions it has compiled, and finds it by its text.
  */
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
@@ -20,7 +20,7 @@ module.exports = {
           const script = new Script(`${begin}${source}\n})`, { filename, columnOffset: -begin.length });
           return script.runInContext(context);
         } catch {
-          // Its own words say best what is wrong with it.
+          // Jest explains best what is wrong with the source.
           return compileAlone(source, filename);
         }
       };

@@ -1,6 +1,6 @@
 /**
- * The validator of the contract, which each app checks it with as it is built: what it compiles for that, for a tenth of
- * a second, serves all apps of a worker.
+ * Every app validates the contract while it is built. The validator takes a tenth of a second to compile its own schema,
+ * so all apps of a worker share what it has compiled.
  */
 const { join } = require('node:path');
 const { Validator } = require(join(__dirname, '../node_modules/@seriousme/openapi-schema-validator/index.js'));

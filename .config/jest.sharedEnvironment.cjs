@@ -1,6 +1,6 @@
 /**
- * Node as Jest sandboxes it, but one sandbox for all test files of a worker, so that what they share is loaded once
- * (`jest.sharedRuntime.cjs`).
+ * Jest's sandbox of Node, but one per worker instead of one per test file, so that `jest.sharedRuntime.cjs` can share
+ * modules.
  */
 const { TestEnvironment } = require('jest-environment-node');
 

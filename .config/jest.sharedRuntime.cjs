@@ -1,7 +1,7 @@
 /**
- * Loads what test files share once for each worker, rather than once for each file: in some projects that took longer
- * than their tests. Test files and the set-up are loaded anew, as always. For code that keeps nothing in its modules
- * which one test could leave behind for another, and for tests that mock no module.
+ * Loads the modules that test files import once per worker, since loading them for every file took longer than the tests.
+ * Each test file itself is still loaded on its own. The modules must keep no state that one test could leave to the next,
+ * and no test may mock a module; the linter refuses that.
  */
 const { default: Runtime } = require('./jest.compiledOnce.cjs');
 

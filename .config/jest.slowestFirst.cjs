@@ -25,7 +25,7 @@ function rank({ path }) {
 
 const size = ({ path }) => statSync(path).size;
 
-/** A sequencer of Jest's: after them the largest files first. It remembers nothing of earlier runs. */
+/** Jest's sequencer: runs the slowest files first, then the others by size. It remembers nothing of earlier runs. */
 module.exports = class SlowestFirst {
   sort(tests) {
     return [...tests].sort((a, b) => rank(a) - rank(b) || size(b) - size(a));

@@ -1,4 +1,4 @@
-/** Says where the time of a run of tests went, from what Jest reports of it. */
+/** Reports where a test run spent its time, from Jest's results. */
 import { relative } from 'node:path';
 
 /** A test file's times, as Jest's JSON has them. Milliseconds. */
@@ -16,7 +16,7 @@ const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s
 interface Spent {
   file: string;
   total: number;
-  /** Loading modules, making databases and the like, before, between and after its tests. */
+  /** Everything but the tests themselves: loading modules, copying databases, hooks. */
   setUp: number;
 }
 
@@ -30,7 +30,7 @@ const projectOf = (file: string) => (file.startsWith('scripts/') ? 'scripts' : (
 
 const line = (name: string, { total, setUp }: Omit<Spent, 'file'>) => `${seconds(total)}${seconds(setUp)}  ${name}`;
 
-/** Sums over all workers: by project, then the slowest files, each with how much of it was set-up. */
+/** A table of worker time: each project, then the slowest files, each with its share of set-up. */
 export function timesText(times: readonly FileTimes[]): string {
   const spent = times.map(spentOn).sort((a, b) => b.total - a.total);
   const projects = new Map<string, Spent[]>();

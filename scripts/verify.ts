@@ -83,7 +83,7 @@ interface JestResult {
   testResults: FileResult[];
 }
 
-/** Of all test files so far. */
+/** The times of every test file that has run. */
 const times: FileTimes[] = [];
 
 /** Said once more at the end, where it is found: what failed, and the beginning of why. */
@@ -144,13 +144,13 @@ const tests: [string, (form: Form) => Promise<Count>][] = [
   ['build', () => one(npmRun('build'))],
   [
     'domain, client, server and script tests',
-    // One more than there are cores: they often wait for the database, or for what a browser does a moment later.
+    // One worker more than cores, since workers often wait for the database or for a timer.
     (form) => jest(form, [...projects('domain', 'client', 'server', 'scripts'), `--maxWorkers=${cores + 1}`]),
   ],
   ['browser journeys', async (form) => jest(form, [...projects('e2e'), `--maxWorkers=${cores}`], await browsers())],
 ];
 
-/** What `npm run test:full` runs besides, where each is chosen by a dose rather than by its file. */
+/** The commands that `npm run test:full` runs after all test files. */
 const doses = [npmRun('test:soak'), npmRun('test:attack'), npmRun('races')];
 
 async function runTests(form: Form): Promise<Count> {

@@ -23,11 +23,11 @@ const browserArgs = [
 /** `whole`: with push messages, and as it paints for people; else its shell, which takes half the processor. */
 export type BrowserKind = 'whole' | 'shell';
 
-/** The shell that the journeys of a run share; each person has a context of their own in it. */
+/** Starts the headless shell that all journeys of a run share; each person has their own context in it. */
 export const launchBrowserServer = async (): Promise<BrowserServer> =>
   chromium.launchServer({ executablePath: await ensureHeadlessShell(), args: browserArgs, host: '127.0.0.1' });
 
-/** In a run of journeys the shell is the one they share: closing it closes only what was opened here. */
+/** Connects to the run's shared shell where there is one; closing that connection closes only its own contexts. */
 export async function launchBrowser(kind: BrowserKind = 'shell'): Promise<Browser> {
   const { TEST_BROWSER: shared } = process.env;
   if (kind === 'shell' && shared) return chromium.connect(shared);
@@ -54,7 +54,7 @@ function askerOf(request: Request): string {
   return request.serviceWorker()?.url() ?? request.frame().url();
 }
 
-/** What each page waits for, the stream aside, which never ends. */
+/** The requests that each page has under way, without the stream, which never ends. */
 const pending = new WeakMap<Page, Set<Request>>();
 
 export const isWaiting = (page: Page): boolean => (pending.get(page)?.size ?? 0) > 0;
@@ -65,7 +65,7 @@ function watchRequests(page: Page): void {
   const asked = new Set<Request>();
   pending.set(page, asked);
   page.on('request', (request) => {
-    // What the page before asked for concerns nobody any more.
+    // Requests of the previous page no longer count.
     if (request.isNavigationRequest()) asked.clear();
     else if (!isStream(request)) asked.add(request);
   });

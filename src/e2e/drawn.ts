@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
 
-/** Until the page has been drawn as it is now. */
+/** Resolves once the page has painted its present state. */
 export const drawn = (page: Page): Promise<void> =>
   page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))');

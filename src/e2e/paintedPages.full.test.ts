@@ -59,7 +59,7 @@ async function cutAtTitles(origin: string) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, letGo, close };
 }
 
-/** Asked from here: the page's policy forbids the `eval` by which it would look by itself. */
+/** Asks from outside, since the page's policy forbids the `eval` that Playwright's own wait needs. */
 const untilIs = (page: Page, condition: string) =>
   until(() => page.evaluate<boolean>(condition), { complaint: () => `${page.url()} never has ${condition}` });
 
@@ -71,8 +71,8 @@ const isStyled = (page: Page) =>
   untilIs(page, "[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet)");
 
 /**
- * How often a page was drawn until now, and how far what was drawn has moved, as browsers count it. It has many turns to
- * be drawn in first: a page that is held back gives no frame to wait for.
+ * How often the page has been painted and how far its content has shifted, as browsers count it. The page first gets many
+ * turns to paint in, because one that is held back gives no frame to wait for.
  */
 const drawnSoFar = `(async () => {
   for (let turn = 0; turn < 100; turn += 1) await new Promise((done) => setTimeout(done));

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { until } from '../server/testing/until';
 import { freePort } from './ports';
 
-/** What it says once it listens. */
+/** The product prints it once it listens. */
 const READY = 'Stepwell is ready at';
 
 const root = join(__dirname, '..', '..');
@@ -13,9 +13,9 @@ const root = join(__dirname, '..', '..');
 /** The built product as a process of its own, on its own port and data folder. */
 export interface Product {
   readonly origin: string;
-  /** Where its secrets are kept, and its database unless that is elsewhere. */
+  /** Holds its secrets, and its embedded database if it has one. */
   readonly dataDir: string;
-  /** Undefined: the embedded one. */
+  /** Undefined if its database is embedded. */
   readonly databaseUrl: string | undefined;
   /** What the server has complained about so far: its log's lines of level warn and above. */
   readonly complaints: string[];

@@ -24,7 +24,7 @@ interface Clicked {
   pagesAsked: number;
 }
 
-/** How many times as long as the product gives it an open page has to answer. */
+/** Stretches the time that the worker gives an open page to answer, since a busy machine answers late. */
 const LONGER = 10;
 
 /** The browser's side of push, in place of a push service and of a person who clicks. */
@@ -108,7 +108,6 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
         const asked = { pagesAsked: 0 };
         WindowClient.prototype.focus = async function () { asked.focused = true; return this; };
         self.clients.openWindow = async (address) => { asked.opened = address; return null; };
-        // A page of a busy machine may answer late: it has longer, and the worker none the less asks all at once.
         const setTimeoutNow = self.setTimeout;
         let waiting = 0;
         self.setTimeout = (work, milliseconds) => {

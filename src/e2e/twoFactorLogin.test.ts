@@ -23,7 +23,7 @@ function makeApp() {
       await page.getByRole('img', { name: /QR code/ }).waitFor();
       secret = Secret.fromBase32((await page.locator('code').first().innerText()).replaceAll(' ', ''));
     },
-    /** Of the next step, which is taken for longest: a busy machine may take its time until it is sent. */
+    /** The next step's code, which the server accepts for at least a minute, however late a busy machine sends it. */
     code: () => {
       if (!secret) throw new Error('The app has no key yet.');
       return new TOTP({ secret }).generate({ timestamp: Date.now() + STEP_MS });
@@ -75,7 +75,7 @@ describe('two-factor login', () => {
   });
 
   journey.stage('they log in by keyboard alone, with the code that the app shows', async () => {
-    // No code is taken twice, and nobody waits for the next: it is as if minutes had passed.
+    // The server refuses a code's second use. It forgets the first one here, as if minutes had passed.
     await inDatabase(journey.product, (_, { db }) =>
       db.update(users).set({ twoFactorStep: 0 }).where(eq(users.email, owner.email)),
     );

@@ -23,8 +23,8 @@ interface Options {
 const notLoading = { path: '*', lazy: () => new Promise<never>(() => {}) };
 
 /**
- * Somebody who fills fields in one go, as by paste: a form is drawn anew at each key, which is most of what its test
- * takes. `keyboard` presses keys one by one, and so does `type` where one is named ('more{Enter}') or matters ('@an').
+ * A user whose `type` pastes, because a form renders again at every key, which is most of its test's time. `keyboard`
+ * presses keys one by one, and so does `type` where a key is named ('more{Enter}') or matters ('@an').
  */
 function quickUser() {
   const user = userEvent.setup({ delay: null });

@@ -49,7 +49,7 @@ interface Round {
   stops: Stop[];
 }
 
-/** What one who walks has found. */
+/** What a visitor's walk has found. */
 export interface Found {
   /** How many screens there are. */
   count: number;
@@ -59,7 +59,7 @@ export interface Found {
   linked: Set<string>;
 }
 
-/** Several walk side by side where one would have too far to go. */
+/** Splits many stops into rounds, which run side by side. */
 function roundsOf(device: Device, stops: readonly Stop[], withoutServiceWorker = true): Round[] {
   const starts = stops.flatMap((_, index) => (index % MOST_STOPS === 0 ? [index] : []));
   return starts.map((start) => ({
@@ -70,7 +70,7 @@ function roundsOf(device: Device, stops: readonly Stop[], withoutServiceWorker =
   }));
 }
 
-/** Every screen once, on a phone, as the first of these people sees it who may. */
+/** Each screen once, on a phone, as the first visitor who may see it. */
 export function everyScreenOnce(visitors: readonly Visitor[]): Plan[] {
   const isFirst = firstLooks();
   return visitors.map((visitor) => {
@@ -121,7 +121,7 @@ const linkedPaths = `[...document.querySelectorAll('a[href]')]
   .filter(({ origin }) => origin === location.origin)
   .map(({ pathname }) => pathname)`;
 
-/** All these people look at their screens, some at a time; gives what each finds, by role, once they have. */
+/** Walks all plans, a few rounds at a time. Returns what each visitor finds, by role. */
 export function walkAll(browser: Browser, origin: string, plans: readonly Plan[]): Map<string, Promise<Found>> {
   const limit = pLimit(AT_ONCE);
   const walk = async (visitor: Visitor, { device, withoutServiceWorker, from, stops }: Round) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { addressOf, onDatabase } from './databaseServer';
 
-/** The run's database server, and its migrated database to copy. */
+/** The run's database server and its migrated template. */
 function runsServer(): { url: string; template: string } {
   const { TEST_SERVER_URL: url, TEST_TEMPLATE: template } = process.env;
   if (!url || !template)
@@ -25,7 +25,7 @@ const freshName = () => `${runsServer().template}_${randomBytes(4).toString('hex
  */
 export const testDatabase = (): Promise<string> => copyOf(runsServer().template, freshName());
 
-/** The same with the demo community, which `fill` puts into it once for a run; see `prepareDemo`. */
+/** The same with the demo community, copied from what `prepareDemo` made. */
 export const demoDatabase = (): Promise<string> => copyOf(demoOf(runsServer().template), freshName());
 
 /** Makes the database that `demoDatabase` copies. `fill` loads the demo community and leaves no connection open. */

@@ -54,8 +54,8 @@ export function validateByContract(app: FastifyInstance): void {
 const buildSerializer = SerializerSelector();
 
 /**
- * Answers are written by the contract's schemas, which drop what the contract doesn't name; each is compiled when it is
- * first answered with, so that no start waits for all of them. For Fastify's `schemaController`.
+ * Serialises answers by the contract's schemas, which drop what the contract doesn't name. Each schema is compiled for
+ * its first answer, so that no start waits for all of them. For Fastify's `schemaController`.
  */
 export const serializeByContract: ReturnType<typeof SerializerSelector> = (externalSchemas, options) => {
   const compile = buildSerializer(externalSchemas, options);
