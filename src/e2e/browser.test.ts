@@ -10,14 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function problemsOf(content: string): Promise<string[]> {
+/** What is remarked on this page once it has asked `last`: a page can be loaded before its last call has begun. */
+async function problemsOf(content: string, last: string): Promise<string[]> {
   const { page, context, problems } = await newPerson(browser, { ignore: /^(?!asks another origin)/ });
   await context.route('**', (route) =>
     route.fulfill(
       route.request().url() === `${ORIGIN}/` ? { contentType: 'text/html', body: content } : { status: 204, body: '' },
     ),
   );
-  await page.goto(ORIGIN, { waitUntil: 'load' });
+  const asked = context.waitForEvent('request', { predicate: (request) => request.url() === last });
+  await Promise.all([page.goto(ORIGIN, { waitUntil: 'load' }), asked]);
   await context.close();
   return problems;
 }
@@ -29,10 +31,12 @@ test.each([
   ['a frame', '<iframe src="https://elsewhere.example/a"></iframe>', 'https://elsewhere.example/a'],
   ['another port', '<img src="http://localhost:2/a.png">', 'http://localhost:2/a.png'],
 ])('%s from another origin is a problem of whoever looks at the page', async (_, content, asked) => {
-  expect(await problemsOf(content)).toEqual([`asks another origin: ${asked}`]);
+  expect(await problemsOf(content, asked)).toEqual([`asks another origin: ${asked}`]);
 });
 
 test('what the page has of its own, or carries in itself, is none', async () => {
   const image = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-  expect(await problemsOf(`<img src="/a.png"><img src="${image}"><script>fetch('/b')</script>`)).toEqual([]);
+  expect(await problemsOf(`<img src="/a.png"><img src="${image}"><script>fetch('/b')</script>`, `${ORIGIN}/b`)).toEqual(
+    [],
+  );
 });

@@ -105,8 +105,8 @@ export async function newPerson(
   });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   context.on('page', watchRequests);
+  context.setDefaultTimeout(WAIT_LIMIT_MS);
   const page = await context.newPage();
-  page.setDefaultTimeout(WAIT_LIMIT_MS);
   const problems: string[] = [];
   const note = (text: string) => {
     if (!given.ignore?.test(text) && !withoutServiceWorker.test(text)) problems.push(text);
