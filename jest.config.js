@@ -57,7 +57,7 @@ module.exports = {
     {
       ...program('client'),
       testEnvironment: '<rootDir>/.config/jest.browser.cjs',
-      runtime: '<rootDir>/.config/jest.compiledOnce.cjs',
+      runtime: '<rootDir>/.config/jest.sharedPackages.cjs',
       setupFilesAfterEnv: ['<rootDir>/src/client/testing/setup.ts'],
       moduleNameMapper: {
         '\\.(css|svg|png|jpg)$': '<rootDir>/.config/jest.assets.cjs',

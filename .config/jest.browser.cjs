@@ -30,11 +30,75 @@ class BrowserRequest extends Request {
   }
 }
 
-module.exports = class BrowserEnvironment extends TestEnvironment {
-  async setup() {
-    await super.setup();
-    for (const name of lent) this.global[name] ??= globalThis[name];
-    this.global.Request = BrowserRequest;
-    this.global.fetch = (input, init) => fetch(input, withNodeSignal(init));
+/** Where jsdom says what it doesn't implement: the console of the file that runs. */
+const consoleOf = (environment) => new Proxy({}, { get: (_, name) => environment.context.console[name] });
+
+/**
+ * One window per worker, so that the packages that `jest.sharedPackages.cjs` shares find theirs. After each file it is as
+ * it was before the first.
+ */
+class SharedBrowser extends TestEnvironment {
+  constructor(config, context) {
+    const shown = { context };
+    super(config, { ...context, console: consoleOf(shown) });
+    this.shown = shown;
+    const { global } = this;
+    for (const name of lent) global[name] ??= globalThis[name];
+    global.Request = BrowserRequest;
+    global.fetch = (input, init) => fetch(input, withNodeSignal(init));
+    const { setTimeout: startTimer, clearTimeout: stopTimer } = global;
+    this.nextTurn = () => new Promise((resolve) => startTimer.call(global, resolve, 0));
+    this.timerNow = () => startTimer.call(global, () => {});
+    this.stopTimer = (timer) => stopTimer.call(global, timer);
+    this.firstTimer = this.timerNow();
+    this.globals = Object.getOwnPropertyDescriptors(global);
+  }
+
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimersModern.useRealTimers();
+    this.restoreGlobals();
+    await this.stopTimers();
+    this.clearDocument();
+  }
+
+  restoreGlobals() {
+    const { global, globals } = this;
+    for (const name of Reflect.ownKeys(global)) {
+      const was = globals[name];
+      if (!was) Reflect.deleteProperty(global, name);
+      else if ('value' in was && global[name] !== was.value) Reflect.defineProperty(global, name, was);
+    }
+  }
+
+  async stopTimers() {
+    // React's scheduler, which is shared, waits for its own timer for ever if that is stopped: it ends its work first.
+    for (let turn = 0; turn < 3; turn += 1) await this.nextTurn();
+    const last = this.timerNow();
+    for (let timer = this.firstTimer; timer <= last; timer += 1) this.stopTimer(timer);
+    this.firstTimer = last;
+  }
+
+  clearDocument() {
+    const { document, history } = this.global;
+    for (const element of [document.documentElement, document.body])
+      for (const { name } of [...element.attributes]) element.removeAttribute(name);
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    history.replaceState(null, '', '/');
+  }
+}
+
+/** By the project's id. */
+const browsers = new Map();
+
+module.exports = class {
+  constructor(config, context) {
+    const { id } = config.projectConfig;
+    const browser = browsers.get(id) ?? new SharedBrowser(config, context);
+    browser.shown.context = context;
+    browsers.set(id, browser);
+    return browser;
   }
 };

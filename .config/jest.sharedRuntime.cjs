@@ -1,7 +1,7 @@
 /**
  * Loads the modules that test files import once per worker, since loading them for every file took longer than the tests.
  * Each test file itself is still loaded on its own. The modules must keep no state that one test could leave to the next,
- * and no test may mock a module; the linter refuses that.
+ * and no test may mock them; the linter refuses that.
  */
 const { default: Runtime } = require('./jest.compiledOnce.cjs');
 
@@ -14,23 +14,21 @@ module.exports = {
     constructor(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig) {
       super(config, environment, resolver, transformer, cacheFS, coverage, testPath, globalConfig);
       if (!sharedRuntimes.has(config.id)) {
-        const shared = new Runtime(
-          config,
-          environment,
-          resolver,
-          transformer,
-          new Map(),
-          coverage,
-          undefined,
-          globalConfig,
-        );
-        sharedRuntimes.set(config.id, shared);
+        const given = [config, environment, resolver, transformer, new Map(), coverage, undefined, globalConfig];
+        sharedRuntimes.set(config.id, new Runtime(...given));
       }
       this.shared = sharedRuntimes.get(config.id);
     }
 
-    requireModuleOrMock(from, name) {
-      return this.shared.requireModuleOrMock(from, name);
+    /** Whether what this file asks for by this name is loaded once for the worker. */
+    isShared() {
+      return true;
+    }
+
+    requireModule(from, name, options, isRequireActual) {
+      // Without a name it is the test file itself, with options a part of Jest.
+      if (name && !options && this.isShared(from, name)) return this.shared.requireModule(from, name);
+      return super.requireModule(from, name, options, isRequireActual);
     }
 
     getSourceMaps() {
