@@ -3,10 +3,11 @@
  * has no push messages; on Debian as root installs them.
  *   tsx scripts/browser.ts     prints where it is
  */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 
@@ -36,9 +37,12 @@ const NONE =
   'No Chromium was found: install Chromium or Chrome, or set CHROMIUM_PATH to its program ' +
   '(on Debian, as root, it is installed by itself).';
 
+/** A busy machine takes seconds to load it. */
+const ANSWER_LIMIT_MS = 120_000;
+
 /** Some distributions put a program there that only tells to install another. */
 function runs(program: string): boolean {
-  const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 20_000 });
+  const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: ANSWER_LIMIT_MS });
   return status === 0 && /Chrom/.test(stdout);
 }
 
@@ -74,7 +78,7 @@ const findHeadlessShell = (): string | undefined => [...onPath(shellCommands), .
 /** The same, after installing one where that can be done without asking. Throws with a sentence where it can't. */
 export async function ensureBrowser(): Promise<string> {
   // All that a shell can't do is left to fail where there is nothing else.
-  const found = findBrowser() ?? (install('chromium') ? findBrowser() : undefined) ?? findHeadlessShell();
+  const found = findBrowser() ?? ((await install('chromium')) ? findBrowser() : undefined) ?? findHeadlessShell();
   if (found) return found;
   throw new Error(NONE);
 }
@@ -85,11 +89,11 @@ export async function ensureBrowser(): Promise<string> {
  */
 export async function ensureHeadlessShell(): Promise<string> {
   const found = given('HEADLESS_SHELL_PATH') ?? given('CHROMIUM_PATH') ?? findHeadlessShell();
-  return found ?? (install('chromium-headless-shell') ? findHeadlessShell() : undefined) ?? ensureBrowser();
+  return found ?? ((await install('chromium-headless-shell')) ? findHeadlessShell() : undefined) ?? ensureBrowser();
 }
 
 /** Whether a package of Debian's was installed: false, too, where that can't be done without asking. */
-function install(name: string): boolean {
+async function install(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0 || !isDebian()) return false;
   process.stderr.write(`No ${name} was found: installing it.\n`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -98,7 +102,7 @@ function install(name: string): boolean {
       ['update', '-q'],
       ['install', '-q', '-y', '--no-install-recommends', name, 'fonts-liberation', 'fonts-noto-color-emoji'],
     ]) {
-      execFileSync('apt-get', args, { env, stdio: ['ignore', 2, 2] });
+      await promisify(execFile)('apt-get', args, { env, maxBuffer: 64 * 1024 * 1024 });
     }
   } catch (error) {
     process.stderr.write(`${name} could not be installed: ${(error as Error).message}\n`);

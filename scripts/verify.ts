@@ -126,11 +126,15 @@ async function jest(form: Form, args: string[], env?: Record<string, string>): P
   }
 }
 
-/** Found, or installed, before the journeys, which several processes run. */
-const browsers = async () => ({
+const findBrowsers = async () => ({
   CHROMIUM_PATH: await ensureBrowser(),
   HEADLESS_SHELL_PATH: await ensureHeadlessShell(),
 });
+
+let found: ReturnType<typeof findBrowsers> | undefined;
+
+/** Found, or installed, once, before the journeys, which several processes run. */
+const browsers = () => (found ??= findBrowsers());
 
 const cores = availableParallelism();
 
@@ -144,8 +148,12 @@ const tests: [string, (form: Form) => Promise<Count>][] = [
   ['build', () => one(npmRun('build'))],
   [
     'domain, client, server and script tests',
-    // One worker more than cores, since workers often wait for the database or for a timer.
-    (form) => jest(form, [...projects('domain', 'client', 'server', 'scripts'), `--maxWorkers=${cores + 1}`]),
+    (form) => {
+      // Beside these tests, as an installation mostly waits for the network and the disk. If it fails, the journeys tell.
+      browsers().catch(() => undefined);
+      // One worker more than cores, since workers often wait for the database or for a timer.
+      return jest(form, [...projects('domain', 'client', 'server', 'scripts'), `--maxWorkers=${cores + 1}`]);
+    },
   ],
   ['browser journeys', async (form) => jest(form, [...projects('e2e'), `--maxWorkers=${cores}`], await browsers())],
 ];

@@ -1,8 +1,14 @@
 import { systemClock } from '../server/platform/clock';
 import { openDatabase, type Database } from '../server/platform/database/client';
 import { startEmbedded } from '../server/platform/database/embedded';
+import { PASSWORD_COST } from '../server/platform/passwordCost';
 import { factories, type Factories } from '../server/testing/factories';
 import type { Product } from './product';
+
+/** More than are made at once. */
+const NUMBERS = 10_000;
+
+let times = 0;
 
 /**
  * Puts into the database of the running product what would take its pages too long: hundreds of people, for example.
@@ -15,7 +21,8 @@ export async function inDatabase<Made>(
   const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir }) : undefined;
   const database = openDatabase({ url: databaseUrl ?? embedded?.url ?? '', max: 2 });
   try {
-    return await work(factories(database, systemClock), database);
+    times += 1;
+    return await work(factories(database, systemClock, PASSWORD_COST, times * NUMBERS), database);
   } finally {
     await database.close();
     await embedded?.stop();

@@ -39,14 +39,17 @@ export interface TestPod {
   leader: TestUser | undefined;
 }
 
-let counter = 0;
-const next = () => (counter += 1);
-
 const firstNames = ['Anna', 'Bashir', 'Chloé', 'Dmitri', 'Eun-ji', 'Fatima', 'Gareth', 'Hana', 'Ines', 'Jomo'];
 
-/** Makes rows with their parents; every value can be given. Time comes from the app's clock. */
-export function factories(database: Database, clock: Clock, passwordCost = PASSWORD_COST) {
+/**
+ * Makes rows with their parents; every value can be given. Time comes from the app's clock. Names and addresses are
+ * numbered anew for each database, so that they are the same whichever files a worker has run before; whoever makes
+ * rows there again goes on `after` the numbers that are taken.
+ */
+export function factories(database: Database, clock: Clock, passwordCost = PASSWORD_COST, after = 0) {
   const { db } = database;
+  let counter = after;
+  const next = () => (counter += 1);
   const passwordHash = hashSync(PASSWORD, passwordCost);
 
   async function user(given: Partial<typeof tables.users.$inferInsert> = {}): Promise<TestUser> {
