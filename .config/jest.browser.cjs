@@ -33,9 +33,50 @@ class BrowserRequest extends Request {
 /** Where jsdom says what it doesn't implement: the console of the file that runs. */
 const consoleOf = (environment) => new Proxy({}, { get: (_, name) => environment.context.console[name] });
 
+/** React listens for this once in each document, and marks it so. It is shared, and so is what it has noted. */
+const isOfReact = (type) => type === 'selectionchange';
+const isMarkOfReact = (name) => typeof name === 'string' && name.startsWith('_reactListening');
+
+/** The prototypes of all that this window has. */
+const prototypesOf = (global) =>
+  Object.values(Object.getOwnPropertyDescriptors(global)).flatMap(({ value }) =>
+    typeof value === 'function' && value.prototype ? [value.prototype] : [],
+  );
+
+const hasChanged = (was, is) => was.value !== is.value || was.get !== is.get || was.set !== is.set;
+
+/** What an object is now; gives what makes it so again. */
+function remember(object) {
+  const before = Object.getOwnPropertyDescriptors(object);
+  return () => {
+    for (const name of Reflect.ownKeys(object)) {
+      const was = before[name];
+      if (!was && !isMarkOfReact(name)) Reflect.deleteProperty(object, name);
+      else if (was && hasChanged(was, Reflect.getOwnPropertyDescriptor(object, name)))
+        Reflect.defineProperty(object, name, was);
+    }
+    for (const name of Reflect.ownKeys(before))
+      if (!Object.hasOwn(object, name)) Reflect.defineProperty(object, name, before[name]);
+  };
+}
+
+/** Notes who listens to it; gives what ends that. */
+function noteListeners(target) {
+  const add = target.addEventListener.bind(target);
+  let listening = [];
+  target.addEventListener = (type, ...given) => {
+    if (!isOfReact(type)) listening.push([type, ...given]);
+    add(type, ...given);
+  };
+  return () => {
+    for (const given of listening) target.removeEventListener(...given);
+    listening = [];
+  };
+}
+
 /**
  * One window per worker, so that the packages that `jest.sharedPackages.cjs` shares find theirs. After each file it is as
- * it was before the first.
+ * it was before the first: its globals and prototypes, who listens, what waits for a timer, and what is drawn.
  */
 class SharedBrowser extends TestEnvironment {
   constructor(config, context) {
@@ -46,30 +87,23 @@ class SharedBrowser extends TestEnvironment {
     for (const name of lent) global[name] ??= globalThis[name];
     global.Request = BrowserRequest;
     global.fetch = (input, init) => fetch(input, withNodeSignal(init));
-    const { setTimeout: startTimer, clearTimeout: stopTimer } = global;
+    const { setTimeout: startTimer, clearTimeout: stopTimer, document, navigator } = global;
     this.nextTurn = () => new Promise((resolve) => startTimer.call(global, resolve, 0));
     this.timerNow = () => startTimer.call(global, () => {});
     this.stopTimer = (timer) => stopTimer.call(global, timer);
     this.firstTimer = this.timerNow();
-    this.globals = Object.getOwnPropertyDescriptors(global);
+    this.endListening = [global, document].map(noteListeners);
+    this.restore = [global, document, navigator, ...prototypesOf(global)].map(remember);
   }
 
   async setup() {}
 
   async teardown() {
     this.fakeTimersModern.useRealTimers();
-    this.restoreGlobals();
+    for (const end of this.endListening) end();
+    for (const restore of this.restore) restore();
     await this.stopTimers();
     this.clearDocument();
-  }
-
-  restoreGlobals() {
-    const { global, globals } = this;
-    for (const name of Reflect.ownKeys(global)) {
-      const was = globals[name];
-      if (!was) Reflect.deleteProperty(global, name);
-      else if ('value' in was && global[name] !== was.value) Reflect.defineProperty(global, name, was);
-    }
   }
 
   async stopTimers() {
