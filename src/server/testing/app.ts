@@ -30,11 +30,19 @@ export interface TestApp {
   mails: (to?: string) => Promise<WrittenMail[]>;
 }
 
+interface Given {
+  now?: string;
+  config?: Partial<Config>;
+  deps?: Partial<Deps>;
+  /** Gives the address of another database, migrated. */
+  databaseUrl?: () => Promise<string>;
+}
+
 /**
  * The real app on its own copy of the migrated database, for the tests of one file. Time stands still at `now` until
  * the test moves it; jobs run when the test drains them (`app.context.jobs.drain()`).
  */
-export function useTestApp(given: { now?: string; config?: Partial<Config>; deps?: Partial<Deps> } = {}): TestApp {
+export function useTestApp(given: Given = {}): TestApp {
   let app: App;
   let made: Factories;
   let statements: string[] | undefined;
@@ -42,7 +50,7 @@ export function useTestApp(given: { now?: string; config?: Partial<Config>; deps
   const tokens = new Map<string, string>();
 
   beforeAll(async () => {
-    const url = await testDatabase();
+    const url = await (given.databaseUrl ?? testDatabase)();
     const onStatement = (text: string) => statements?.push(text);
     const database = openDatabase({ url, max: 10, ...NO_HURRY, onStatement });
     app = await buildApp({

@@ -41,15 +41,21 @@ export interface TestPod {
 
 const firstNames = ['Anna', 'Bashir', 'Chloé', 'Dmitri', 'Eun-ji', 'Fatima', 'Gareth', 'Hana', 'Ines', 'Jomo'];
 
+/** The last number that was given in a database. */
+const numbers = new WeakMap<Database, number>();
+
 /**
  * Makes rows with their parents; every value can be given. Time comes from the app's clock. Names and addresses are
- * numbered anew for each database, so that they are the same whichever files a worker has run before; whoever makes
- * rows there again goes on `after` the numbers that are taken.
+ * numbered anew for each database, so that they are the same whichever files a worker has run before; who opens it
+ * again goes on `after` the numbers that are taken.
  */
 export function factories(database: Database, clock: Clock, passwordCost = PASSWORD_COST, after = 0) {
   const { db } = database;
-  let counter = after;
-  const next = () => (counter += 1);
+  const next = () => {
+    const number = (numbers.get(database) ?? after) + 1;
+    numbers.set(database, number);
+    return number;
+  };
   const passwordHash = hashSync(PASSWORD, passwordCost);
 
   async function user(given: Partial<typeof tables.users.$inferInsert> = {}): Promise<TestUser> {

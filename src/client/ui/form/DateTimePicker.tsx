@@ -14,10 +14,13 @@ import { useDateTime } from './useDateTime';
 import { useSideWithRoom } from './useSideWithRoom';
 import classes from './DateTimePicker.module.css';
 
-// The calendar's week begins on Monday, except in America. Defining a locale makes it the global one, which it is not meant to be.
+// The calendar's week begins on Monday, except in America. Moment warns of a locale that is defined twice, as where this
+// module is loaded again; and defining one makes it the global one, which it is not meant to be.
 const MONDAY_FIRST = 'en-monday-first';
-moment.defineLocale(MONDAY_FIRST, { parentLocale: 'en', week: { dow: 1, doy: 4 } });
-moment.locale('en');
+if (!moment.locales().includes(MONDAY_FIRST)) {
+  moment.defineLocale(MONDAY_FIRST, { parentLocale: 'en', week: { dow: 1, doy: 4 } });
+  moment.locale('en');
+}
 
 /** Written loosely, read strictly: leading noughts, the blank before am and its capitals may be left out. */
 function spellings({ date, time }: DateInputFormat): string[] {

@@ -30,7 +30,7 @@ export function parseSnapshot(text: string): Snapshot {
 
 /** What a statement selects to say what it sees: `snapshot` and `newest`. */
 export const snapshotColumns = sql`pg_current_snapshot()::text as snapshot,
-  (select transaction_id::text from events order by transaction_id desc limit 1) as newest`;
+  (select max(transaction_id)::text from events) as newest`;
 
 /** What a statement has seen, by its `snapshotColumns`. */
 export function snapshotOf({ snapshot, newest }: Record<string, unknown>): Snapshot {

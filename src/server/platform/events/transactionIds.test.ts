@@ -1,0 +1,69 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { queues } from '../../areas';
+import { useTestApp } from '../../testing/app';
+import { startEmbedded, type EmbeddedDatabase } from '../database/embedded';
+import { migrateDatabase } from '../database/migrate';
+import { snapshotColumns } from './snapshot';
+import { contents, saying, useStreams } from './testing/streams';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'stepwell-ids-'));
+chmodSync(folder, 0o755);
+let server: EmbeddedDatabase;
+
+/** PostgreSQL of this file alone, which has just begun to count transactions. */
+const test = useTestApp({
+  databaseUrl: async () => {
+    server = await startEmbedded({ dataDir: folder, settings: { fsync: 'off' } });
+    await migrateDatabase(server.url, queues);
+    return server.url;
+  },
+});
+const { open, conversation } = useStreams(test);
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Lets PostgreSQL count up to this transaction. */
+async function countTo(id: number): Promise<void> {
+  const { pool } = test.app.context.database;
+  const { rows } = await pool.query<{ id: string }>('select pg_current_xact_id()::text as id');
+  expect(Number(rows[0]?.id)).toBeLessThan(id);
+  await pool.query(`do $$ begin
+    while pg_current_xact_id()::text::bigint < ${id} loop
+      commit;
+    end loop;
+  end $$`);
+}
+
+const MESSAGES = 30;
+
+it.each([990, 9_990])(
+  'each message is told once, also from transaction %i on, whose numbers get longer',
+  async (id) => {
+    const { reader, say } = await conversation();
+    await countTo(id);
+    const stream = await open(reader);
+    const said = Array.from({ length: MESSAGES }, (_, index) => `message ${index + 1}`);
+    for (const content of said) await say(content);
+    await stream.waitFor(saying(`message ${MESSAGES}`));
+    const resumed = await open(reader, { lastEventId: stream.lastId() });
+    await say('the last');
+    await Promise.all([stream.waitFor(saying('the last')), resumed.waitFor(saying('the last'))]);
+    expect(contents(stream)).toEqual([...said, 'the last']);
+    expect(contents(resumed)).toEqual(['the last']);
+  },
+);
+
+it('the newest transaction is the one with the highest number, beyond 32 bits, too', async () => {
+  const { db } = test.app.context.database;
+  for (const id of ['4294967296', '4294967295', '999999999']) {
+    await db.execute(sql`insert into events (audience_user_ids, type, payload, created_at, transaction_id)
+      values ('{}', 'notification', '{}', now(), ${id}::xid8)`);
+  }
+  const { rows } = await db.execute(sql`select ${snapshotColumns}`);
+  expect(rows).toMatchObject([{ newest: '4294967296' }]);
+});
