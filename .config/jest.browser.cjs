@@ -30,7 +30,7 @@ class BrowserRequest extends Request {
   }
 }
 
-/** Where jsdom says what it doesn't implement: the console of the file that runs. */
+/** The console of the file that runs, where jsdom says what it doesn't implement. */
 const consoleOf = (environment) => new Proxy({}, { get: (_, name) => environment.context.console[name] });
 
 /** React listens for this once in each document, and marks it so. It is shared, and so is what it has noted. */
@@ -45,7 +45,7 @@ const prototypesOf = (global) =>
 
 const hasChanged = (was, is) => was.value !== is.value || was.get !== is.get || was.set !== is.set;
 
-/** What an object is now; gives what makes it so again. */
+/** Remembers an object as it is now. Returns a function that restores it. */
 function remember(object) {
   const before = Object.getOwnPropertyDescriptors(object);
   return () => {
@@ -60,7 +60,7 @@ function remember(object) {
   };
 }
 
-/** Notes who listens to it; gives what ends that. */
+/** Notes who listens to a target. Returns a function that removes them. */
 function noteListeners(target) {
   const add = target.addEventListener.bind(target);
   let listening = [];
@@ -96,18 +96,16 @@ class SharedBrowser extends TestEnvironment {
     this.restore = [global, document, navigator, ...prototypesOf(global)].map(remember);
   }
 
-  async setup() {}
-
   async teardown() {
     this.fakeTimersModern.useRealTimers();
-    for (const end of this.endListening) end();
     for (const restore of this.restore) restore();
+    for (const end of this.endListening) end();
     await this.stopTimers();
     this.clearDocument();
   }
 
   async stopTimers() {
-    // React's scheduler, which is shared, waits for its own timer for ever if that is stopped: it ends its work first.
+    // React's scheduler is shared, and would wait for ever for a timer that is stopped. It finishes its work first.
     for (let turn = 0; turn < 3; turn += 1) await this.nextTurn();
     const last = this.timerNow();
     for (let timer = this.firstTimer; timer <= last; timer += 1) this.stopTimer(timer);

@@ -37,7 +37,7 @@ const NONE =
   'No Chromium was found: install Chromium or Chrome, or set CHROMIUM_PATH to its program ' +
   '(on Debian, as root, it is installed by itself).';
 
-/** A busy machine takes seconds to load it. */
+/** Ends a program that hangs; a busy machine takes seconds to load a browser. */
 const ANSWER_LIMIT_MS = 120_000;
 
 /** Some distributions put a program there that only tells to install another. */

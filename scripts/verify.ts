@@ -149,7 +149,7 @@ const tests: [string, (form: Form) => Promise<Count>][] = [
   [
     'domain, client, server and script tests',
     (form) => {
-      // Beside these tests, as an installation mostly waits for the network and the disk. If it fails, the journeys tell.
+      // An installation mostly waits for the network and the disk, so it runs beside these tests. The journeys report a failure.
       browsers().catch(() => undefined);
       // One worker more than cores, since workers often wait for the database or for a timer.
       return jest(form, [...projects('domain', 'client', 'server', 'scripts'), `--maxWorkers=${cores + 1}`]);

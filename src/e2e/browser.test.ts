@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What is remarked on this page once it has asked `last`: a page can be loaded before its last call has begun. */
+/** The problems noted once the page has requested `last`, since it may be loaded before that call begins. */
 async function problemsOf(content: string, last: string): Promise<string[]> {
   const { page, context, problems } = await newPerson(browser, { ignore: /^(?!asks another origin)/ });
   await context.route('**', (route) =>

@@ -5,7 +5,7 @@ import { PASSWORD_COST } from '../server/platform/passwordCost';
 import { factories, type Factories } from '../server/testing/factories';
 import type { Product } from './product';
 
-/** More than are made at once. */
+/** Set aside for each call, since several may fill the same database. */
 const NUMBERS = 10_000;
 
 let times = 0;

@@ -41,13 +41,13 @@ export interface TestPod {
 
 const firstNames = ['Anna', 'Bashir', 'Chloé', 'Dmitri', 'Eun-ji', 'Fatima', 'Gareth', 'Hana', 'Ines', 'Jomo'];
 
-/** The last number that was given in a database. */
+/** The last number given out in each database. */
 const numbers = new WeakMap<Database, number>();
 
 /**
  * Makes rows with their parents; every value can be given. Time comes from the app's clock. Names and addresses are
- * numbered anew for each database, so that they are the same whichever files a worker has run before; who opens it
- * again goes on `after` the numbers that are taken.
+ * numbered anew for each database, so that they don't depend on which files a worker has run before. Whoever opens a
+ * database again numbers on from `after`.
  */
 export function factories(database: Database, clock: Clock, passwordCost = PASSWORD_COST, after = 0) {
   const { db } = database;

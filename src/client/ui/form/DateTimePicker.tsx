@@ -14,8 +14,8 @@ import { useDateTime } from './useDateTime';
 import { useSideWithRoom } from './useSideWithRoom';
 import classes from './DateTimePicker.module.css';
 
-// The calendar's week begins on Monday, except in America. Moment warns of a locale that is defined twice, as where this
-// module is loaded again; and defining one makes it the global one, which it is not meant to be.
+// The calendar's week begins on Monday, except in America. Defining a locale also makes it the global one, so that is put
+// back. Moment warns when a locale is defined again, which happens when this module is reloaded.
 const MONDAY_FIRST = 'en-monday-first';
 if (!moment.locales().includes(MONDAY_FIRST)) {
   moment.defineLocale(MONDAY_FIRST, { parentLocale: 'en', week: { dow: 1, doy: 4 } });

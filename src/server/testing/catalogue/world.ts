@@ -38,8 +38,6 @@ export function worked(answer: TestAnswer): TestAnswer {
   return answer;
 }
 
-let counter = 0;
-
 export async function makeWorld(test: TestApp, { push, zoom }: Outside): Promise<World> {
   const { make, app, clock } = test;
   const { db } = app.context.database;
@@ -69,7 +67,6 @@ export async function makeWorld(test: TestApp, { push, zoom }: Outside): Promise
     ).post(`/v1/pods/${pod.id}/waitlist`, { consentJoinNewPod: true, consentToBeNewPodLeader: false }),
   );
   zoom.answers = 'works';
-  counter += 1;
   return {
     ...cast,
     test,
@@ -78,7 +75,7 @@ export async function makeWorld(test: TestApp, { push, zoom }: Outside): Promise
     since,
     people: everybody,
     as: (name) => test.as(everybody[name]),
-    newcomer: `newcomer${counter}@example.com`,
-    newAddress: `new-address${counter}@example.com`,
+    newcomer: `newcomer-${cast.membership.id}@example.com`,
+    newAddress: `new-address-${cast.membership.id}@example.com`,
   };
 }
