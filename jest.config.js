@@ -50,7 +50,7 @@ module.exports = {
   // Milliseconds. Only what hangs reaches it; nothing fails because it is slow on a busy machine.
   testTimeout: 1_800_000,
   // Each test file leaves some memory behind, which slows the worker down, so Jest replaces it in time.
-  workerIdleMemoryLimit: '700MB',
+  workerIdleMemoryLimit: '1300MB',
   projects: [
     { ...program('domain'), testEnvironment: 'node' },
     { ...program('scripts', 'scripts'), testEnvironment: 'node' },

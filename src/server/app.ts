@@ -122,10 +122,9 @@ export async function buildApp(deps: Deps): Promise<App> {
   await secureBrowsers(http, config);
   warnOfProxy(http, config);
   registerHealth(http, context);
-  const authorize = makeAuthorize(context, subjects);
   await bindOperations(
     http,
-    { handlers, forms, authorize, onCall: ({ userId }, { membershipId }) => activity.touch(userId, membershipId) },
+    { handlers, forms, ...makeAuthorize(context, subjects), onCall: ({ userId }, { membershipId }) => activity.touch(userId, membershipId) },
     context,
   );
   serveContract(http);

@@ -1,5 +1,3 @@
-import { eq } from 'drizzle-orm';
-import { sessions } from '../platform/database/schema';
 import { ensureLeaderChannel } from '../chat';
 import { leaderMeetingIn } from '../meetings/testing/leaderMeeting';
 import { doTwoFactorCommand } from '../session';
@@ -152,11 +150,6 @@ it('who loses it to the operator’s help has to set it up again', async () => {
   });
 });
 
-const callerOf = async ({ id: userId }: { id: string }) => {
-  const [own] = await test.app.context.database.db.select().from(sessions).where(eq(sessions.userId, userId));
-  return { userId, name: 'Somebody', sessionId: own!.id };
-};
-
 const isMailed = async ({ email }: { email: string }) =>
   (await test.mails(email)).some(({ template }) => template === 'staff-two-factor');
 
@@ -165,7 +158,7 @@ it('an admin who turns it off at the same time is mailed', async () => {
   const admin = await test.make.admin(business);
   await turnOn(business.owner);
   await turnOn(admin);
-  const caller = await callerOf(admin);
+  const caller = await test.callerOf(admin);
   const asked = await interleave(
     test.app.context,
     (held) => turnOffTwoFactor(held, caller, PASSWORD),
@@ -193,7 +186,7 @@ it('an owner who turns it off at the same time is refused, or asks it of nobody'
   const business = await test.make.business();
   await turnOn(business.owner);
   const { context } = test.app;
-  const caller = await callerOf(business.owner);
+  const caller = await test.callerOf(business.owner);
   const asked = await interleave(
     context,
     (held) => turnOffTwoFactor(held, caller, PASSWORD),

@@ -82,7 +82,7 @@ async function happen({ what }: Happening, { random, people, model, first }: Com
       test.clock.advance({ milliseconds: 1 });
       const senderId = random.pick([...channel.people]);
       const content = `message ${channel.messages.length} of ${channel.name}`;
-      const sent = await sendMessage(context, channel.id, { userId: senderId, name: 'Somebody' }, { content });
+      const sent = await sendMessage(context, channel.id, await test.callerOf({ id: senderId }), { content });
       channel.messages.push({ id: sent.id, content, senderId, at: sent.createdEpochMillis });
       model.people.get(senderId)?.read.set(channel.id, channel.messages.length);
     }

@@ -231,9 +231,10 @@ it('who is enabled again is told of what they had left unread', async () => {
 it('a message that is committed late is told as well', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const { context } = test.app;
+  const caller = await test.callerOf(leader);
   await context.database.db.transaction(async (tx) => {
     const late = { ...context, database: { ...context.database, db: tx as unknown as typeof context.database.db } };
-    await sendMessage(late, pod.channelId, { userId: leader.id, name: 'Late' }, { content: 'Late' });
+    await sendMessage(late, pod.channelId, caller, { content: 'Late' });
     const other = await podWithTwo();
     await say(other.pod, other.leader, 'Meanwhile');
     test.clock.advance({ minutes: 30 });

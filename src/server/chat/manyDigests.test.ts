@@ -86,7 +86,7 @@ it('a round reads what is new and whom it concerns, not a membership of 20,000',
     select distinct on (c.id) c.id as channel_id, p.user_id from channels c join pod_members p on p.pod_id = c.pod_id
     order by c.id limit 5`);
   for (const { channel_id, user_id } of talkers) {
-    await sendMessage(test.app.context, channel_id, { userId: user_id, name: 'Many' }, { content: 'Hello' });
+    await sendMessage(test.app.context, channel_id, await test.callerOf({ id: user_id }), { content: 'Hello' });
   }
   const found = await rowsRead(findMissed);
   test.clock.advance({ hours: 1 });

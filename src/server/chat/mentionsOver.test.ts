@@ -107,8 +107,8 @@ describe('a mention that was read', () => {
   });
 
   const tellings: Record<string, (context: AppContext, pod: TestPod, participant: TestUser) => Promise<unknown>> = {
-    'a message': (context, { channelId, leader }, participant) =>
-      sendMessage(context, channelId, { userId: leader?.id ?? '', name: 'Leader' }, mentioning(participant)),
+    'a message': async (context, { channelId, leader }, participant) =>
+      sendMessage(context, channelId, await test.callerOf(leader as TestUser), mentioning(participant)),
     'an edit': async (context, pod, participant) => {
       const leader = pod.leader as TestUser;
       const messageId = await say(pod, leader, 'Hello');
@@ -144,7 +144,7 @@ describe('a mention that was read', () => {
         throw new Error('on purpose');
       },
     };
-    const sender = { userId: participant.id, name: 'Participant' };
+    const sender = await test.callerOf(participant);
     const { id } = await sendMessage(failing, pod.channelId, sender, { content: 'Thank you' });
     expect(done).toEqual(['told', 'tried']);
     expect(((await (await test.as(leader)).get(url)).body as { id: string }[]).at(-1)?.id).toBe(id);
@@ -239,7 +239,7 @@ describe('a mention in a conversation that is lost', () => {
   it.each(['first', 'last'])('is told to nobody who leaves while it is sent, whichever is %s', async (leaving) => {
     const { pod, leader, participant } = await podWithTwo();
     const { context } = test.app;
-    const sender = { userId: leader.id, name: 'Leader' };
+    const sender = await test.callerOf(leader);
     const place = { membershipId: pod.membership.id, podId: pod.id, userId: participant.id };
     const send = (by = context) => sendMessage(by, pod.channelId, sender, mentioning(participant));
     const leave = (by = context) => leavePod(by, place);

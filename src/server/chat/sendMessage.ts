@@ -1,10 +1,11 @@
 import type { Message, MessageInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
+import type { Caller } from '../platform/http/call';
 import { limitMessages } from './limitMessages';
 import { lockChannel, lockPeople } from './lockMessage';
 import { mentionsIn, storeMentions } from './mentions';
 import { nextMessageId } from './messageIds';
-import { notifyMentioned, settleReadMentions, type Person } from './messageNotices';
+import { notifyMentioned, settleReadMentions } from './messageNotices';
 import { messageSent, writeMessage, type Written } from './writeMessage';
 
 /**
@@ -14,7 +15,7 @@ import { messageSent, writeMessage, type Written } from './writeMessage';
 export async function sendMessage(
   context: AppContext,
   channelId: string,
-  sender: Person,
+  sender: Caller,
   { content, clientId, mentions = [] }: MessageInput,
 ): Promise<Message> {
   limitMessages(context, sender.userId);
@@ -28,10 +29,12 @@ export async function sendMessage(
     createdEpochMillis: now.getTime(),
     ...(clientId && { clientId }),
   };
-  const { db } = context.database;
-  const write = mentions.length > 0 ? writeWithMentions(context, message, mentions) : writeMessage(db, message);
-  const written = await write;
-  if (!written) return messageSent(db, message);
+  const by = { sessionId: sender.sessionId, now };
+  const written = await (mentions.length > 0
+    ? writeWithMentions(context, message, mentions, by)
+    : writeMessage(context.database.db, message, by));
+  // An act refuses who may not write here any more. Whoever else could not has sent it before.
+  if (!written) return context.act(({ tx }) => messageSent(tx, message));
   context.hub.wake();
   if (written.isMentioned) await settleAnswered(context, written.message);
   return written.message;
@@ -47,13 +50,18 @@ async function settleAnswered({ act, log }: AppContext, { channelId, senderId, i
 }
 
 /** The same as one act, with whom it mentions and what they are told. */
-function writeWithMentions(context: AppContext, message: Message, userIds: string[]): Promise<Written | undefined> {
+function writeWithMentions(
+  context: AppContext,
+  message: Message,
+  userIds: string[],
+  by: Parameters<typeof writeMessage>[2],
+): Promise<Written | undefined> {
   const { channelId, content, senderId, senderName } = message;
   return context.act(async (act) => {
     const channel = await lockChannel(act, channelId);
     await lockPeople(act, [senderId, ...userIds]);
     const mentions = await mentionsIn(act, channelId, { content, userIds });
-    const written = await writeMessage(act.tx, mentions.length > 0 ? { ...message, mentions } : message);
+    const written = await writeMessage(act.tx, mentions.length > 0 ? { ...message, mentions } : message, by);
     if (!written) return undefined;
     await storeMentions(act, written.message.id, mentions);
     const sender = { userId: senderId, name: senderName };

@@ -4,6 +4,8 @@ import { isOpenInGroup } from '../notifications';
 import type { Queryable } from '../platform/database/client';
 import { insertChannelEvent } from '../platform/events/log';
 import { notFound } from '../platform/http/problem';
+import { sessionIsAlive } from '../session';
+import { isInChannel } from './channelPeople';
 import { messageColumns } from './messageRows';
 import { mentionGroup } from './notificationKinds';
 import { presentMessage, type MessageRow } from './presenter';
@@ -39,16 +41,21 @@ export interface Written {
  * Writes a message, moves the sender's own marker to it, and publishes it to the channel: one statement, which is a
  * transaction of its own unless it mentions somebody, since no other write is as frequent. Messages of a channel take
  * turns at its row, and each gets an id after the one before, so that none turns up below a marker that is past it
- * (rule chat.order). Undefined when this sender has already sent one with the same `clientId`, and when the channel is
- * gone. Wake the hub after it.
+ * (rule chat.order). Undefined when this sender has already sent one with the same `clientId`, when the channel is gone,
+ * and when the sender may not write there any more (rule platform.rightsInTime). Wake the hub after it.
  */
-export async function writeMessage(db: Queryable, message: Message): Promise<Written | undefined> {
+export async function writeMessage(
+  db: Queryable,
+  message: Message,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<Written | undefined> {
   const { id, channelId, senderId, content, clientId = null } = message;
   const { rows } = await db.execute<WrittenRow & Record<string, unknown>>(sql`
     with turn as (
       update channels c set last_message_id = case
         when c.last_message_id >= ${id}::uuid then ${idAfter(sql`c.last_message_id`)} else ${id}::uuid end
-      where c.id = ${channelId}::uuid
+      where c.id = ${channelId}::uuid and ${isInChannel(sql`${channelId}::uuid`, sql`${senderId}::uuid`)}
+        and ${sessionIsAlive(sql`${sessionId}::uuid`, now)}
       returning c.id as channel_id, c.last_message_id as id, ${millisecondsOf(sql`c.last_message_id`)} as created,
         c.mentions_version <> (select seen.mentions_version from channels seen where seen.id = c.id) as crossed
     ), t as (

@@ -40,6 +40,7 @@ async function lockScope(act: Act, scope: LeadershipScope): Promise<string[]> {
     .where(isWithin)
     .orderBy(asc(memberships.id))
     .for('no key update');
+  await act.confirm();
   return rows.map(({ id }) => id);
 }
 

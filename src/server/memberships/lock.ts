@@ -16,5 +16,6 @@ export async function lockMembership(
 ): Promise<LockedMembership> {
   const [membership] = await act.tx.select().from(memberships).where(eq(memberships.id, membershipId)).for(strength);
   if (!membership) throw notFound();
+  await act.confirm();
   return membership;
 }

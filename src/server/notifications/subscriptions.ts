@@ -86,7 +86,9 @@ export async function renew(context: AppContext, { oldEndpoint, oldAuth, subscri
 
 /** Sends no more push to this device of the caller's. Repeating it is harmless. */
 export async function unsubscribe(context: AppContext, userId: string, endpoint: string): Promise<void> {
-  await context.database.db
-    .delete(pushSubscriptions)
-    .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.endpoint, endpoint)));
+  await context.act(({ tx }) =>
+    tx
+      .delete(pushSubscriptions)
+      .where(and(eq(pushSubscriptions.userId, userId), eq(pushSubscriptions.endpoint, endpoint))),
+  );
 }

@@ -19,6 +19,8 @@ export interface Origin {
   by?: Actor;
   /** Of the request that it is a part or a consequence of, for the log. */
   requestId?: string | undefined;
+  /** Throws the problem that refuses who asks for it, should they have lost the right meanwhile. Absent where all may. */
+  confirm?: ((tx: Tx) => Promise<void>) | undefined;
 }
 
 /**
@@ -38,6 +40,11 @@ export interface Act {
   /** An event for the message stream. */
   publish: (audience: Audience, payload: StreamPayload) => void;
   mail: <Data>(mail: Mail<Data>) => void;
+  /**
+   * Asks again whether who does it still may, as was asked at its start (rule platform.rightsInTime). Whoever locks a
+   * membership calls it, since rights that are being lost meanwhile are lost under that lock. Only the first call asks.
+   */
+  confirm: () => Promise<void>;
   /** Runs in the transaction once the act's own work is done: what follows from how things stand then. */
   beforeCommit: (work: () => Promise<void>) => void;
 }
@@ -63,11 +70,12 @@ interface ActDeps {
 export function makeAct({ database, clock, config, log, onEvents, onMails }: ActDeps): RunAct {
   const url = (path: string) => config.publicUrl + path;
 
-  async function once<T>(work: (act: Act) => Promise<T>, { by, requestId }: Origin) {
+  async function once<T>(work: (act: Act) => Promise<T>, { by, requestId, confirm = () => Promise.resolve() }: Origin) {
     const publications: Publication[] = [];
     const mails: Mail<unknown>[] = [];
     const consequences: (() => Promise<void>)[] = [];
     const result = await database.db.transaction(async (tx) => {
+      let confirmed: Promise<void> | undefined;
       const act: Act = {
         tx,
         now: clock.now(),
@@ -77,8 +85,10 @@ export function makeAct({ database, clock, config, log, onEvents, onMails }: Act
         url,
         publish: (audience, payload) => void publications.push({ audience, payload }),
         mail: (mail) => void mails.push(mail as Mail<unknown>),
+        confirm: () => (confirmed ??= confirm(tx)),
         beforeCommit: (consequence) => void consequences.push(consequence),
       };
+      await confirm(tx);
       const value = await work(act);
       for (const consequence of consequences) await consequence();
       await writeEvents(tx, publications, act.now);

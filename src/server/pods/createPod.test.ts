@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { members, membershipSettings, waitlistEntries, throttles } from '../platform/database/schema';
 import { LEADER_ACTIONS, leadersIn, leadersUrl } from '../leadership/testing/leaders';
+import { removeAdmin } from '../businesses/removeAdmin';
 import { attempts, countAttempt } from '../session';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
+import { interleave } from '../testing/interleave';
 import { lookInto } from './testing/inspect';
 
 const test = useTestApp();
@@ -112,6 +114,31 @@ describe('adding a pod', () => {
     expect(body).toMatchObject({ leaderId: owner.id, myRole: 'leader' });
     const [member] = await test.app.context.database.db.select().from(members).where(eq(members.userId, owner.id));
     expect(member).toMatchObject({ membershipId: membership.id, leaderStatus: 'SIGNED_OFF' });
+  });
+
+  it('an admin who is removed in the same moment gets no pod, and becomes no member by it', async () => {
+    const membership = await test.make.membership();
+    const admin = await test.make.admin(membership.business);
+    const { context } = test.app;
+    const answer = await interleave(
+      context,
+      (held) => removeAdmin(held, membership.business.id, admin.id),
+      async () => (await test.as(admin)).post(podsOf(membership), input),
+    );
+    expect(answer.status).toBe(404);
+    expect(await context.database.db.select().from(members).where(eq(members.userId, admin.id))).toEqual([]);
+  });
+
+  it('a member who is removed as an admin in the same moment is told so, and adds no pod as staff', async () => {
+    const membership = await test.make.membership();
+    const member = await test.make.member(membership);
+    await test.make.admin(membership.business, member);
+    const answer = await interleave(
+      test.app.context,
+      (held) => removeAdmin(held, membership.business.id, member.id),
+      async () => (await test.as(member)).post(podsOf(membership), input),
+    );
+    expect(answer).toMatchObject({ status: 409, body: { code: 'standing_changed' } });
   });
 
   it('staff who had asked to lead are asked about no more once they lead a pod of their own', async () => {

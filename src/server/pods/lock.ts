@@ -34,6 +34,7 @@ export async function lockPods(act: Act, membershipId: string, podIds: string[])
     .where(eq(memberships.id, membershipId))
     .for('no key update');
   if (!membership) return [];
+  await act.confirm();
   if (podIds.length === 0) return [];
   const rows = await act.tx
     .select({ pod: pods, meeting: meetingColumns })

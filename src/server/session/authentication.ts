@@ -1,8 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import type { ClientBase } from 'pg';
 import type { AppContext } from '../platform/context';
-import type { Database } from '../platform/database/client';
-import { preparedOnce } from '../platform/database/preparedOnce';
-import { sessions, users } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
 import { Problem, problem, unauthorized } from '../platform/http/problem';
 import { useCode } from './codes';
@@ -17,20 +14,11 @@ export interface SessionRow {
   disabledAt: Date | null;
 }
 
-const sessionStatement = preparedOnce((db: Database['db']) =>
-  db
-    .select({
-      firstName: users.firstName,
-      lastName: users.lastName,
-      revokedAt: sessions.revokedAt,
-      expiresAt: sessions.expiresAt,
-      disabledAt: users.disabledAt,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.id, sql.placeholder('sessionId')), eq(sessions.userId, sql.placeholder('userId'))))
-    .prepare('session_of_caller'),
-);
+const SESSION = `
+  select person.first_name as "firstName", person.last_name as "lastName",
+    session.revoked_at as "revokedAt", session.expires_at as "expiresAt", person.disabled_at as "disabledAt"
+  from sessions session join users person on person.id = session.user_id
+  where session.id = $1 and session.user_id = $2`;
 
 export const accountDisabled = () => problem(403, 'account_disabled', 'This account has been disabled.');
 
@@ -42,9 +30,13 @@ export function callerOf({ userId, sessionId }: TokenClaims, row: SessionRow | u
 }
 
 /** The same, after asking for the session. */
-export async function authenticate(context: AppContext, claims: TokenClaims): Promise<Caller> {
-  const [row] = await sessionStatement(context.database.db).execute({ ...claims });
-  return callerOf(claims, row, context.clock.now());
+export async function authenticate(
+  connection: Pick<ClientBase, 'query'>,
+  claims: TokenClaims,
+  now: Date,
+): Promise<Caller> {
+  const { rows } = await connection.query<SessionRow>(SESSION, [claims.sessionId, claims.userId]);
+  return callerOf(claims, rows[0], now);
 }
 
 /** Takes a ticket, which is good once (rule session.ticket). */
@@ -87,7 +79,7 @@ export async function callerIfSignedIn(
 ): Promise<Caller | undefined> {
   try {
     const claims = await claimsOf(context, authorization, authToken);
-    return claims && (await authenticate(context, claims));
+    return claims && (await authenticate(context.database.pool, claims, context.clock.now()));
   } catch (error) {
     if (error instanceof Problem && (error.status === 401 || error.status === 403)) return undefined;
     throw error;

@@ -1,8 +1,10 @@
 import { validate as isUuid } from 'uuid';
-import { isAllowed, type PermissionWord, type Relation } from '../../domain/permissions';
+import type { Operation } from '../../contract/operations.gen';
+import { isAllowed, isStaff, type PermissionWord, type Relation } from '../../domain/permissions';
 import type { AppContext } from '../platform/context';
+import { connectionOf } from '../platform/database/client';
 import type { Binding } from '../platform/http/bind';
-import { HiddenFrom, type Access } from '../platform/http/call';
+import { HiddenFrom, type Access, type Caller } from '../platform/http/call';
 import { conflict, notFound, unauthorized } from '../platform/http/problem';
 import type { Subjects } from '../platform/http/subject';
 import { authenticate, callerIfSignedIn, callerOf, claimsOf } from './authentication';
@@ -33,35 +35,58 @@ const isWithheldForTwoFactor = (permission: PermissionWord, relation: Relation):
 const twoFactorNeeded = () =>
   conflict('two_factor_needed', 'You need two-factor login to do this. Please set it up in My Settings first.');
 
+const standingChanged = () =>
+  conflict('standing_changed', 'What you can do here has just changed. Please reload the page and try again.');
+
+/** What the standing in a row lets the caller do; throws the problem that refuses them. */
+function accessBy(permission: PermissionWord, caller: Caller, row: StandingRow | undefined): Access {
+  const relation = row?.found && relationOf(row);
+  if (row?.found && relation && isWithheldForTwoFactor(permission, relation)) throw twoFactorNeeded();
+  if (!row || !relation || !isAllowed(permission, relation)) throw new HiddenFrom(caller);
+  return accessOf(caller, row, relation);
+}
+
 /**
  * Makes what decides, before anything else is looked at, whether the caller may do an operation on what its path names
- * (rule platform.accessFirst). 401 signed out, 404 for what is missing and for what is not theirs to see or do, 409 for
- * staff who must set up two-factor login first (rule session.staffTwoFactor).
+ * (rule platform.accessFirst), and what asks it again within an act (rule platform.rightsInTime). 401 signed out, 404
+ * for what is missing and for what is not theirs to see or do, 409 for staff who must set up two-factor login first
+ * (rule session.staffTwoFactor), and within an act for who may still, but was staff before.
  */
-export function makeAuthorize(context: AppContext, subjects: Subjects): Binding['authorize'] {
+export function makeAuthorize(context: AppContext, subjects: Subjects): Pick<Binding, 'authorize' | 'confirm'> {
   const standings = new Map(Object.entries(subjects).map(([name, subject]) => [name, makeFindStanding(subject)]));
+  const finderOf = ({ path }: Operation) => standings.get(collectionOf(path) ?? '');
 
-  return async ({ operation: { permission, path }, params, authorization, authToken }) => {
-    const findStanding = standings.get(collectionOf(path) ?? '');
-    const id = params.id ?? '';
-    const namesNothing = findStanding !== undefined && !isUuid(id);
-    if (permission === 'public' || permission === 'code') {
-      const caller = await callerIfSignedIn(context, authorization, authToken);
-      if (namesNothing) throw notFound();
-      return { caller, relation: { signedIn: caller !== undefined } };
-    }
-    const claims = await claimsOf(context, authorization, authToken);
-    if (!claims) throw unauthorized();
-    if (!findStanding || namesNothing) {
-      const caller = await authenticate(context, claims);
-      if (namesNothing) throw notFound();
-      return { caller, relation: { signedIn: true } };
-    }
-    const row = await findStanding(context.database, claims, id);
-    const caller = callerOf(claims, row, context.clock.now());
-    const relation = row?.found && relationOf(row);
-    if (row?.found && relation && isWithheldForTwoFactor(permission, relation)) throw twoFactorNeeded();
-    if (!row || !relation || !isAllowed(permission, relation)) throw new HiddenFrom(caller);
-    return accessOf(caller, row, relation);
+  return {
+    authorize: async ({ operation, params, authorization, authToken }) => {
+      const { permission } = operation;
+      const { pool } = context.database;
+      const findStanding = finderOf(operation);
+      const id = params.id ?? '';
+      const namesNothing = findStanding !== undefined && !isUuid(id);
+      if (permission === 'public' || permission === 'code') {
+        const caller = await callerIfSignedIn(context, authorization, authToken);
+        if (namesNothing) throw notFound();
+        return { caller, relation: { signedIn: caller !== undefined } };
+      }
+      const claims = await claimsOf(context, authorization, authToken);
+      if (!claims) throw unauthorized();
+      if (!findStanding || namesNothing) {
+        const caller = await authenticate(pool, claims, context.clock.now());
+        if (namesNothing) throw notFound();
+        return { caller, relation: { signedIn: true } };
+      }
+      const row = await findStanding(pool, claims, id);
+      return accessBy(permission, callerOf(claims, row, context.clock.now()), row);
+    },
+
+    confirm: async ({ operation, params, access: { caller, relation: before } }, tx) => {
+      if (!caller) throw unauthorized();
+      const connection = connectionOf(tx);
+      const findStanding = finderOf(operation);
+      if (!findStanding) return void (await authenticate(connection, caller, context.clock.now()));
+      const row = await findStanding(connection, caller, params.id ?? '');
+      const { relation } = accessBy(operation.permission, callerOf(caller, row, context.clock.now()), row);
+      if (isStaff(before) && !isStaff(relation)) throw standingChanged();
+    },
   };
 }

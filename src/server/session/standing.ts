@@ -1,9 +1,9 @@
 import { fillPlaceholders, sql, type SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
+import type { ClientBase } from 'pg';
 import type { LeaderStatus } from '../../contract/entities.gen';
 import type { Relation } from '../../domain/permissions';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
-import type { Database } from '../platform/database/client';
 import { callerId, type Subject } from '../platform/http/subject';
 import type { SessionRow } from './authentication';
 import type { TokenClaims } from './tokens';
@@ -47,14 +47,18 @@ const standingOf = (subject: Subject): SQL => sql`
   left join pod_members place on place.pod_id = subject.pod_id and place.user_id = ${callerId}::uuid
   where session.id = ${sql.placeholder('sessionId')}::uuid and session.user_id = ${callerId}::uuid`;
 
-export type FindStanding = (database: Database, claims: TokenClaims, id: string) => Promise<StandingRow | undefined>;
+export type FindStanding = (
+  connection: Pick<ClientBase, 'query'>,
+  claims: TokenClaims,
+  id: string,
+) => Promise<StandingRow | undefined>;
 
 /** Makes what asks how a caller stands to a subject. The statement is compiled here, once: most requests ask it. */
 export function makeFindStanding(subject: Subject): FindStanding {
   const { sql: text, params } = new PgDialect().sqlToQuery(standingOf(subject));
-  return async (database, claims, id) => {
-    const values = fillPlaceholders(params, { ...claims, id });
-    return (await database.pool.query<StandingRow>(text, values)).rows[0];
+  return async (connection, { userId, sessionId }, id) => {
+    const values = fillPlaceholders(params, { userId, sessionId, id });
+    return (await connection.query<StandingRow>(text, values)).rows[0];
   };
 }
 

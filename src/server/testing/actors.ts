@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { contractViolation } from '../../contract/testing/contractCheck';
 import type { App } from '../app';
 import { sessions } from '../platform/database/schema';
+import type { Caller } from '../platform/http/call';
 import { SESSION_SECONDS, signToken } from '../session/tokens';
 import { VIOLATION_HEADER } from './observe';
 
@@ -64,12 +65,20 @@ export function actor(app: App, token?: string): Actor {
   };
 }
 
-/** Signs a person in without their password: a session row and its token. */
-export async function signIn(app: App, userId: string): Promise<string> {
-  const { database, clock, config } = app.context;
+/** Somebody signed in without their password, by a session of their own, as a use case is told of them. */
+export async function callerOf(app: App, userId: string): Promise<Caller> {
+  const { database, clock } = app.context;
   const now = clock.now();
-  const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
   const sessionId = v7();
+  const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
   await database.db.insert(sessions).values({ id: sessionId, userId, createdAt: now, expiresAt });
-  return signToken(config.tokenSecret, { userId, sessionId }, now, expiresAt);
+  return { userId, sessionId, name: 'Somebody' };
+}
+
+/** Signs a person in without their password: a session and its token. */
+export async function signIn(app: App, userId: string): Promise<string> {
+  const { clock, config } = app.context;
+  const caller = await callerOf(app, userId);
+  const now = clock.now();
+  return signToken(config.tokenSecret, caller, now, new Date(now.getTime() + SESSION_SECONDS * 1000));
 }

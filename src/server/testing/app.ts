@@ -2,7 +2,8 @@ import { buildApp, type App } from '../app';
 import type { Config } from '../platform/config/config';
 import { openDatabase } from '../platform/database/client';
 import type { Deps } from '../platform/context';
-import { actor, signIn, type Actor } from './actors';
+import type { Caller } from '../platform/http/call';
+import { actor, callerOf, signIn, type Actor } from './actors';
 import { testClock, type TestClock } from './clock';
 import { CHEAP_PASSWORDS, NO_HURRY, testConfig } from './config';
 import { testDatabase } from './database';
@@ -20,6 +21,8 @@ export interface TestApp {
   readonly make: Factories;
   /** Acts as this person. */
   as: (person: { id: string }) => Promise<Actor>;
+  /** This person as use cases are told of who calls, by a session of their own. */
+  callerOf: (person: { id: string }) => Promise<Caller>;
   /** Somebody who is signed out. */
   anyone: () => Actor;
   /** Somebody with this token, good or not. */
@@ -86,6 +89,7 @@ export function useTestApp(given: Given = {}): TestApp {
       tokens.set(person.id, token);
       return actor(app, token);
     },
+    callerOf: (person) => callerOf(app, person.id),
     anyone: () => actor(app),
     bearer: (token) => actor(app, token),
     countStatements: async (work) => {

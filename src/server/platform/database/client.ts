@@ -1,5 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type ClientBase, type PoolClient } from 'pg';
 import { preparingClient } from './preparingClient';
 import * as schema from './schema';
 
@@ -10,6 +10,15 @@ export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 
 /** A connection or a transaction: for queries that are right in both. */
 export type Queryable = Drizzle | Tx;
+
+const connections = new WeakMap<Tx, PoolClient>();
+
+/** What a transaction is made on, for statements that are compiled already. */
+export function connectionOf(tx: Tx): Pick<ClientBase, 'query'> {
+  const connection = connections.get(tx);
+  if (!connection) throw new Error('This is no transaction of `openDatabase`.');
+  return connection;
+}
 
 /** How long a statement of work that nobody waits for may take: housekeeping after months, or an operator's. Milliseconds. */
 export const LONG_WORK_MS = 15 * 60_000;
@@ -101,6 +110,7 @@ function transactionsOn(pool: Pool): Drizzle['transaction'] {
     let isSound = false;
     try {
       const result = await builderOn(client).transaction(async (tx) => {
+        connections.set(tx, client);
         try {
           return await work(tx);
         } catch (error) {

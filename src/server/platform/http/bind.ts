@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { operations, type Operation } from '../../../contract/operations.gen';
 import type { AppContext } from '../context';
+import type { Tx } from '../database/client';
 import { routableSpecification } from './contract';
 import {
   HiddenFrom,
@@ -42,6 +43,11 @@ export interface Request {
   authToken: string | undefined;
 }
 
+/** A request whose access is decided. */
+export interface Asked extends Pick<Request, 'operation' | 'params'> {
+  access: Access;
+}
+
 /** What the areas give to the binding of their operations. */
 export interface Binding {
   handlers: HandlersOf<OperationId>;
@@ -52,6 +58,8 @@ export interface Binding {
    * missing and for what is not theirs to see or do.
    */
   authorize: (request: Request) => Promise<Access>;
+  /** Asks the same again within an act, of whom `access` was given to; throws the same. Never asked of open operations. */
+  confirm: (asked: Asked, tx: Tx) => Promise<void>;
   /** Told of every request by somebody signed in, with what it is about. */
   onCall: (caller: Caller, access: Access) => void;
 }
@@ -72,15 +80,31 @@ function callOf(request: FastifyRequest, reply: Call<OperationId>['reply']): Cal
   } as Call<OperationId>;
 }
 
-/** What a request works with: its acts know who does them, and its log lines and jobs which request it is. */
-function contextOf({ access, ip, id, log }: FastifyRequest, context: AppContext): AppContext {
-  const origin = { by: { userId: access.caller?.userId, address: ip }, requestId: id };
+/** Operations that anybody may ask for, signed in or not. */
+const isOpen = ({ permission }: Operation) => permission === 'public' || permission === 'code';
+
+/**
+ * What a request works with: its acts know who does them and ask whether they still may, and its log lines and jobs know
+ * which request it is.
+ */
+function contextOf(
+  { access, ip, id, log, params }: FastifyRequest,
+  context: AppContext,
+  operation: Operation,
+  confirm: Binding['confirm'],
+): AppContext {
+  const asked = { operation, params: params as Record<string, string>, access };
+  const origin = {
+    by: { userId: access.caller?.userId, address: ip },
+    requestId: id,
+    confirm: isOpen(operation) ? undefined : (tx: Tx) => confirm(asked, tx),
+  };
   return { ...context, log, act: (work) => context.act(work, origin) };
 }
 
 function route(
   operation: Operation,
-  { handlers, forms, authorize, onCall }: Binding,
+  { handlers, forms, authorize, confirm, onCall }: Binding,
   context: AppContext,
   limits: RequestLimits,
 ): Partial<RouteOptions> {
@@ -124,7 +148,7 @@ function route(
     handler: async (request, reply) => {
       const result =
         request.repeated ??
-        (await answerRepeatable(contextOf(request, context), request, operation, (given) =>
+        (await answerRepeatable(contextOf(request, context, operation, confirm), request, operation, (given) =>
           handle(callOf(request, reply), given),
         ));
       if (reply.sent || result === undefined) return reply;

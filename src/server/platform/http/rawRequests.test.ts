@@ -1,5 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { buildApp, type App } from '../../app';
+import { sessions } from '../database/schema';
 import { useTestApp } from '../../testing/app';
 import { until } from '../../testing/until';
 
@@ -8,7 +9,19 @@ const patience = { headers: 300_000, request: 600_000, silence: 600_000, lookEve
 /** Far less than anybody has, so that who sends half a request is cut off while the test waits. */
 const haste = { headers: 1_000, request: 2_000, silence: 600_000, lookEvery: 200 };
 
-const test = useTestApp({ deps: { timeLimits: patience } });
+/** Whether access to a profile was decided. */
+let isAskedFor = false;
+
+const test = useTestApp({
+  deps: {
+    timeLimits: patience,
+    observe: (http) =>
+      http.addHook('preParsing', (request, _reply, _payload, done) => {
+        isAskedFor ||= request.routeOptions.url === '/v1/users/my-account/profile';
+        done();
+      }),
+  },
+});
 let hasty: App;
 beforeAll(async () => {
   hasty = await buildApp({ ...test.app.context, timeLimits: haste, logger: false });
@@ -153,4 +166,23 @@ it('what stands behind a refused request over the same connection is never taken
 
 it('hundreds of bad requests in one connection are answered once', async () => {
   expect(statusesIn(await send('hello\r\n\r\n'.repeat(500)))).toEqual([400]);
+});
+
+it('a body that comes after its sender was logged out does nothing', async () => {
+  const { token } = await test.as(await test.make.user());
+  const profile = JSON.stringify({ firstName: 'Late', lastName: 'Comer' });
+  const socket = connect({ port: portOf(test.app), host: '127.0.0.1' });
+  let said = '';
+  socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const { db } = test.app.context.database;
+  const onRequest = until(() => isAskedFor, { complaint: 'The request did not come.' });
+  socket.write(
+    `PATCH /v1/users/my-account/profile HTTP/1.1\r\n${HOST}${JSON_TYPE}Authorization: Bearer ${token}\r\n` +
+      `Content-Length: ${profile.length}\r\n\r\n${profile.slice(0, 10)}`,
+  );
+  await onRequest;
+  await db.update(sessions).set({ revokedAt: test.clock.now() });
+  socket.write(profile.slice(10));
+  await until(() => said.includes('\r\n\r\n'), { complaint: 'It was not answered.' }).finally(() => socket.destroy());
+  expect(statusesIn(said)).toEqual([401]);
 });

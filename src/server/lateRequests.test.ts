@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import contract from '../contract/contract.gen.json';
+import { operations, type Operation } from '../contract/operations.gen';
+import type { PermissionWord } from '../domain/permissions';
+import { businessStaff, members, sessions } from './platform/database/schema';
+import { signToken } from './session/tokens';
+import { actor } from './testing/actors';
+import { useTestApp } from './testing/app';
+import { addressOf, makeCast, type Cast, type Role } from './testing/cast';
+import { PASSWORD } from './testing/factories';
+import { noZoom } from './testing/fakes';
+import { observe } from './testing/observe';
+
+// The examples’ year, while the cast’s pod meets.
+const NOW = '2026-01-06T19:05:00Z';
+const TOMORROW = Date.parse(NOW) / 1000 + 24 * 3600;
+
+/** A picture of one pixel. */
+const PIXEL =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+interface RawOperation {
+  requestBody?: { content: Record<string, { examples?: Record<string, { $ref: string }> }> };
+}
+
+const examples = contract.components.examples as unknown as Record<string, { value: object }>;
+
+/** The contract's example of what an operation is sent. */
+function exampleOf({ path, method }: Operation): object | undefined {
+  const paths = contract.paths as unknown as Record<string, Record<string, RawOperation>>;
+  const named = paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json']?.examples ?? {};
+  return Object.values(named)
+    .map(({ $ref }) => examples[$ref.split('/').at(-1) ?? '']?.value)
+    .at(0);
+}
+
+/** Examples name people and things that the cast hasn't: its own instead. */
+const bodyOf = (operation: Operation, { people, otherPod, ids }: Cast): object | undefined => {
+  const own: Record<string, unknown> = {
+    participantId: people.participant.id,
+    leaderId: people.admin.id,
+    participantIds: [people.waitlisted.id],
+    people: [{ userId: people.participant.id, status: 'CAME' }],
+    toPodId: otherPod.id,
+    businessId: ids.businesses,
+    messageId: ids.messages,
+    preferredPodId: otherPod.id,
+    mentions: [people.leader.id],
+    image: PIXEL,
+    unixTime: TOMORROW,
+    password: PASSWORD,
+    oldPassword: PASSWORD,
+  };
+  const example = exampleOf(operation);
+  const named = (name: string, value: unknown) => (name in own ? own[name] : value);
+  return example && (JSON.parse(JSON.stringify(example, named)) as object);
+};
+
+/** Who asks for an operation, having the right. */
+const askers: Partial<Record<PermissionWord, Role>> = {
+  user: 'participant',
+  'business.owner': 'owner',
+  'business.staff': 'admin',
+  'membership.member': 'participant',
+  'pod.member': 'participant',
+  'pod.leader': 'leader',
+  'pod.leaderOrAssistant': 'leader',
+  'pod.leaderOrStaff': 'leader',
+  'pod.memberOrStaff': 'participant',
+  'pod.namedAssistant': 'assistant',
+  'channel.member': 'participant',
+  'step.owner': 'participant',
+  'notification.owner': 'participant',
+  'transfer.participant': 'participant',
+};
+
+/** Who may add a pod beside the one that the cast has. */
+const otherAskers: Record<string, Role> = { createPod: 'admin' };
+
+const queries: Record<string, string> = {
+  reopenApplication: '?answer=DECLINED',
+  reopenNotifications: `?dismissal=${v7()}`,
+};
+
+/** A ticket of a session that has ended opens nothing, so that making one is no act. */
+const writing = operations.flatMap((operation) => {
+  const { operationId, method, permission } = operation;
+  const asker = otherAskers[operationId] ?? askers[permission];
+  return method !== 'GET' && asker && operationId !== 'createTicket' ? [{ ...operation, asker }] : [];
+});
+
+/** What is the person's own whatever becomes of their places. */
+const isOwn = ({ permission }: Operation) => permission === 'user' || permission === 'notification.owner';
+
+describe('a request whose sender loses the right before its body is there', () => {
+  let meanwhile: (() => Promise<unknown>) | undefined;
+  const test = useTestApp({
+    now: NOW,
+    deps: {
+      zoom: { ...noZoom, verify: () => Promise.resolve() },
+      observe: (http) => {
+        observe(http);
+        // After access was decided and the body came, before anything is done.
+        http.addHook('preHandler', async () => {
+          const happens = meanwhile;
+          meanwhile = undefined;
+          await happens?.();
+        });
+      },
+    },
+  });
+  let cast: Cast;
+  beforeAll(async () => {
+    cast = await makeCast(test.make, test.app.context.database, test.clock.now());
+  });
+
+  /** What is answered when this happens meanwhile, and how the acts began and ended. */
+  async function sendWhile(operation: (typeof writing)[number], happens: (sessionId: string) => Promise<unknown>) {
+    const { app, clock } = test;
+    const { operationId, method, path, asker } = operation;
+    const caller = await test.callerOf(cast.people[asker]);
+    const now = clock.now();
+    const token = await signToken(app.context.config.tokenSecret, caller, now, new Date(now.getTime() + 3_600_000));
+    const send = method.toLowerCase() as 'post' | 'put' | 'patch' | 'delete';
+    const address = addressOf(path, cast) + (queries[operationId] ?? '');
+    meanwhile = () => happens(caller.sessionId);
+    const { result, statements } = await test.countStatements(() =>
+      actor(app, token)[send](address, bodyOf(operation, cast)),
+    );
+    return { status: result.status, acts: statements.filter((one) => /^(begin|commit|rollback)/.test(one)) };
+  }
+
+  it.each(writing)('$operationId does nothing for who was logged out', async (operation) => {
+    const { db } = test.app.context.database;
+    const sent = await sendWhile(operation, (sessionId) =>
+      db.update(sessions).set({ revokedAt: test.clock.now() }).where(eq(sessions.id, sessionId)),
+    );
+    expect(sent).toEqual({ status: 401, acts: ['begin', 'rollback'] });
+  });
+
+  it.each(writing.filter((one) => !isOwn(one)))(
+    '$operationId does nothing for who lost their place',
+    async (operation) => {
+      const { db } = test.app.context.database;
+      const { id: userId } = cast.people[operation.asker];
+      const [role] = await db.select().from(businessStaff).where(eq(businessStaff.userId, userId));
+      const sent = await sendWhile(operation, () => loseThePlace(userId));
+      expect(sent).toEqual({ status: 404, acts: ['begin', 'rollback'] });
+      if (role) await db.insert(businessStaff).values(role);
+      await db.update(members).set({ disabledAt: null }).where(eq(members.userId, userId));
+    },
+  );
+
+  async function loseThePlace(userId: string): Promise<void> {
+    const { db } = test.app.context.database;
+    await db.delete(businessStaff).where(eq(businessStaff.userId, userId));
+    await db.update(members).set({ disabledAt: test.clock.now() }).where(eq(members.userId, userId));
+  }
+});
