@@ -3445,6 +3445,10 @@ export interface components {
     Bio: string;
     /** @description IANA time zone name, as in Europe/London. */
     Timezone: string;
+    /** @description What something that can be edited stands at: the same for the same values. Of no other meaning (rule platform.noLostChange). */
+    Version: string;
+    /** @description The `version` that the changes were made on. 409 `changed_meanwhile` when it is another by now; without it nothing is compared (rule platform.noLostChange). */
+    GivenVersion: string;
     /** @description An absolute http or https address. */
     HttpLink: string;
     /** @description An absolute http or https address, or an empty string for none. */
@@ -3543,6 +3547,7 @@ export interface components {
       emailAddress: components['schemas']['Email'];
       firstName: components['schemas']['Name'];
       lastName: components['schemas']['Name'];
+      version?: components['schemas']['Version'];
     };
     /** @description The fields to change; what is absent stays as it is. */
     ProfileUpdate: {
@@ -3553,6 +3558,7 @@ export interface components {
       lastName?: components['schemas']['Name'];
       /** @description IANA time zone name, as in Europe/London; an unknown one is invalid. */
       timezone?: string;
+      version?: components['schemas']['GivenVersion'];
     };
     ChangeEmailRequest: {
       newEmail: components['schemas']['Email'];
@@ -3567,6 +3573,8 @@ export interface components {
       admin: boolean;
       /** @description Owner and admins must use two-factor login; told to these alone, and left out where they needn't. */
       staffTwoFactor?: boolean;
+      /** @description Of its name, for who may edit it. */
+      version?: components['schemas']['Version'];
       can: components['schemas']['BusinessCan'];
     };
     /** @description What the caller may do with the business. */
@@ -3592,6 +3600,7 @@ export interface components {
     };
     BusinessUpdate: {
       name: components['schemas']['Name'];
+      version?: components['schemas']['GivenVersion'];
     };
     AdminInvite: {
       name: components['schemas']['Name'];
@@ -3667,6 +3676,8 @@ export interface components {
       zoomSupported: boolean;
       /** @description The membership's own settings, without those left to the platform. */
       settings: components['schemas']['MembershipSetting'][];
+      /** @description Of its name, links, settings, features and buttons, for who may edit it. */
+      version?: components['schemas']['Version'];
       /** @description Every feature and whether it is disabled. */
       features: components['schemas']['MembershipFeature'][];
       customButtons: components['schemas']['CustomButton'][];
@@ -3757,6 +3768,7 @@ export interface components {
       settings?: components['schemas']['MembershipSetting'][];
       features?: components['schemas']['MembershipFeature'][];
       customButtons?: components['schemas']['CustomButton'][];
+      version?: components['schemas']['GivenVersion'];
     };
     MembershipDeleteStatus: {
       /** @description There are no pods and no members left. */
@@ -4148,6 +4160,8 @@ export interface components {
       apologies?: components['schemas']['Apologies'];
       /** @description The pod's channel. Absent for who is not in it. */
       channelId?: components['schemas']['Id'];
+      /** @description Of its name, size and meeting, for who may edit it. */
+      version?: components['schemas']['Version'];
       can: components['schemas']['PodCan'];
     };
     /** @description A new pod with its meeting (rule pods.creation). */
@@ -4165,6 +4179,8 @@ export interface components {
       maxParticipants?: number;
       /** @description Replaces the whole schedule, as `PUT /v1/scheduled-meetings/{id}` does. */
       meeting?: components['schemas']['MeetingInput'];
+      /** @description The pod's, its meeting included. */
+      version?: components['schemas']['GivenVersion'];
     };
     /** @description What joining came to. */
     PodPlace: {
@@ -4289,6 +4305,8 @@ export interface components {
     };
     /** @description What is scheduled or changed. A save replaces the whole schedule. */
     MeetingInput: {
+      /** @description The meeting's; not read of a new one, and of a pod's meeting within its pod. */
+      version?: components['schemas']['GivenVersion'];
       /** @description Name in calendars. Absent, the pod's name (or the membership's name followed by " Leader meeting"). */
       name?: string;
       /**
@@ -4324,6 +4342,8 @@ export interface components {
     ScheduledMeeting: {
       id: components['schemas']['Id'];
       name: string;
+      /** @description For who may edit it. */
+      version?: components['schemas']['Version'];
       /** @description The meeting's id at the online-meeting provider, where it was created there. */
       thirdPartyMeetingId?: string;
       /** @description The link in force (a confirmed assistant's overrides the original), for who may change the meeting. Everybody joins by its join page instead, see `can` (rule meetings.joinLink). Absent while there is none. */
@@ -4494,6 +4514,7 @@ export interface components {
       current: boolean;
       /** @description InProgress with a commitment date that is past (rule steps.overdue). */
       overdue: boolean;
+      version?: components['schemas']['Version'];
     };
     /** @description What is committed to (rule steps.commitmentDate). */
     StepCommit: {
@@ -4504,6 +4525,7 @@ export interface components {
        * @description Epoch milliseconds. After now, and at or before the next meeting that is not paused.
        */
       commitmentDate: number;
+      version?: components['schemas']['GivenVersion'];
     };
     /** @description The whole step as it was read, with its status, goal, description and commitment date changed. The other fields are accepted so that it can be sent back as it is; `id`, `podId` and `userId` that differ from the step's are 400, the rest of them is not read. */
     StepUpdate: {
@@ -4534,6 +4556,7 @@ export interface components {
       closed?: number;
       current?: boolean;
       overdue?: boolean;
+      version?: components['schemas']['Version'];
     };
     /** @description A step was marked. */
     StepMarked: {
@@ -4801,6 +4824,13 @@ export interface components {
       type: components['schemas']['NotificationSettingType'];
       frequency: components['schemas']['NotificationFrequency'];
       /** @description Of MISSED_POD_MESSAGE alone: whether emails and devices show the first lines of what was written. It is answered with that type, true until it is chosen, and stays as it is when it isn't given. */
+      showPreviews?: boolean;
+    };
+    /** @description What is chosen of one type; what isn't given stays as it is. */
+    NotificationSettingUpdate: {
+      type: components['schemas']['NotificationSettingType'];
+      frequency?: components['schemas']['NotificationFrequency'];
+      /** @description Of MISSED_POD_MESSAGE alone. */
       showPreviews?: boolean;
     };
     /** @description What RFC 8058 has mail programs send. */
@@ -11513,7 +11543,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['NotificationSetting'];
+        'application/json': components['schemas']['NotificationSettingUpdate'];
       };
     };
     responses: {

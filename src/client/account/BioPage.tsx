@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
 import { bioSchema } from '../../domain/account/forms';
-import { useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
+import type { Account } from '../../contract/entities.gen';
+import { accountApi, useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
 import { useRequiredAction } from '../onboarding';
 import { useSelectedBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -10,6 +11,7 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextareaField } from '../ui/form/TextareaField';
 import { OnStayContext, UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
+import { useEdited } from '../ui/form/useEdited';
 import { FormPage } from '../ui/FormPage';
 import { showSaved } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
@@ -48,33 +50,56 @@ function useWhenLeft(act: () => void) {
 /** One's own bio; saving it completes the profile. */
 export function BioPage() {
   const account = useGetMyAccountQuery();
-  const [updateProfile] = useUpdateProfileMutation();
-  const navigate = useNavigate();
   const { business } = useSelectedBusiness();
   // It is put off in every business, whichever is named.
   const { defer, returnPath: next } = useRequiredAction('COMPLETE_PROFILE', business?.id);
   const { onLeave, onStay } = useWhenLeft(defer);
-  const save = async ({ bio }: { bio: string }) => {
-    await updateProfile({ profileUpdate: { bio } }).unwrap();
-    showSaved(text.saved);
-    await navigate(next);
-  };
   return (
     <FormPage title={text.title} intro={text.intro}>
       <QueryState query={account} skeleton={<FieldsSkeleton count={1} />}>
-        {({ bio }) => (
+        {(loaded) => (
           <OnStayContext value={onStay}>
-            <Form initialValues={{ bio: bio ?? '' }} schema={bioSchema} onSubmit={save} guard={UnsavedChangesGuard}>
-              <TextareaField name="bio" label={text.label} placeholder={text.placeholder} maximum={BIO_MAX_LENGTH} />
-              <FormActions submit={text.submit}>
-                <ButtonLink to={next} variant="default" onClick={onLeave}>
-                  {text.later}
-                </ButtonLink>
-              </FormActions>
-            </Form>
+            <BioForm account={loaded} next={next} onLeave={onLeave} />
           </OnStayContext>
         )}
       </QueryState>
     </FormPage>
+  );
+}
+
+const bioOf = ({ bio }: Account) => ({ bio });
+
+interface BioFormProps {
+  account: Account;
+  /** Where it leads on. */
+  next: string;
+  onLeave: (click: MouseEvent) => void;
+}
+
+function BioForm({ account, next, onLeave }: BioFormProps) {
+  const [updateProfile] = useUpdateProfileMutation();
+  const [getAccount] = accountApi.useLazyGetMyAccountQuery();
+  const navigate = useNavigate();
+  const edited = useEdited(account, bioOf, () => getAccount().unwrap());
+  const save = async ({ bio }: { bio: string }) => {
+    await updateProfile({ profileUpdate: { bio, version: edited.version() } }).unwrap();
+    showSaved(text.saved);
+    await navigate(next);
+  };
+  return (
+    <Form
+      initialValues={edited.initialValues}
+      latest={edited.latest}
+      schema={bioSchema}
+      onSubmit={save}
+      guard={UnsavedChangesGuard}
+    >
+      <TextareaField name="bio" label={text.label} placeholder={text.placeholder} maximum={BIO_MAX_LENGTH} />
+      <FormActions submit={text.submit}>
+        <ButtonLink to={next} variant="default" onClick={onLeave}>
+          {text.later}
+        </ButtonLink>
+      </FormActions>
+    </Form>
   );
 }

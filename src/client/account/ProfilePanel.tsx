@@ -7,7 +7,7 @@ import { profileSchema, type ProfileValues } from '../../domain/account/forms';
 import { BIO_MAX_LENGTH } from '../../domain/forms/fields';
 import type { Account } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
-import { useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
+import { accountApi, useGetMyAccountQuery, useUpdateProfileMutation } from '../api/accountApi';
 import { Card } from '../ui/Card';
 import { EmailText } from '../ui/EmailText';
 import { Form } from '../ui/form/Form';
@@ -16,6 +16,7 @@ import { NameFields } from '../ui/form/SignUpFields';
 import { TextareaField } from '../ui/form/TextareaField';
 import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { ZoneField } from '../ui/form/ZoneField';
+import { useEdited } from '../ui/form/useEdited';
 import { QueryState } from '../ui/QueryState';
 import { deviceZone } from '../ui/readerZone';
 import { FieldsSkeleton } from '../ui/skeletons';
@@ -70,16 +71,30 @@ function Email({ address }: { address: string }) {
   );
 }
 
-function ProfileForm({ account: { firstName, lastName, bio, timezone } }: { account: Account }) {
+const valuesOf = ({ firstName, lastName, bio, timezone }: Account) => ({
+  firstName,
+  lastName,
+  bio,
+  timezone: timezone || deviceZone(),
+});
+
+function ProfileForm({ account }: { account: Account }) {
   const [updateProfile] = useUpdateProfileMutation();
+  const [getAccount] = accountApi.useLazyGetMyAccountQuery();
+  const edited = useEdited(account, valuesOf, () => getAccount().unwrap());
   const { isSaved, showAllSaved, stay } = useAllSaved();
-  const save = async (profileUpdate: ProfileValues) => {
-    await updateProfile({ profileUpdate }).unwrap();
+  const save = async (profile: ProfileValues) => {
+    edited.saved(await updateProfile({ profileUpdate: { ...profile, version: edited.version() } }).unwrap());
     showAllSaved();
   };
-  const initialValues = { firstName, lastName, bio, timezone: timezone || deviceZone() };
   return (
-    <Form initialValues={initialValues} schema={profileSchema} onSubmit={save} guard={ProfileGuard}>
+    <Form
+      initialValues={edited.initialValues}
+      latest={edited.latest}
+      schema={profileSchema}
+      onSubmit={save}
+      guard={ProfileGuard}
+    >
       <NameFields />
       <TextareaField
         name="bio"
@@ -90,7 +105,7 @@ function ProfileForm({ account: { firstName, lastName, bio, timezone } }: { acco
       />
       <ZoneField name="timezone" label={text.zone} description={text.zoneHelp} />
       <StayWhileEditing stay={stay} />
-      <SyncTimeZone timezone={initialValues.timezone} />
+      <SyncTimeZone timezone={account.timezone || deviceZone()} />
       <FormActions submit={text.save}>
         <span role="status" className={classes.saved}>
           {isSaved && text.saved}

@@ -1,12 +1,13 @@
 import { businessNameSchema, type BusinessNameValues } from '../../domain/businesses/forms';
 import type { Business } from '../../contract/entities.gen';
 import { mySettingsPath, paths } from '../../domain/links';
-import { useUpdateBusinessMutation } from '../api/businessesApi';
+import { businessesApi, useUpdateBusinessMutation } from '../api/businessesApi';
 import { WithBusiness } from '../session';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
 import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
+import { useEdited } from '../ui/form/useEdited';
 import { FormPage } from '../ui/FormPage';
 import { showSaved } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
@@ -34,15 +35,24 @@ export function BusinessSettingsPage() {
   );
 }
 
-function NameForm({ business: { id, name } }: { business: Business }) {
+const nameOf = ({ name }: Business) => ({ name });
+
+function NameForm({ business }: { business: Business }) {
+  const { id } = business;
   const [updateBusiness] = useUpdateBusinessMutation();
-  const save = async (businessUpdate: BusinessNameValues) => {
-    await updateBusiness({ id, businessUpdate }).unwrap();
+  const [listBusinesses] = businessesApi.useLazyListMyBusinessesQuery();
+  const edited = useEdited(business, nameOf, async () => {
+    const all = await listBusinesses().unwrap();
+    return all.find((one) => one.id === id) ?? business;
+  });
+  const save = async ({ name }: BusinessNameValues) => {
+    edited.saved(await updateBusiness({ id, businessUpdate: { name, version: edited.version() } }).unwrap());
     showSaved(text.saved);
   };
   return (
     <Form
-      initialValues={{ name }}
+      initialValues={edited.initialValues}
+      latest={edited.latest}
       schema={businessNameSchema}
       onSubmit={save}
       failure={text.failure}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { LeaderPod, MeetingInput } from '../../contract/entities.gen';
 import { paths, pathTo } from '../../domain/links';
-import { useUpdateScheduledMeetingMutation } from '../api/meetingsApi';
+import { meetingsApi, useUpdateScheduledMeetingMutation } from '../api/meetingsApi';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { ButtonLink } from '../ui/ButtonLink';
 import { FormPage } from '../ui/FormPage';
@@ -11,7 +11,8 @@ import { Section } from '../ui/Section';
 import { showSaved } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { nowInSeconds } from '../ui/useNow';
-import { openedMeeting } from './formValues';
+import { useEdited } from '../ui/form/useEdited';
+import { meetingFormValues, openedMeeting } from './formValues';
 import { LeaderPodForm } from './LeaderPodForm';
 import { leaderPodCrumbs } from './leaderPodCrumbs';
 import { WithLeaderPod } from './WithLeaderPod';
@@ -55,19 +56,27 @@ function EditLeaderPod({ leaderPod }: { leaderPod: LeaderPod }) {
 }
 
 function EditForm({ leaderPod, hasZoom }: { leaderPod: LeaderPod; hasZoom: boolean }) {
+  const { scheduledMeeting, meetingScheduleId: id } = leaderPod;
   const navigate = useNavigate();
   const [updateMeeting] = useUpdateScheduledMeetingMutation();
-  const [opened] = useState(() => openedMeeting(leaderPod.scheduledMeeting, nowInSeconds()));
+  const [getMeeting] = meetingsApi.useLazyGetScheduledMeetingQuery();
+  const [opened] = useState(() => openedMeeting(scheduledMeeting, nowInSeconds()));
+  const edited = useEdited(
+    scheduledMeeting,
+    (of) => ({ meeting: meetingFormValues(of, nowInSeconds()) }),
+    () => getMeeting({ id }).unwrap(),
+  );
   const back = pathTo(paths.leaderPod, { leaderPod: leaderPod.id });
-  const save = async (meetingInput: MeetingInput) => {
-    await updateMeeting({ id: leaderPod.meetingScheduleId, meetingInput }).unwrap();
+  const save = async (meeting: MeetingInput) => {
+    await updateMeeting({ id, meetingInput: { ...meeting, version: edited.version() } }).unwrap();
     await navigate(back, { replace: true });
     showSaved(text.saved);
   };
   return (
     <LeaderPodForm
       existing={opened}
-      initialMeeting={opened.values}
+      initialMeeting={edited.initialValues.meeting}
+      latest={edited.latest}
       isLinkOptional={hasZoom || opened.isAtZoom}
       onSave={save}
       submit={text.save}

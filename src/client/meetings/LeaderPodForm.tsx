@@ -8,6 +8,7 @@ import { useNow } from '../ui/useNow';
 import { meetingAliases, meetingInputOf, type MeetingFormValues, type OpenedMeeting } from './formValues';
 import { meetingFailure } from './meetingFailure';
 import { MeetingFields } from './MeetingFields';
+import { useShownInMeeting } from './useShownInMeeting';
 import { words as text } from './leaderPodWords';
 
 const aliases = meetingAliases('meeting.', '');
@@ -16,6 +17,8 @@ interface LeaderPodFormProps {
   /** The meeting that is changed, as it was when the form was opened; absent for a new one. */
   existing?: OpenedMeeting;
   initialMeeting: MeetingFormValues;
+  /** For a meeting that is changed: see `Form`. */
+  latest?: () => Promise<{ meeting: MeetingFormValues }>;
   isLinkOptional: boolean;
   onSave: (meeting: MeetingInput) => Promise<unknown>;
   submit: string;
@@ -23,8 +26,10 @@ interface LeaderPodFormProps {
 }
 
 /** A leader meeting: the same form to add and to edit. */
-export function LeaderPodForm({ existing, initialMeeting, isLinkOptional, onSave, submit, back }: LeaderPodFormProps) {
+export function LeaderPodForm(props: LeaderPodFormProps) {
+  const { existing, initialMeeting, latest, isLinkOptional, onSave, submit, back } = props;
   const nowSeconds = useNow();
+  const shown = useShownInMeeting();
   const schema = leaderPodSchema({ nowSeconds, isLinkOptional, keepsDate: existing?.keepsDate });
   return (
     <Form
@@ -33,6 +38,8 @@ export function LeaderPodForm({ existing, initialMeeting, isLinkOptional, onSave
       onSubmit={({ meeting }) => onSave(meetingInputOf(meeting))}
       failure={meetingFailure}
       aliases={aliases}
+      latest={latest}
+      shown={shown}
       guard={UnsavedChangesGuard}
     >
       <Section title={text.meeting}>

@@ -9,6 +9,7 @@ export { NextCantMakeIt } from './CantMakeIt';
 export { podEditPath } from './editPaths';
 export { LeaderPodCard } from './LeaderPodCard';
 export { nextStart } from './joinWindow';
+export { useShownInMeeting } from './useShownInMeeting';
 export { meetingFailure } from './meetingFailure';
 export { MeetingFields } from './MeetingFields';
 export { OccurrenceList } from './OccurrenceList';

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { membershipEditSchema, type MembershipValues } from '../../domain/memberships/forms';
 import type { Membership } from '../../contract/entities.gen';
-import { useUpdateMembershipMutation } from '../api/membershipsApi';
+import { membershipsApi, useUpdateMembershipMutation } from '../api/membershipsApi';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { AlsoUnsavedContext, UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
+import { changedParts } from '../ui/form/rebase';
+import { useEdited } from '../ui/form/useEdited';
 import { FormPage } from '../ui/FormPage';
 import { showSaved } from '../ui/showMessage';
 import { Section } from '../ui/Section';
@@ -28,14 +30,17 @@ export function MembershipSettingsPage() {
 
 function Settings({ membership }: { membership: Membership }) {
   const [updateMembership] = useUpdateMembershipMutation();
+  const [getMembership] = membershipsApi.useLazyGetMembershipQuery();
   // As it was when the form was opened: one that comes first once another is deleted is still not in the form.
   const [unseenButtons] = useState(() => notInForm(membership.customButtons));
   const [isLogoChosen, setLogoChosen] = useState(false);
+  const { id } = membership;
+  const edited = useEdited(membership, membershipValues, () => getMembership({ id }).unwrap());
   const save = async (values: MembershipValues) => {
-    await updateMembership({
-      id: membership.id,
-      membershipUpdate: membershipInputOf(values, unseenButtons),
-    }).unwrap();
+    const untouched = membershipInputOf(edited.base(), unseenButtons);
+    const changes = changedParts(membershipInputOf(values, unseenButtons), untouched);
+    const membershipUpdate = { ...changes, version: edited.version() };
+    edited.saved(await updateMembership({ id, membershipUpdate }).unwrap());
     showSaved(text.saved);
   };
   return (
@@ -43,7 +48,8 @@ function Settings({ membership }: { membership: Membership }) {
       <LogoSection membership={membership} onUnsaved={setLogoChosen} />
       <AlsoUnsavedContext value={isLogoChosen}>
         <Form
-          initialValues={membershipValues(membership)}
+          initialValues={edited.initialValues}
+          latest={edited.latest}
           schema={membershipEditSchema}
           onSubmit={save}
           aliases={membershipAliases}

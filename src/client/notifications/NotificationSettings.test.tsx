@@ -26,7 +26,7 @@ it('how often missed messages are sent is saved as soon as it is chosen', async 
   await user.selectOptions(choice, 'Never');
   await waitFor(() => expect(choice).toHaveDisplayValue('Never'));
   const saved = api.sent.find(({ operationId }) => operationId === 'updateMyNotificationSettings');
-  expect(saved?.body).toEqual(never[0]);
+  expect(saved?.body).toEqual({ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER' });
 });
 
 it('whether the first lines of messages are shown is saved as soon as it is chosen, and leaves the frequency', async () => {
@@ -43,7 +43,7 @@ it('whether the first lines of messages are shown is saved as soon as it is chos
   await user.click(previews);
   await waitFor(() => expect(previews).not.toBeChecked());
   const saved = api.sent.find(({ operationId }) => operationId === 'updateMyNotificationSettings');
-  expect(saved?.body).toEqual(without);
+  expect(saved?.body).toEqual({ type: 'MISSED_POD_MESSAGE', showPreviews: false });
 });
 
 it('who is never told is asked for no previews', async () => {

@@ -54,13 +54,12 @@ export function NotificationSettings() {
 function SettingFields({ setting }: { setting: NotificationSetting }) {
   const [update, { isLoading, originalArgs }] = useUpdateMyNotificationSettingsMutation();
   const [error, setError] = useState<unknown>();
-  const shown = isLoading && originalArgs ? originalArgs.notificationSetting : setting;
+  const shown = isLoading && originalArgs ? originalArgs.notificationSettingUpdate : setting;
   const { type, frequency, showPreviews } = { ...setting, ...shown };
   const { label, help, choices } = words.settingsOf[type];
   const choose = async (chosen: Partial<NotificationSetting>) => {
     setError(undefined);
-    const previews = showPreviews !== undefined && { showPreviews };
-    const answer = await update({ notificationSetting: { type, frequency, ...previews, ...chosen } });
+    const answer = await update({ notificationSettingUpdate: { type, ...chosen } });
     if (answer.error) setError(answer.error);
     else showMessage(words.saved);
   };

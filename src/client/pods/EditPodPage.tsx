@@ -3,8 +3,11 @@ import { useNavigate } from 'react-router-dom';
 import type { Membership, Pod } from '../../contract/entities.gen';
 import { paths, pathTo } from '../../domain/links';
 import { useGetMembershipQuery } from '../api/membershipsApi';
-import { useUpdatePodMutation } from '../api/podsApi';
-import { openedMeeting } from '../meetings';
+import { podsApi, useUpdatePodMutation } from '../api/podsApi';
+import { meetingFormValues, openedMeeting } from '../meetings';
+import type { PodValues } from '../../domain/pods/forms';
+import { changedParts } from '../ui/form/rebase';
+import { useEdited } from '../ui/form/useEdited';
 import { FormPage } from '../ui/FormPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
 import { QueryState } from '../ui/QueryState';
@@ -12,7 +15,7 @@ import { showMessage } from '../ui/showMessage';
 import { FieldsSkeleton } from '../ui/skeletons';
 import { nowInSeconds } from '../ui/useNow';
 import { PodForm } from './PodForm';
-import { podFormValues } from './podFormValues';
+import { podFormValues, podInputOf } from './podFormValues';
 import { podCrumbs } from './podCrumbs';
 import { WithPod } from './WithPod';
 import { words } from './words';
@@ -43,13 +46,22 @@ function EditPod({ pod }: { pod: Pod }) {
 function EditPodForm({ pod, membership, back }: { pod: Pod; membership: Membership; back: string }) {
   const navigate = useNavigate();
   const [updatePod] = useUpdatePodMutation();
+  const [getPod] = podsApi.useLazyGetPodQuery();
   const [opened] = useState(() => ({ pod, meeting: openedMeeting(pod.scheduledMeeting, nowInSeconds()) }));
+  const edited = useEdited(
+    pod,
+    (of) => podFormValues(of, meetingFormValues(of.scheduledMeeting, nowInSeconds())),
+    () => getPod({ id: pod.id }).unwrap(),
+  );
   return (
     <PodForm
       membership={membership}
       existing={opened}
-      initialValues={podFormValues(opened.pod, opened.meeting.values)}
-      onSave={async ({ leaderId: _leaderId, ...podUpdate }) => {
+      initialValues={edited.initialValues}
+      latest={edited.latest}
+      onSave={async ({ leaderId: _leaderId, ...given }) => {
+        const { leaderId: _nobody, ...untouched } = podInputOf(edited.base() as PodValues);
+        const podUpdate = { ...changedParts(given, untouched), version: edited.version() };
         await updatePod({ id: pod.id, podUpdate }).unwrap();
         await navigate(back, { replace: true });
         showMessage(text.saved);

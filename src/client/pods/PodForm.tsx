@@ -1,6 +1,6 @@
 import type { Membership, Pod, PodInput } from '../../contract/entities.gen';
 import { podSchema } from '../../domain/pods/forms';
-import { meetingAliases, MeetingFields, meetingFailure, type OpenedMeeting } from '../meetings';
+import { meetingAliases, MeetingFields, meetingFailure, useShownInMeeting, type OpenedMeeting } from '../meetings';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
@@ -19,6 +19,8 @@ interface PodFormProps {
   /** The pod that is changed, with its meeting, as they were when the form was opened; absent for a new one. */
   existing?: { pod: Pod; meeting: OpenedMeeting };
   initialValues: PodFormValues;
+  /** For a pod that is changed: see `Form`. */
+  latest?: () => Promise<PodFormValues>;
   onSave: (pod: PodInput) => Promise<unknown>;
   submit: string;
   back: string;
@@ -27,8 +29,9 @@ interface PodFormProps {
 const aliases = meetingAliases('meeting.', 'meeting.');
 
 /** A pod with its meeting: the same form to add and to edit. */
-export function PodForm({ membership, existing, initialValues, onSave, submit, back }: PodFormProps) {
+export function PodForm({ membership, existing, initialValues, latest, onSave, submit, back }: PodFormProps) {
   const nowSeconds = useNow();
+  const shown = useShownInMeeting();
   const choosesLeader = !existing && (membership.owner || membership.admin);
   const isLinkOptional = membership.zoomSupported || existing?.meeting.isAtZoom === true;
   const schema = podSchema({
@@ -46,6 +49,8 @@ export function PodForm({ membership, existing, initialValues, onSave, submit, b
       failure={meetingFailure}
       guard={UnsavedChangesGuard}
       aliases={aliases}
+      latest={latest}
+      shown={shown}
     >
       <Section title={text.pod}>
         <TextField name="name" label={text.name} autoComplete="off" />

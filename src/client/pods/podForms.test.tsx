@@ -193,6 +193,7 @@ describe('editing', () => {
   const pod = aPod({
     can: can('edit'),
     myRole: 'leader',
+    version: 'as opened',
     scheduledMeeting: aMeeting({ unixTime: soon(-400), thirdPartyMeetingLink: link }),
   });
   const edit = (replies: Parameters<typeof fakeApi>[0] = {}) => {
@@ -212,13 +213,24 @@ describe('editing', () => {
     await ready('Next meeting');
     await user.clear(screen.getByLabelText('Pod name'));
     await fill(user, 'Pod name', 'Late Birds');
+    await user.clear(screen.getByLabelText('Duration in minutes'));
+    await fill(user, 'Duration in minutes', '75');
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(address()).toBe(`/pod?p=${pod.id}`));
     expect(body('updatePod')).toMatchObject({
       name: 'Late Birds',
-      maxParticipants: 4,
-      meeting: { unixTime: pod.scheduledMeeting.nextMeeting },
+      meeting: { unixTime: pod.scheduledMeeting.nextMeeting, duration: 75 },
     });
+  });
+
+  test('only what was changed of a pod is sent, with what it was changed on', async () => {
+    const { user, body, address } = edit();
+    await ready('Next meeting');
+    await user.clear(screen.getByLabelText('Pod name'));
+    await fill(user, 'Pod name', 'Late Birds');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(address()).toBe(`/pod?p=${pod.id}`));
+    expect(body('updatePod')).toEqual({ name: 'Late Birds', version: 'as opened' });
   });
 
   test('a changed pod asks before it is left, and a saved one does not', async () => {

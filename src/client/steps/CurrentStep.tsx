@@ -77,7 +77,6 @@ export function CurrentStep({ step, nextMeeting, shareWinLink }: CurrentStepProp
             key={step.id + String(startsNext)}
             step={step}
             nextMeeting={nextMeeting}
-            start={initialValuesOf(step)}
             submit={step.status === 'InProgress' ? words.save : startsNext ? words.commitNext : words.commit}
             onDone={() => setFormFor(undefined)}
             onCancel={isSet ? () => setFormFor(undefined) : undefined}
@@ -92,11 +91,6 @@ export function CurrentStep({ step, nextMeeting, shareWinLink }: CurrentStepProp
       </div>
     </Section>
   );
-}
-
-/** Changing begins with what is there; the next step keeps the goal; the first one begins empty. */
-function initialValuesOf({ status, goal, description, commitmentDate }: NextTinyStep) {
-  return status === 'InProgress' ? { goal, description, commitmentDate } : { goal };
 }
 
 function StepDetails({ step }: { step: NextTinyStep }) {

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
+import { meetingDate } from '../../domain/meetings/display';
 import { DESCRIPTION_MAX_LENGTH, GOAL_MAX_LENGTH, stepSchema } from '../../domain/steps/forms';
 import type { StepValues } from '../../domain/steps/forms';
 import type { NextTinyStep } from '../../contract/entities.gen';
-import { useCommitStepMutation } from '../api/stepsApi';
+import { stepsApi, useCommitStepMutation } from '../api/stepsApi';
 import { DateTimeField } from '../ui/form/DateTimeField';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextareaField } from '../ui/form/TextareaField';
+import { useEdited } from '../ui/form/useEdited';
 import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { showMessage } from '../ui/showMessage';
 import { useReaderZone } from '../ui/readerZone';
@@ -16,8 +18,6 @@ import { words } from './words';
 
 interface StepFormProps {
   step: NextTinyStep;
-  /** What stands in the fields at first. */
-  start: { goal?: string; description?: string; commitmentDate?: number };
   submit: string;
   /** Start of the next meeting, epoch seconds; absent where none is ahead. */
   nextMeeting: number | undefined;
@@ -26,24 +26,38 @@ interface StepFormProps {
   onCancel?: () => void;
 }
 
+/** Changing begins with what is there; the next step keeps the goal; the first one begins empty. */
+function startOf({ status, goal, description, commitmentDate }: NextTinyStep): Partial<NextTinyStep> {
+  return status === 'InProgress' ? { goal, description, commitmentDate } : { goal };
+}
+
 /** Goal, step and date. By default the step is due when the pod meets next (rule steps.commitmentDate). */
-export function StepForm({ step, start, submit, nextMeeting, onDone, onCancel }: StepFormProps) {
+export function StepForm({ step, submit, nextMeeting, onDone, onCancel }: StepFormProps) {
   const zone = useReaderZone();
   const now = useNow();
   const [commitStep] = useCommitStepMutation();
+  const [listSteps] = stepsApi.useLazyListMyStepsQuery();
   const nextMeetingMillis = nextMeeting === undefined ? undefined : nextMeeting * 1000;
-  const commit = async (stepCommit: StepValues) => {
-    await commitStep({ id: step.id, stepCommit }).unwrap();
+  const valuesOf = (of: NextTinyStep) => {
+    const { goal = '', description = '', commitmentDate = nextMeetingMillis ?? '' } = startOf(of);
+    return { goal, description, commitmentDate };
+  };
+  const shown = (_name: string, value: unknown) =>
+    typeof value === 'number' ? meetingDate(value / 1000, zone, navigator.language) : undefined;
+  const edited = useEdited(step, valuesOf, async () => {
+    const current = await listSteps({ current: true }).unwrap();
+    return current.find(({ id }) => id === step.id) ?? step;
+  });
+  const commit = async (values: StepValues) => {
+    await commitStep({ id: step.id, stepCommit: { ...values, version: edited.version() } }).unwrap();
     onDone();
     showMessage(words.committed);
   };
   return (
     <Form
-      initialValues={{
-        goal: start.goal ?? '',
-        description: start.description ?? '',
-        commitmentDate: start.commitmentDate ?? nextMeetingMillis ?? '',
-      }}
+      initialValues={edited.initialValues}
+      latest={edited.latest}
+      shown={shown}
       schema={stepSchema({ nowMillis: now * 1000, nextMeetingMillis })}
       onSubmit={commit}
       guard={UnsavedChangesGuard}

@@ -20,6 +20,11 @@ export const words = {
   offline: 'We couldn’t reach the server. Nothing you typed is lost. Try again in a moment.',
   checkFields: (count: number) =>
     count === 1 ? 'Please check the field marked above. ' : `Please check the ${count} fields marked above. `,
+  overtaken: (theirs: string) =>
+    theirs
+      ? `Somebody changed this to ‘${theirs}’ meanwhile. Save again to have yours instead.`
+      : 'Somebody changed this meanwhile. Save again to have yours instead.',
+  overtakenHelp: 'Everything that you left as it was is up to date now.',
   copied: 'Copied to clipboard',
   linkNotCopied: 'Your browser didn’t let us copy. Select the link and copy it yourself.',
   changeEmail: { verify: 'Verify', verifying: 'Verifying…' },

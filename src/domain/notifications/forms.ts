@@ -4,11 +4,10 @@ import { frequenciesOf, NOTIFICATION_SETTING_TYPES } from './settings';
 /** A setting as it is sent: each type takes what belongs to it (rule notifications.settings). */
 export const notificationSettingSchema = object({
   type: string().oneOf(NOTIFICATION_SETTING_TYPES).required(),
-  frequency: string()
-    .required()
-    .test('ofType', function takes(value) {
-      const { type } = this.parent as { type: string };
-      const known = frequenciesOf(type);
-      return known.includes(value) || this.createError({ message: `Frequency must be one of ${known.join(', ')}` });
-    }),
+  frequency: string().test('ofType', function takes(value) {
+    if (value === undefined) return true;
+    const { type } = this.parent as { type: string };
+    const known = frequenciesOf(type);
+    return known.includes(value) || this.createError({ message: `Frequency must be one of ${known.join(', ')}` });
+  }),
 });

@@ -1,5 +1,10 @@
 import type { Account } from '../../contract/entities.gen';
 import type { users } from '../platform/database/schema';
+import { versionOf } from '../platform/http/version';
+
+/** Of what a profile's form shows. */
+export const accountVersion = ({ firstName, lastName, bio, timezone }: typeof users.$inferSelect): string =>
+  versionOf(firstName, lastName, bio, timezone);
 
 /** A person's profile; an empty time zone is one that is not set yet. */
 export const presentAccount = (user: typeof users.$inferSelect): Account => ({
@@ -8,4 +13,5 @@ export const presentAccount = (user: typeof users.$inferSelect): Account => ({
   emailAddress: user.email,
   firstName: user.firstName,
   lastName: user.lastName,
+  version: accountVersion(user),
 });

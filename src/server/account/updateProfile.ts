@@ -6,18 +6,20 @@ import { settleAction } from '../onboarding';
 import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
 import { invalidField, unauthorized } from '../platform/http/problem';
+import { refuseOutdated } from '../platform/http/version';
 import { lockUser } from '../session';
 import { lookForMorningAnew } from '../steps';
-import { presentAccount } from './presenter';
+import { accountVersion, presentAccount } from './presenter';
 
 /**
  * Changes the fields that are given. Saving a bio completes COMPLETE_PROFILE. 400 for another address than the present
- * one, which `startEmailChange` is for (rule account.profile).
+ * one, which `startEmailChange` is for (rule account.profile), 409 when the profile was changed meanwhile.
  */
 export async function updateProfile(context: AppContext, userId: string, given: ProfileUpdate): Promise<Account> {
   return context.act(async (act) => {
     const present = await lockUser(act, userId);
     if (!present) throw unauthorized();
+    refuseOutdated(given.version, accountVersion(present));
     if (given.emailAddress !== undefined && !isSameEmail(given.emailAddress, present.email)) {
       throw invalidField('emailAddress', 'To change your email, confirm it with the link we send to the new address.');
     }

@@ -1,5 +1,6 @@
 import type { Business, ZoomSettings } from '../../contract/entities.gen';
 import { businessCan } from '../../domain/permissions';
+import { versionOf } from '../platform/http/version';
 import type { BusinessRow } from './reads';
 import type { ZoomRow } from './zoomSettings';
 
@@ -9,6 +10,7 @@ export const presentBusiness = ({ id, name, role, staffTwoFactor, awaitsTwoFacto
   owner: role === 'owner',
   admin: role === 'admin',
   ...(role && staffTwoFactor && { staffTwoFactor }),
+  ...(role && !awaitsTwoFactor && { version: versionOf(name) }),
   can: businessCan({ signedIn: true, ...(role && { staffRole: role, awaitsTwoFactor }) }),
 });
 

@@ -4,10 +4,11 @@ import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import { businesses } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
+import { refuseOutdated, versionOf } from '../platform/http/version';
 import { presentBusiness } from './presenter';
 import type { BusinessRow } from './reads';
 
-/** Renames a business; answers it as somebody with this role sees it. */
+/** Renames a business; answers it as somebody with this role sees it. 409 when it was renamed meanwhile. */
 export function updateBusiness(
   context: AppContext,
   businessId: string,
@@ -21,6 +22,7 @@ export function updateBusiness(
       .where(eq(businesses.id, businessId))
       .for('no key update');
     if (!before) throw notFound();
+    refuseOutdated(given.version, versionOf(before.name));
     const { name } = given;
     if (name !== before.name) {
       await act.tx.update(businesses).set({ name }).where(eq(businesses.id, businessId));

@@ -10,7 +10,7 @@ export { changeOf } from './meetingUpdate';
 export { mailMeeting, notifyMeetingCancelled, notifyMeetingChanged, type AnnouncedMeeting } from './notices';
 export { linkSubject } from './notificationKinds';
 export { prepareMeeting, type PreparedMeeting } from './prepareMeeting';
-export { presentMeeting } from './presenter';
+export { meetingParts, presentMeeting } from './presenter';
 export { isPausedNow, meetingColumns, nextStart, scheduleColumns, scheduleOfRow, type MeetingRow } from './schedule';
 export { createMeeting, deleteMeeting, replaceLink, replaceMeeting, saysNew } from './storeMeeting';
 export { trackLeadership } from './trackLeadership';

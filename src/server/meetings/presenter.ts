@@ -3,6 +3,7 @@ import { occurrenceActs } from '../../domain/meetings/occurrences';
 import type { Occurrence, Schedule } from '../../domain/meetings/schedule';
 import { SECONDS_PER_MINUTE } from '../../domain/time/zonedTime';
 import type { LeaderPod, Occurrence as ContractOccurrence, ScheduledMeeting } from '../../contract/entities.gen';
+import { versionOf } from '../platform/http/version';
 import { makesRoom } from './meetingLink';
 import { meetingTimes } from './meetingTimes';
 import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
@@ -33,10 +34,17 @@ export interface SeenLink {
   mayEdit: boolean;
 }
 
+/** What of a meeting its form shows, given the link in force, which is another than its own while an assistant's is. */
+export const meetingParts = (row: MeetingRow, link: string): unknown[] => [
+  scheduleOfRow({ ...row, changes: [] }),
+  link,
+];
+
 const linkSeen = (row: MeetingRow, { link, mayEdit }: SeenLink): Partial<ScheduledMeeting> => ({
   ...(mayEdit && link && { thirdPartyMeetingLink: link }),
   ...(mayEdit && link && row.thirdPartyMeetingId && { thirdPartyMeetingId: row.thirdPartyMeetingId }),
   ...linkStateOf(row, link),
+  ...(mayEdit && { version: versionOf(meetingParts(row, link)) }),
 });
 
 /**

@@ -13,6 +13,7 @@ import type {
 } from '../../contract/entities.gen';
 import { FEATURE_NAMES, SETTING_NAMES } from '../../domain/memberships/lists';
 import type { PlatformSettings } from '../platform/config/platformSettings';
+import { versionOf } from '../platform/http/version';
 import type { MembershipRow } from './membershipRow';
 
 const textOf = (value: string | number | undefined): string => (value === undefined ? '' : String(value));
@@ -39,9 +40,22 @@ export function presentFeatures(row: MembershipRow): MembershipFeature[] {
   return FEATURE_NAMES.map((name) => ({ name, disabled: row.disabledFeatures.includes(name) }));
 }
 
+const sortedByName = <Named extends { name: string }>(list: readonly Named[]) =>
+  [...list].sort((one, other) => (one.name < other.name ? -1 : 1));
+
+/** Of what a membership's settings show. */
+export const membershipVersion = (row: MembershipRow): string =>
+  versionOf(
+    [row.name, row.url, row.communityUrl, row.supportEmail],
+    sortedByName(row.settings),
+    [...row.disabledFeatures].sort(),
+    row.customButtons,
+  );
+
 /** A membership as the person of the row's relation sees it. */
 export function presentMembership(row: MembershipRow, platform: PlatformSettings): Membership {
   const { staffRole, member } = row.relation;
+  const can = membershipCan(row.relation, row.facts);
   const own = new Map(row.settings.map(({ name, value }) => [name, value]));
   return {
     id: row.id,
@@ -63,7 +77,8 @@ export function presentMembership(row: MembershipRow, platform: PlatformSettings
     features: presentFeatures(row),
     customButtons: row.customButtons,
     defaultMaxParticipants: defaultMaxParticipants(own.get('MaxParticipants'), platform.MaxParticipants),
-    can: membershipCan(row.relation, row.facts),
+    ...(can.edit && { version: membershipVersion(row) }),
+    can,
   };
 }
 

@@ -3,24 +3,28 @@ import type { Membership, MembershipUpdate } from '../../contract/entities.gen';
 import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import { memberships } from '../platform/database/schema';
+import { refuseOutdated } from '../platform/http/version';
 import { changedFields } from './changedFields';
 import { detailsOf } from './details';
 import { getMembership } from './getMembership';
 import { lockMembership } from './lock';
 import { publishChannelsSwitchedBy } from './notices';
+import { membershipVersion } from './presenter';
+import { loadMembership } from './reads';
 import { storeLists } from './storeLists';
 
 /**
  * Changes what is given; a list replaces the one before. The maximum is that of pods to come: those there are keep
- * their seats and their people. The membership as this person sees it then.
+ * their seats and their people. The membership as this person sees it then. 409 when it was changed meanwhile.
  */
 export async function updateMembership(
   context: AppContext,
   { membershipId, userId }: { membershipId: string; userId: string },
-  changes: MembershipUpdate,
+  { version, ...changes }: MembershipUpdate,
 ): Promise<Membership> {
   await context.act(async (act) => {
     const before = await lockMembership(act, membershipId);
+    if (version) refuseOutdated(version, membershipVersion(await loadMembership(act.tx, userId, membershipId)));
     const fields = await changedFields(act, before, changes);
     const details = detailsOf(changes);
     if (Object.keys(details).length > 0) {

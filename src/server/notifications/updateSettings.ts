@@ -1,5 +1,9 @@
-import type { NotificationSetting } from '../../contract/entities.gen';
-import { OFF_FREQUENCIES, type NotificationSettingType } from '../../domain/notifications/settings';
+import type { NotificationSetting, NotificationSettingUpdate } from '../../contract/entities.gen';
+import {
+  DEFAULT_FREQUENCIES,
+  OFF_FREQUENCIES,
+  type NotificationSettingType,
+} from '../../domain/notifications/settings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { notificationSettings } from '../platform/database/schema';
@@ -11,14 +15,14 @@ import { chosenSettings } from './reads';
 async function choose(
   { tx, now }: Act,
   userId: string,
-  { type, frequency, showPreviews }: NotificationSetting,
+  { type, frequency, showPreviews }: NotificationSettingUpdate,
 ): Promise<void> {
   await tx
     .insert(notificationSettings)
-    .values({ userId, type, frequency, showPreviews })
+    .values({ userId, type, frequency: frequency ?? DEFAULT_FREQUENCIES[type], showPreviews })
     .onConflictDoUpdate({
       target: [notificationSettings.userId, notificationSettings.type],
-      set: { frequency, ...(showPreviews !== undefined && { showPreviews }) },
+      set: { ...(frequency && { frequency }), ...(showPreviews !== undefined && { showPreviews }) },
     });
   // What somebody has missed may be due earlier than it was.
   if (type === 'MISSED_POD_MESSAGE') await lookForMissedMessages(tx, [userId], now);
@@ -28,7 +32,7 @@ async function choose(
 export const updateSettings = (
   context: AppContext,
   userId: string,
-  setting: NotificationSetting,
+  setting: NotificationSettingUpdate,
 ): Promise<NotificationSetting[]> =>
   context.act(async (act) => {
     await choose(act, userId, setting);

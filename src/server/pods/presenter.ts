@@ -1,8 +1,9 @@
 import { isAllowed, isInPod, podCan, takesPart, type Relation } from '../../domain/permissions';
 import { seatsLeft } from '../../domain/pods/seats';
 import type { Pod } from '../../contract/entities.gen';
-import { linkInForce, presentMeeting } from '../meetings';
+import { linkInForce, meetingParts, presentMeeting } from '../meetings';
 import { relationOfReader } from '../platform/database/readerStanding';
+import { versionOf } from '../platform/http/version';
 import type { PodRow } from './podRows';
 
 /** How the reader of a pod's row stands to it. */
@@ -30,6 +31,10 @@ function assistantOf(row: PodRow): Pick<Pod, 'assistantId' | 'assistantName' | '
 function offeredTransferOf({ offer }: PodRow, relation: Relation, now: Date): Pick<Pod, 'offeredTransferId'> {
   return offer && offer.expiresAt > now && takesPart(relation) ? { offeredTransferId: offer.id } : {};
 }
+
+/** Of what a pod's form shows. */
+export const podVersion = ({ pod, meeting }: Pick<PodRow, 'pod' | 'meeting'>): string =>
+  versionOf(pod.name, pod.maxParticipants, meetingParts(meeting, linkInForce(meeting, pod)));
 
 /**
  * A pod as this person sees it. Its meeting is joined by its people and by owner and admins, and its link seen by
@@ -72,6 +77,7 @@ export function presentPod(row: PodRow, userId: string, now: Date): Pod {
     meetingScheduleId: row.meeting.id,
     scheduledMeeting,
     ...(chats && row.channelId && { channelId: row.channelId }),
+    ...(can.edit && { version: podVersion(row) }),
     can: { ...can, chat: chats },
   };
 }

@@ -3,24 +3,39 @@ import { eq } from 'drizzle-orm';
 import type { MeetingInput, PodUpdate } from '../../contract/entities.gen';
 import { recordAct } from '../audit';
 import { publishPodChange } from '../chat';
-import { mailMeeting, prepareMeeting, type PreparedMeeting } from '../meetings';
+import { linkInForce, mailMeeting, meetingParts, prepareMeeting, type PreparedMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { meetings, pods } from '../platform/database/schema';
+import { refuseOutdated, versionOf } from '../platform/http/version';
 import { attempts, countAttempt } from '../session';
 import { renamePodOfSteps } from '../steps';
 import { changePodMeeting } from './changePodMeeting';
 import { announcedPodMeeting, lockPod, type LockedPod } from './lock';
 import { podWithMeeting } from './podWithMeeting';
+import { podVersion } from './presenter';
 import { promoteFromWaitlist } from './promotion';
 import type { PodRequest } from './request';
 
-type PodFields = Omit<PodUpdate, 'meeting'>;
+type PodFields = Omit<PodUpdate, 'meeting' | 'version'>;
 
 /** Who changes which pod. `prefix` is where the meeting is in what was sent. */
 export interface PodChange extends PodRequest {
   businessId: string;
   prefix: 'meeting.' | '';
+}
+
+/** What the changes were made on, of the pod or of its meeting alone, where that was said. */
+interface Base {
+  version: string | undefined;
+  meetingVersion: string | undefined;
+}
+
+/** 409 when the pod, or its meeting, was changed meanwhile. */
+function refuseOutdatedPod({ version, meetingVersion }: Base, pod: Pick<LockedPod, 'pod' | 'meeting'>): void {
+  refuseOutdated(version, podVersion(pod));
+  const parts = meetingParts(pod.meeting, linkInForce(pod.meeting, pod.pod));
+  refuseOutdated(meetingVersion, versionOf(parts));
 }
 
 /** A pod's name is kept in its steps, and is its meeting's unless that has one of its own. */
@@ -50,8 +65,15 @@ async function changeFields(act: Act, locked: LockedPod, fields: PodFields): Pro
 const namesOfChanged = ({ pod }: LockedPod, fields: PodFields): string[] =>
   Object.entries(fields).flatMap(([name, value]) => (isDeepStrictEqual({ ...pod, [name]: value }, pod) ? [] : [name]));
 
-async function change(act: Act, by: PodChange, fields: PodFields, meeting?: PreparedMeeting): Promise<void> {
+async function change(
+  act: Act,
+  by: PodChange,
+  base: Base,
+  fields: PodFields,
+  meeting?: PreparedMeeting,
+): Promise<void> {
   const locked = await lockPod(act, by.membershipId, by.podId);
+  refuseOutdatedPod(base, locked);
   const changedNames = namesOfChanged(locked, fields);
   const changed = await changeFields(act, locked, fields);
   const changedMeeting = meeting && (await changePodMeeting(act, locked, by, meeting));
@@ -68,20 +90,33 @@ async function change(act: Act, by: PodChange, fields: PodFields, meeting?: Prep
   await promoteFromWaitlist(act, locked);
 }
 
-async function changeWithMeeting(context: AppContext, by: PodChange, fields: PodFields, input: MeetingInput) {
+async function changeWithMeeting(
+  context: AppContext,
+  by: PodChange,
+  base: Base,
+  fields: PodFields,
+  input: MeetingInput,
+) {
   const existing = await podWithMeeting(context.database.db, by.podId);
+  // Before what is wrong with the form is looked for, as that depends on what is there; and again under the lock.
+  refuseOutdatedPod(base, existing);
   const name = fields.name ?? existing.pod.name;
   const prepared = await prepareMeeting(context, { ...by, input, name, existing });
-  await context.act((act) => change(act, by, fields, prepared));
+  await context.act((act) => change(act, by, base, fields, prepared));
 }
 
 /**
  * Changes a pod, with its meeting or without, in one act: all of it, with a mail each, or nothing (rule pods.edit). Seats
  * that come up, by the size or as a pause ends, go to the waitlist; fewer seats remove nobody (rule
- * pods.maxParticipants). 400 at the field that is wrong.
+ * pods.maxParticipants). 400 at the field that is wrong, 409 when it was changed meanwhile.
  */
-export async function updatePod(context: AppContext, by: PodChange, { meeting, ...fields }: PodUpdate): Promise<void> {
+export async function updatePod(
+  context: AppContext,
+  by: PodChange,
+  { meeting, version, ...fields }: PodUpdate,
+): Promise<void> {
+  const base = { version, meetingVersion: by.prefix === '' ? meeting?.version : undefined };
   if (meeting || fields.name !== undefined) await countAttempt(context, attempts.meetingChange(by.userId));
-  if (meeting) await changeWithMeeting(context, by, fields, meeting);
-  else await context.act((act) => change(act, by, fields));
+  if (meeting) await changeWithMeeting(context, by, base, fields, meeting);
+  else await context.act((act) => change(act, by, base, fields));
 }

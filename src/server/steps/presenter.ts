@@ -1,5 +1,6 @@
 import { isOverdue, type StepState } from '../../domain/steps/steps';
 import type { NextTinyStep } from '../../contract/entities.gen';
+import { versionOf } from '../platform/http/version';
 import type { nextTinySteps } from '../platform/database/schema';
 
 export type StepRow = typeof nextTinySteps.$inferSelect;
@@ -11,6 +12,10 @@ export const stateOf = ({ status, goal, description, commitmentDate }: StepRow):
     ? { goal, description, commitmentDate: commitmentDate.getTime() }
     : {}),
 });
+
+/** Of what a step's form shows. */
+export const stepVersion = ({ status, goal, description, commitmentDate }: StepRow): string =>
+  versionOf(status, goal, description, commitmentDate);
 
 /** A step as the contract has it; `overdue` is worked out at `now`. Times are epoch milliseconds. */
 export function presentStep(row: StepRow, now: Date): NextTinyStep {
@@ -26,5 +31,6 @@ export function presentStep(row: StepRow, now: Date): NextTinyStep {
     ...(row.closedAt && { closed: row.closedAt.getTime() }),
     current: row.closedAt === null,
     overdue: row.closedAt === null && isOverdue(state, now.getTime()),
+    ...(row.closedAt === null && { version: stepVersion(row) }),
   };
 }

@@ -129,6 +129,7 @@ export type PendingEmailChange = {
   page?: ConfirmedPage;
 };
 export type Bio = string;
+export type Version = string;
 export type Account = {
   bio: Bio;
   /** IANA time zone name; empty until it is first set from the browser. */
@@ -136,7 +137,9 @@ export type Account = {
   emailAddress: Email;
   firstName: Name;
   lastName: Name;
+  version?: Version;
 };
+export type GivenVersion = string;
 export type ProfileUpdate = {
   bio?: Bio;
   /** Only the present address is accepted; it is changed by changeEmail. */
@@ -145,6 +148,7 @@ export type ProfileUpdate = {
   lastName?: Name;
   /** IANA time zone name, as in Europe/London; an unknown one is invalid. */
   timezone?: string;
+  version?: GivenVersion;
 };
 export const {
   useDeleteMyUserMutation,

@@ -197,6 +197,7 @@ export type GetZoomSupportedApiArg = {
 };
 export type Id = string;
 export type Name = string;
+export type Version = string;
 export type BusinessCan = {
   /** Change its name. */
   edit: boolean;
@@ -218,6 +219,8 @@ export type Business = {
   admin: boolean;
   /** Owner and admins must use two-factor login; told to these alone, and left out where they needn't. */
   staffTwoFactor?: boolean;
+  /** Of its name, for who may edit it. */
+  version?: Version;
   can: BusinessCan;
 };
 export type ProblemField = {
@@ -256,8 +259,10 @@ export type BusinessRegistration = {
   password: Password;
   timezone?: DeviceZone;
 };
+export type GivenVersion = string;
 export type BusinessUpdate = {
   name: Name;
+  version?: GivenVersion;
 };
 export type AdminInvitation = {
   id: Id;

@@ -303,6 +303,7 @@ export type ApplicationAnswer = 'APPROVED' | 'DECLINED';
 export type MyLeaderStatus = {
   status: LeaderStatus;
 };
+export type Version = string;
 export type HttpLink = string;
 export type FrequencyPeriod = 'Day' | 'Week' | 'Month';
 export type WeekDay = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
@@ -327,6 +328,8 @@ export type ScheduledMeetingCan = {
 export type ScheduledMeeting = {
   id: Id;
   name: string;
+  /** For who may edit it. */
+  version?: Version;
   /** The meeting's id at the online-meeting provider, where it was created there. */
   thirdPartyMeetingId?: string;
   /** The link in force (a confirmed assistant's overrides the original), for who may change the meeting. Everybody joins by its join page instead, see `can` (rule meetings.joinLink). Absent while there is none. */

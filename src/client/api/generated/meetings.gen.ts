@@ -202,6 +202,7 @@ export type RenewMyCalendarFeedApiArg = void;
 export type DeleteMyCalendarFeedApiResponse = /** status 200 It is off. */ Done;
 export type DeleteMyCalendarFeedApiArg = void;
 export type Id = string;
+export type Version = string;
 export type HttpLink = string;
 export type FrequencyPeriod = 'Day' | 'Week' | 'Month';
 export type WeekDay = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
@@ -226,6 +227,8 @@ export type ScheduledMeetingCan = {
 export type ScheduledMeeting = {
   id: Id;
   name: string;
+  /** For who may edit it. */
+  version?: Version;
   /** The meeting's id at the online-meeting provider, where it was created there. */
   thirdPartyMeetingId?: string;
   /** The link in force (a confirmed assistant's overrides the original), for who may change the meeting. Everybody joins by its join page instead, see `can` (rule meetings.joinLink). Absent while there is none. */
@@ -285,7 +288,10 @@ export type Problem = {
   /** The fields that are at fault, when the request was invalid. */
   errors?: ProblemField[];
 };
+export type GivenVersion = string;
 export type MeetingInput = {
+  /** The meeting's; not read of a new one, and of a pod's meeting within its pod. */
+  version?: GivenVersion;
   /** Name in calendars. Absent, the pod's name (or the membership's name followed by " Leader meeting"). */
   name?: string;
   /** First start. Epoch seconds. Of a recurring meeting that has begun it may be any of its dates up to the next one, past ones included, which keeps them all; another one is where it begins anew (rules meetings.pastDate and meetings.fromNow). */

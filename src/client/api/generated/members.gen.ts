@@ -199,6 +199,7 @@ export type MembershipSetting = {
   /** A link (http or https) or a number as text; empty for none. */
   value: string;
 };
+export type Version = string;
 export type MembershipFeatureName = 'NextTinyStep' | 'Chat' | 'SelectPodOnSignup';
 export type MembershipFeature = {
   name: MembershipFeatureName;
@@ -260,6 +261,8 @@ export type Membership = {
   zoomSupported: boolean;
   /** The membership's own settings, without those left to the platform. */
   settings: MembershipSetting[];
+  /** Of its name, links, settings, features and buttons, for who may edit it. */
+  version?: Version;
   /** Every feature and whether it is disabled. */
   features: MembershipFeature[];
   customButtons: CustomButton[];
@@ -297,6 +300,8 @@ export type ScheduledMeetingCan = {
 export type ScheduledMeeting = {
   id: Id;
   name: string;
+  /** For who may edit it. */
+  version?: Version;
   /** The meeting's id at the online-meeting provider, where it was created there. */
   thirdPartyMeetingId?: string;
   /** The link in force (a confirmed assistant's overrides the original), for who may change the meeting. Everybody joins by its join page instead, see `can` (rule meetings.joinLink). Absent while there is none. */

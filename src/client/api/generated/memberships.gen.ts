@@ -345,6 +345,7 @@ export type MembershipInput = {
   customButtons: CustomButton[];
 };
 export type LeaderStatus = 'NONE' | 'PENDING_APPROVAL' | 'APPROVED' | 'DECLINED' | 'SIGNED_OFF';
+export type Version = string;
 export type MembershipCan = {
   /** Change details, settings and logo. */
   edit: boolean;
@@ -392,6 +393,8 @@ export type Membership = {
   zoomSupported: boolean;
   /** The membership's own settings, without those left to the platform. */
   settings: MembershipSetting[];
+  /** Of its name, links, settings, features and buttons, for who may edit it. */
+  version?: Version;
   /** Every feature and whether it is disabled. */
   features: MembershipFeature[];
   customButtons: CustomButton[];
@@ -434,6 +437,7 @@ export type StaffTasks = {
   waitlists: WaitingPod[];
   waitlistCount: number;
 };
+export type GivenVersion = string;
 export type MembershipUpdate = {
   name?: Name;
   url?: OptionalLink;
@@ -442,6 +446,7 @@ export type MembershipUpdate = {
   settings?: MembershipSetting[];
   features?: MembershipFeature[];
   customButtons?: CustomButton[];
+  version?: GivenVersion;
 };
 export type Done = {
   done: true;
@@ -488,6 +493,8 @@ export type ScheduledMeetingCan = {
 export type ScheduledMeeting = {
   id: Id;
   name: string;
+  /** For who may edit it. */
+  version?: Version;
   /** The meeting's id at the online-meeting provider, where it was created there. */
   thirdPartyMeetingId?: string;
   /** The link in force (a confirmed assistant's overrides the original), for who may change the meeting. Everybody joins by its join page instead, see `can` (rule meetings.joinLink). Absent while there is none. */

@@ -69,7 +69,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/v1/my-notification-settings`,
         method: 'PUT',
-        body: queryArg.notificationSetting,
+        body: queryArg.notificationSettingUpdate,
       }),
     }),
     unsubscribe: build.mutation<UnsubscribeApiResponse, UnsubscribeApiArg>({
@@ -129,7 +129,7 @@ export type ListMyNotificationSettingsApiArg = void;
 export type UpdateMyNotificationSettingsApiResponse =
   /** status 200 One for each type, as they are now. */ NotificationSetting[];
 export type UpdateMyNotificationSettingsApiArg = {
-  notificationSetting: NotificationSetting;
+  notificationSettingUpdate: NotificationSettingUpdate;
 };
 export type UnsubscribeApiResponse = /** status 200 What the email is about is told no more. */ Done;
 export type UnsubscribeApiArg = {
@@ -251,6 +251,12 @@ export type NotificationSetting = {
   type: NotificationSettingType;
   frequency: NotificationFrequency;
   /** Of MISSED_POD_MESSAGE alone: whether emails and devices show the first lines of what was written. It is answered with that type, true until it is chosen, and stays as it is when it isn't given. */
+  showPreviews?: boolean;
+};
+export type NotificationSettingUpdate = {
+  type: NotificationSettingType;
+  frequency?: NotificationFrequency;
+  /** Of MISSED_POD_MESSAGE alone. */
   showPreviews?: boolean;
 };
 export type Code = string;

@@ -232,6 +232,7 @@ export type SwitchPodApiArg = {
 };
 export type Id = string;
 export type PodRole = 'leader' | 'assistant' | 'participant';
+export type Version = string;
 export type HttpLink = string;
 export type FrequencyPeriod = 'Day' | 'Week' | 'Month';
 export type WeekDay = 'MONDAY' | 'TUESDAY' | 'WEDNESDAY' | 'THURSDAY' | 'FRIDAY' | 'SATURDAY' | 'SUNDAY';
@@ -256,6 +257,8 @@ export type ScheduledMeetingCan = {
 export type ScheduledMeeting = {
   id: Id;
   name: string;
+  /** For who may edit it. */
+  version?: Version;
   /** The meeting's id at the online-meeting provider, where it was created there. */
   thirdPartyMeetingId?: string;
   /** The link in force (a confirmed assistant's overrides the original), for who may change the meeting. Everybody joins by its join page instead, see `can` (rule meetings.joinLink). Absent while there is none. */
@@ -367,6 +370,8 @@ export type Pod = {
   apologies?: Apologies;
   /** The pod's channel. Absent for who is not in it. */
   channelId?: Id;
+  /** Of its name, size and meeting, for who may edit it. */
+  version?: Version;
   can: PodCan;
 };
 export type ProblemField = {
@@ -392,7 +397,10 @@ export type Problem = {
   errors?: ProblemField[];
 };
 export type TimeOfDay = 'morning' | 'afternoon' | 'evening';
+export type GivenVersion = string;
 export type MeetingInput = {
+  /** The meeting's; not read of a new one, and of a pod's meeting within its pod. */
+  version?: GivenVersion;
   /** Name in calendars. Absent, the pod's name (or the membership's name followed by " Leader meeting"). */
   name?: string;
   /** First start. Epoch seconds. Of a recurring meeting that has begun it may be any of its dates up to the next one, past ones included, which keeps them all; another one is where it begins anew (rules meetings.pastDate and meetings.fromNow). */
@@ -428,6 +436,8 @@ export type PodUpdate = {
   maxParticipants?: number;
   /** Replaces the whole schedule, as `PUT /v1/scheduled-meetings/{id}` does. */
   meeting?: MeetingInput;
+  /** The pod's, its meeting included. */
+  version?: GivenVersion;
 };
 export type Done = {
   done: true;

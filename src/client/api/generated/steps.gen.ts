@@ -137,6 +137,7 @@ export type AnswerStepApiArg = {
 };
 export type Id = string;
 export type StepStatus = 'NotSet' | 'InProgress' | 'NotDone' | 'Done';
+export type Version = string;
 export type NextTinyStep = {
   id: Id;
   /** Absent once the pod is gone. */
@@ -158,6 +159,7 @@ export type NextTinyStep = {
   current: boolean;
   /** InProgress with a commitment date that is past (rule steps.overdue). */
   overdue: boolean;
+  version?: Version;
 };
 export type ProblemField = {
   /** The field of the request body, its parts joined by dots as in settings.0.value, or the name of a parameter. */
@@ -206,12 +208,15 @@ export type StepUpdate = {
   closed?: number;
   current?: boolean;
   overdue?: boolean;
+  version?: Version;
 };
+export type GivenVersion = string;
 export type StepCommit = {
   goal: string;
   description: string;
   /** Epoch milliseconds. After now, and at or before the next meeting that is not paused. */
   commitmentDate: number;
+  version?: GivenVersion;
 };
 export type StepMarked = {
   done: true;

@@ -215,3 +215,49 @@ it('a long text is counted, and kept when it is too long', async () => {
   expect(await screen.findByText('Bio must be 20 characters or fewer')).toBeVisible();
   expect(screen.getByLabelText('Bio')).toHaveValue('x'.repeat(25));
 });
+
+describe('a form of what others have changed meanwhile', () => {
+  const names = object({ name: requiredText('Name is required'), about: requiredText('Bio is required', 20) });
+  const opened = { name: 'Anna', about: 'Pots' };
+  const changed = () => refuse(409, { code: 'changed_meanwhile', detail: 'Somebody else changed this.' });
+
+  function edit(onSubmit: (values: object) => Promise<unknown>, theirs: typeof opened) {
+    return renderPage(
+      <Form
+        guard="short"
+        initialValues={opened}
+        schema={names}
+        onSubmit={onSubmit}
+        latest={() => Promise.resolve(theirs)}
+      >
+        <TextField name="name" label="Name" />
+        <TextareaField name="about" label="Bio" maximum={20} />
+        <FormActions submit="Save" />
+      </Form>,
+    );
+  }
+
+  it('is saved with their changes where they changed something else', async () => {
+    const onSubmit = jest.fn().mockImplementationOnce(changed).mockResolvedValue(undefined);
+    const { user } = edit(onSubmit, { ...opened, about: 'Bowls' });
+    await user.type(screen.getByLabelText('Name'), 'bel');
+    await user.click(save());
+    await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Annabel', about: 'Bowls' }));
+    expect(screen.getByLabelText('Bio')).toHaveValue('Bowls');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('shows what they put where something else was typed, which replaces it once it is saved again', async () => {
+    const onSubmit = jest.fn().mockImplementationOnce(changed).mockResolvedValue(undefined);
+    const { user } = edit(onSubmit, { name: 'Annika', about: 'Bowls' });
+    await user.type(screen.getByLabelText('Name'), 'bel');
+    await user.click(save());
+    await screen.findByText(/Somebody changed this to ‘Annika’ meanwhile/);
+    expect(screen.getByRole('alert')).toHaveTextContent('Somebody else changed this.');
+    expect(screen.getByLabelText('Name')).toHaveValue('Annabel');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(onSubmit).toHaveBeenCalledTimes(1);
+    await user.click(save());
+    await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Annabel', about: 'Bowls' }));
+  });
+});

@@ -1,11 +1,14 @@
-import { Form as FormikForm, Formik } from 'formik';
-import type { FormikValues } from 'formik';
+import { Form as FormikForm, Formik, getIn } from 'formik';
+import type { FormikHelpers, FormikValues } from 'formik';
 import { useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
+import { problemOf } from '../../api/problem';
+import { words } from '../words';
 import classes from './Form.module.css';
 import { FailureMessageContext } from './formContext';
 import type { Failure, SubmitError } from './formContext';
+import { rebase } from './rebase';
 import { submitErrorOf } from './submitError';
 import { useTypedBefore } from './useTypedBefore';
 import { useFocusOnFirstError } from './useFocusOnFirstError';
@@ -22,6 +25,13 @@ interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   aliases?: Aliases<Output>;
   /** What was said of an earlier submission of these values, made elsewhere: shown from the start. */
   initialError?: SubmitError;
+  /**
+   * Fetches what is edited as it is now, for what others may edit too: asked for when a submission is refused since it
+   * was changed meanwhile. See `useEdited`.
+   */
+  latest?: () => Promise<Values>;
+  /** How what others have put in a field is shown; as it is unless this says otherwise, and not at all where it says ''. */
+  shown?: (name: string, value: unknown) => string | undefined;
   /** What asks before it is left with something unsaved, or why nothing does (rule platform.unsavedChanges). */
   guard: Guard | Unguarded;
   /** Fields, and FormActions as the last. */
@@ -36,30 +46,64 @@ type Unguarded = 'short' | 'kept';
 
 type Aliases<Output> = Record<string, string> | ((sent: Output) => Record<string, string>);
 
+/** The code of the server's problem. */
+const CHANGED_MEANWHILE = 'changed_meanwhile';
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
 /**
  * The one form pattern: checked on blur and on submit, the server's sentences at their fields and in the summary, focus on the
- * first error, one submission at a time, and nothing typed is ever lost.
+ * first error, one submission at a time, and nothing is ever lost: neither what was typed nor what others changed meanwhile.
  */
 export function Form<Values extends FormikValues, Output extends AnyObject>(props: FormProps<Values, Output>) {
-  const { initialValues, schema, onSubmit, failure, aliases, initialError, guard, children } = props;
+  const { initialValues, schema, onSubmit, failure, aliases, initialError, latest, shown, guard, children } = props;
   const Guard = typeof guard === 'string' ? undefined : guard;
   const [saved, setSaved] = useState<Values>(initialValues);
+
+  async function submit(values: Values, helpers: FormikHelpers<Values>, opened: Values): Promise<void> {
+    helpers.setStatus(undefined);
+    // Formik has just validated them against this schema.
+    const sent = schema.cast(values) as Output;
+    try {
+      await onSubmit(sent);
+      setSaved(values);
+    } catch (error) {
+      if (latest && problemOf(error)?.code === CHANGED_MEANWHILE) return bringUpToDate(values, helpers, opened, error);
+      helpers.setStatus(submitErrorOf(error, values, typeof aliases === 'function' ? aliases(sent) : aliases));
+    }
+  }
+
+  /** Submits again by itself, unless others have changed the very fields that were typed in. */
+  async function bringUpToDate(mine: Values, helpers: FormikHelpers<Values>, opened: Values, refusal: unknown) {
+    let theirs: Values;
+    try {
+      theirs = await latest!();
+    } catch (error) {
+      return helpers.setStatus(submitErrorOf(error, mine));
+    }
+    const { values, overtaken } = rebase(opened, mine, theirs);
+    setSaved(theirs);
+    await helpers.setValues(values, false);
+    if (Object.keys(overtaken).length === 0) return submit(values, helpers, theirs);
+    const fields = Object.entries(overtaken).map(([name, value]) => {
+      const message = words.overtaken(shown?.(name, value) ?? textOf(value));
+      return [name, { message, value: getIn(values, name) as unknown }] as const;
+    });
+    const status: SubmitError = {
+      error: refusal,
+      fields: Object.fromEntries(fields),
+      formMessages: [words.overtakenHelp],
+    };
+    helpers.setStatus(status);
+  }
+
   return (
     <Formik
       initialValues={initialValues}
       initialStatus={initialError}
       validationSchema={schema}
-      onSubmit={async (values, { setStatus }) => {
-        setStatus(undefined);
-        // Formik has just validated them against this schema.
-        const sent = schema.cast(values) as Output;
-        try {
-          await onSubmit(sent);
-          setSaved(values);
-        } catch (error) {
-          setStatus(submitErrorOf(error, values, typeof aliases === 'function' ? aliases(sent) : aliases));
-        }
-      }}
+      onSubmit={(values, helpers) => submit(values, helpers, saved)}
     >
       <FailureMessageContext value={failure}>
         <FormBody>

@@ -1,0 +1,42 @@
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** What is in a form once it is brought up to date, and what others have put where something else was typed. */
+export interface Rebased<Values> {
+  values: Values;
+  /** By the name of the field, as Formik names it: `meeting.duration`. */
+  overtaken: Record<string, unknown>;
+}
+
+/**
+ * Brings a form up to date that was opened on values that others have changed since (rule platform.noLostChange): what
+ * wasn't touched is as they left it, what was typed stays.
+ */
+export function rebase<Values extends object>(opened: Values, mine: Values, theirs: Values): Rebased<Values> {
+  const overtaken: Fields = {};
+  const merge = (before: unknown, own: unknown, now: unknown, name: string): unknown => {
+    if (isFields(own) && isFields(now)) {
+      const parts = isFields(before) ? before : {};
+      return Object.fromEntries(
+        [...new Set([...Object.keys(own), ...Object.keys(now)])].map((key) => [
+          key,
+          merge(parts[key], own[key], now[key], name ? `${name}.${key}` : key),
+        ]),
+      );
+    }
+    if (isSame(own, before)) return now;
+    if (!isSame(now, before) && !isSame(now, own)) overtaken[name] = now;
+    return own;
+  };
+  return { values: merge(opened, mine, theirs, '') as Values, overtaken };
+}
+
+/** The parts of what is sent that are other than they would be of an untouched form. */
+export const changedParts = <Sent extends object>(sent: Sent, untouched: Sent): Partial<Sent> =>
+  Object.fromEntries(
+    Object.entries(sent).filter(([name, value]) => !isSame(value, untouched[name as keyof Sent])),
+  ) as Partial<Sent>;

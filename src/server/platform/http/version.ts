@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { conflict } from './problem';
+
+/** What something that can be edited stands at, by its values: `version` of the contract (rule platform.noLostChange). */
+export const versionOf = (...values: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
+
+/** 409 for changes that were made on something else than what is there by now. Without a version nothing is compared. */
+export function refuseOutdated(given: string | undefined, current: string): void {
+  if (given === undefined || given === current) return;
+  throw conflict('changed_meanwhile', 'Somebody else changed this while you were editing.');
+}
