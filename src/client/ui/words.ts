@@ -22,8 +22,8 @@ export const words = {
     count === 1 ? 'Please check the field marked above. ' : `Please check the ${count} fields marked above. `,
   overtaken: (theirs: string) =>
     theirs
-      ? `Somebody changed this to ‘${theirs}’ meanwhile. Save again to have yours instead.`
-      : 'Somebody changed this meanwhile. Save again to have yours instead.',
+      ? `Changed meanwhile to ‘${theirs}’. Save again to keep yours instead.`
+      : 'Changed meanwhile. Save again to keep yours instead.',
   overtakenHelp: 'Everything that you left as it was is up to date now.',
   copied: 'Copied to clipboard',
   linkNotCopied: 'Your browser didn’t let us copy. Select the link and copy it yourself.',

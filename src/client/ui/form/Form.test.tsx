@@ -219,7 +219,7 @@ it('a long text is counted, and kept when it is too long', async () => {
 describe('a form of what others have changed meanwhile', () => {
   const names = object({ name: requiredText('Name is required'), about: requiredText('Bio is required', 20) });
   const opened = { name: 'Anna', about: 'Pots' };
-  const changed = () => refuse(409, { code: 'changed_meanwhile', detail: 'Somebody else changed this.' });
+  const changed = () => refuse(409, { code: 'changed_meanwhile', detail: 'This was changed elsewhere.' });
 
   function edit(onSubmit: (values: object) => Promise<unknown>, theirs: typeof opened) {
     return renderPage(
@@ -252,8 +252,8 @@ describe('a form of what others have changed meanwhile', () => {
     const { user } = edit(onSubmit, { name: 'Annika', about: 'Bowls' });
     await user.type(screen.getByLabelText('Name'), 'bel');
     await user.click(save());
-    await screen.findByText(/Somebody changed this to ‘Annika’ meanwhile/);
-    expect(screen.getByRole('alert')).toHaveTextContent('Somebody else changed this.');
+    await screen.findByText(/Changed meanwhile to ‘Annika’/);
+    expect(screen.getByRole('alert')).toHaveTextContent('This was changed elsewhere.');
     expect(screen.getByLabelText('Name')).toHaveValue('Annabel');
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(onSubmit).toHaveBeenCalledTimes(1);

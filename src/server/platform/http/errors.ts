@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import { isNativeError } from 'node:util/types';
 import { DrizzleQueryError } from 'drizzle-orm';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -76,11 +77,30 @@ export function logFailure(request: FastifyRequest, thrown: Problem, error: unkn
   if (thrown.status >= 500) request.log.error({ err: error }, 'request failed');
 }
 
+/** So much of a refused body is read and thrown away. Bytes. */
+const MAX_DISCARDED = 64 * 1024 * 1024;
+
+/**
+ * Until the rest of a body has come: a connection that is closed on who still sends is reset, often before they have read
+ * the answer.
+ */
+async function discardRest({ raw }: FastifyRequest): Promise<void> {
+  let discarded = 0;
+  const tooMuch = new AbortController();
+  raw.on('data', ({ length }: Buffer) => {
+    discarded += length;
+    if (discarded > MAX_DISCARDED) tooMuch.abort();
+  });
+  await finished(raw, { writable: false, signal: tooMuch.signal }).catch(() => {});
+}
+
 /** Must be set before routes are registered, or their errors are serialised by the wrong schema. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request: FastifyRequest, reply) => {
+  app.setErrorHandler(async (error, request: FastifyRequest, reply) => {
     const thrown = asProblem(error, request);
     logFailure(request, thrown, error);
+    const closes = thrown.status === 413 || !reply.raw.shouldKeepAlive;
+    if (closes && !request.raw.readableEnded) await discardRest(request);
     return sendProblem(reply, thrown);
   });
 }

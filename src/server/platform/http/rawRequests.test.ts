@@ -186,3 +186,32 @@ it('a body that comes after its sender was logged out does nothing', async () =>
   await until(() => said.includes('\r\n\r\n'), { complaint: 'It was not answered.' }).finally(() => socket.destroy());
   expect(statusesIn(said)).toEqual([401]);
 });
+
+const profile = 'PATCH /v1/users/my-account/profile HTTP/1.1\r\n' + HOST + JSON_TYPE;
+
+it.each([
+  ['is too large', LOGIN, (body: string) => [`Content-Length: ${body.length}\r\n\r\n`, body], 413],
+  [
+    'is too large, in pieces',
+    LOGIN,
+    (body: string) => ['Transfer-Encoding: chunked\r\n\r\n', `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`],
+    413,
+  ],
+  ['nobody signed in sends', profile, (body: string) => [`Content-Length: ${body.length}\r\n\r\n`, body], 401],
+] as const)('a body that %s is refused where all of it was sent, too', async (_, head, framed, status) => {
+  const bytes = `${head}Connection: close\r\n${framed('a'.repeat(12 * 1024 * 1024)).join('')}`;
+  const socket = connect({ port: portOf(test.app), host: '127.0.0.1', allowHalfOpen: true });
+  const failures: Error[] = [];
+  socket.on('error', (error) => failures.push(error));
+  const flushed = (part: string) => new Promise((resolve) => socket.write(part, resolve));
+  await flushed(bytes.slice(0, 1024 * 1024));
+  // The server has had its time to hang up by then.
+  expect(statusesIn(await send(`${LIVE}Connection: close\r\n\r\n`))).toEqual([200]);
+  await flushed(bytes.slice(1024 * 1024));
+  let said = '';
+  socket.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let isClosed = false;
+  socket.once('end', () => socket.end()).once('close', () => (isClosed = true));
+  await until(() => isClosed, { complaint: 'It was not closed.' });
+  expect({ statuses: statusesIn(said), failures }).toEqual({ statuses: [status], failures: [] });
+});

@@ -8,5 +8,5 @@ export const versionOf = (...values: unknown[]): string =>
 /** 409 for changes that were made on something else than what is there by now. Without a version nothing is compared. */
 export function refuseOutdated(given: string | undefined, current: string): void {
   if (given === undefined || given === current) return;
-  throw conflict('changed_meanwhile', 'Somebody else changed this while you were editing.');
+  throw conflict('changed_meanwhile', 'This was changed elsewhere while you were editing it.');
 }
