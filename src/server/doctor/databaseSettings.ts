@@ -1,20 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Clock } from '../platform/clock';
 import { SERVER_CONNECTIONS, type Database } from '../platform/database/client';
+import { postgresName, unfitFor, type DatabaseFacts } from '../platform/database/fitness';
 import { fault, good, warning, type Finding } from './finding';
 
-/** The schema needs `unique nulls not distinct`. */
-const OLDEST_MAJOR = 15;
 /** The embedded one, with which the tests run. */
 const TESTED_MAJOR = 18;
 
 /** What the database says of itself. */
-export interface DatabaseSettings extends Record<string, unknown> {
-  /** As in server_version_num: 180004 is 18.4. */
-  version: number;
-  encoding: string;
+export interface DatabaseSettings extends DatabaseFacts, Record<string, unknown> {
   timeZone: string;
-  hasTrigrams: boolean;
   fsync: string;
   fullPageWrites: string;
   synchronousCommit: string;
@@ -42,14 +37,11 @@ export async function readDatabaseSettings({ db }: Pick<Database, 'db'>): Promis
 export function judgeDatabase(settings: DatabaseSettings): Finding[] {
   const { version, encoding, timeZone, connections } = settings;
   const major = Math.floor(version / 10_000);
-  const name = `PostgreSQL ${major}.${version % 10_000}`;
+  const name = postgresName(settings);
   const enough = Math.floor(connections / SERVER_CONNECTIONS);
   const wrong = [
-    major < OLDEST_MAJOR &&
-      fault(`The database is ${name}, which is too old. Move to PostgreSQL ${OLDEST_MAJOR} or newer.`),
+    ...unfitFor(settings).map(fault),
     major > TESTED_MAJOR && warning(`The database is ${name}. Stepwell is only tested with up to ${TESTED_MAJOR}.`),
-    encoding !== 'UTF8' &&
-      fault(`The database’s encoding is ${encoding}, which can’t hold every name. Make one with ENCODING 'UTF8'.`),
     !settings.hasTrigrams &&
       fault('The extension pg_trgm is missing, so nobody can be searched for. Run CREATE EXTENSION pg_trgm there.'),
     settings.fsync === 'off' &&

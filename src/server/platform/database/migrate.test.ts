@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { queues } from '../../areas';
 import { addressOf, onDatabase } from '../../testing/databaseServer';
 import { until } from '../../testing/until';
-import { runMigrations } from './migrate';
+import { migrateDatabase, NEWER_DATABASE, runMigrations } from './migrate';
 
 const server = process.env.TEST_SERVER_URL as string;
 const name = `${process.env.TEST_TEMPLATE}_migrate`;
@@ -66,5 +67,45 @@ it('a migration waits for who writes without holding what another one has locked
     await until(async () => (await writer.query(isWaiting)).rowCount !== 0);
     await writer.query('lock table messages in row exclusive mode nowait; commit');
     await upgrade;
+  });
+});
+
+describe('a database that Stepwell can’t use is refused in a sentence, and left as it was', () => {
+  const schemas = `select nspname from pg_namespace where nspname in ('drizzle', 'pgboss')`;
+
+  it('without the right to create', async () => {
+    await onDatabase(server, async (client) => {
+      await client.query(`drop role if exists guest`);
+      await client.query(`create role guest login password 'guest'`);
+    });
+    const asGuest = Object.assign(new URL(url), { username: 'guest', password: 'guest' }).href;
+    await expect(migrateDatabase(asGuest, queues)).rejects.toThrow(
+      /^The user guest may not create schemas in the database\. Run GRANT CREATE ON DATABASE .*\nThe user guest may not create tables/,
+    );
+    await onDatabase(server, (client) => client.query('drop role guest'));
+  });
+
+  it('in LATIN1', async () => {
+    await onDatabase(server, async (client) => {
+      await client.query(`drop database ${name}`);
+      await client.query(`create database ${name} encoding 'LATIN1' locale 'C' template template0`);
+    });
+    await expect(migrateDatabase(url, queues)).rejects.toThrow(/^The database’s encoding is LATIN1/);
+    expect(await onDatabase(url, async (client) => (await client.query(schemas)).rowCount)).toBe(0);
+  });
+
+  it('of a newer version of Stepwell', async () => {
+    await migrateDatabase(url, queues);
+    await onDatabase(url, (client) =>
+      client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 32503680000000)`),
+    );
+    await expect(migrateDatabase(url, queues)).rejects.toThrow(NEWER_DATABASE);
+  });
+
+  it('with something in the way of a table, in PostgreSQL’s own words', async () => {
+    await onDatabase(url, (client) => client.query('create table users ()'));
+    await expect(migrateDatabase(url, queues)).rejects.toThrow(
+      /^The database’s tables can't be brought up to date\. PostgreSQL says \(42P07\): relation "users" already exists/,
+    );
   });
 });

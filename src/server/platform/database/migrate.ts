@@ -2,11 +2,12 @@ import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { NodePgSession } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import { Client, type Pool } from 'pg';
+import { Client, DatabaseError, type Pool } from 'pg';
 import { prepareJobs } from '../jobs/boss';
 import type { Queue } from '../jobs/job';
 import { packageRoot } from '../config/packageRoot';
 import { databaseProblem, StartupProblem } from '../config/startupProblem';
+import { refuseUnfit } from './fitness';
 
 /** Any number will do; it only has to be the same in every server. */
 export const MIGRATION_LOCK = 7_370_001;
@@ -62,10 +63,30 @@ export async function compareMigrations(
   };
 }
 
+/** A program that is older than its database would write what the newer one doesn't expect. */
+export const NEWER_DATABASE =
+  'The database is of a newer version of Stepwell. Run that version, or restore a backup from before.';
+
+/** The deepest of an error's causes that PostgreSQL itself has said. */
+const saidByPostgres = (error: unknown): DatabaseError | undefined =>
+  error instanceof DatabaseError ? error : error instanceof Error ? saidByPostgres(error.cause) : undefined;
+
+/** What stopped the migrations in PostgreSQL's own words; anything else as it is. */
+function migrationProblem(error: unknown): unknown {
+  const said = saidByPostgres(error);
+  if (!said) return error;
+  const { message, detail, hint, code } = said;
+  const reason = [message, detail, hint].filter((one) => one !== undefined && one !== '').join('. ');
+  return new StartupProblem(
+    `The database’s tables can't be brought up to date. PostgreSQL says (${code}): ${reason}. ` +
+      'What was done before it stays, and the next start goes on from there.',
+  );
+}
+
 /**
  * Brings the database's tables to what this program expects: forward only, each migration that is missing in a
  * transaction of its own. Servers that start at once take turns, so that each migration runs once. A database that
- * can't be reached is a StartupProblem. `queues` are those of the jobs the program does.
+ * can't be reached, can't hold the tables or is of a newer program is a StartupProblem, and untouched. `queues` are those of the jobs the program does.
  */
 export async function migrateDatabase(url: string, queues: Queue<never>[]): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'stepwell-migrate' });
@@ -77,8 +98,13 @@ export async function migrateDatabase(url: string, queues: Queue<never>[]): Prom
     if (await isHalfRestored(client)) {
       throw new StartupProblem('A backup was not restored to its end into this database. Run npm run restore again.');
     }
+    const { pending, unknown } = await compareMigrations(client);
+    if (unknown > 0) throw new StartupProblem(NEWER_DATABASE);
+    if (pending > 0) await refuseUnfit(client);
     await runMigrations(client, migrationsFolder());
     await prepareJobs(client, queues);
+  } catch (error) {
+    throw migrationProblem(error);
   } finally {
     await client.end();
   }

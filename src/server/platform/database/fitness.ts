@@ -1,0 +1,64 @@
+import type { Client } from 'pg';
+import { StartupProblem } from '../config/startupProblem';
+
+/** The schema needs `unique nulls not distinct`. */
+const OLDEST_MAJOR = 15;
+
+/** What a database is, whoever made it. */
+export interface DatabaseFacts {
+  /** As in server_version_num: 180004 is 18.4. */
+  version: number;
+  encoding: string;
+  hasTrigrams: boolean;
+}
+
+/** As PostgreSQL calls its version itself. */
+export const postgresName = ({ version }: DatabaseFacts): string =>
+  `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000}`;
+
+/** Why Stepwell can't work with a database like this, whatever is in it. Sentences. */
+export const unfitFor = (facts: DatabaseFacts): string[] => [
+  ...(facts.version < OLDEST_MAJOR * 10_000
+    ? [`The database is ${postgresName(facts)}, which is too old. Move to PostgreSQL ${OLDEST_MAJOR} or newer.`]
+    : []),
+  ...(facts.encoding === 'UTF8'
+    ? []
+    : [`The database’s encoding is ${facts.encoding}, which can’t hold every name. Make one with ENCODING 'UTF8'.`]),
+];
+
+interface Rights extends DatabaseFacts {
+  user: string;
+  mayCreate: boolean;
+  mayCreateTables: boolean;
+  knowsTrigrams: boolean;
+}
+
+async function rightsOn(client: Client): Promise<Rights | undefined> {
+  const { rows } = await client.query<Rights>(`
+    select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding,
+      current_user as user, has_database_privilege(current_database(), 'CREATE') as "mayCreate",
+      coalesce(has_schema_privilege(to_regnamespace('public')::oid, 'CREATE'), false) as "mayCreateTables",
+      exists (select from pg_extension where extname = 'pg_trgm') as "hasTrigrams",
+      exists (select from pg_available_extensions where name = 'pg_trgm') as "knowsTrigrams"`);
+  return rows[0];
+}
+
+/** Throws a StartupProblem, before anything is made in it, for a database whose tables could not all be made. */
+export async function refuseUnfit(client: Client): Promise<void> {
+  const rights = await rightsOn(client);
+  if (!rights) throw new Error('The database says nothing of itself.');
+  const { user, mayCreate, mayCreateTables, hasTrigrams, knowsTrigrams } = rights;
+  const missing = [
+    ...unfitFor(rights),
+    ...(mayCreate
+      ? []
+      : [`The user ${user} may not create schemas in the database. Run GRANT CREATE ON DATABASE … TO ${user} there.`]),
+    ...(mayCreateTables
+      ? []
+      : [`The user ${user} may not create tables there. Run GRANT CREATE ON SCHEMA public TO ${user}.`]),
+    ...(hasTrigrams || knowsTrigrams
+      ? []
+      : ['The extension pg_trgm is not installed with PostgreSQL: it comes with its package of extensions (contrib).']),
+  ];
+  if (missing.length > 0) throw new StartupProblem(missing.join('\n'));
+}
