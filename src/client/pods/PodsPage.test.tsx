@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { joinPath } from '../../domain/links';
 import { aLeaderPod } from '../meetings/testing/samples';
-import { fakeApi, refuse, reply } from '../testing/fakeApi';
+import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { withHeights } from '../testing/layout';
-import { renderPage } from '../testing/renderPage';
+import { renderPage, settled } from '../testing/renderPage';
 import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
 import { PodsPage } from './PodsPage';
 import { pageOf } from './testing/podPages';
@@ -210,4 +210,13 @@ describe('the pods of one membership', () => {
       `/pods/add?m=${idOf(100)}`,
     );
   });
+});
+
+test('the pods of one membership come whole with its name, which would push them down if it came after them', async () => {
+  const membership = aMembership();
+  const api = fakeApi({ ...base(), listMyPods: reply([aPod({ myRole: 'participant' })]), getMembership: pending });
+  renderPage(<PodsPage />, { route: `/pods?m=${membership.id}` });
+  await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('listMyWaitlists'));
+  await settled();
+  expect(screen.queryByRole('link', { name: 'Early Birds' })).not.toBeInTheDocument();
 });

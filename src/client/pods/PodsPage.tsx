@@ -54,7 +54,8 @@ function Pods({ chosen, named }: PodsProps) {
     },
   );
   // All at once: what came later would push the rest down.
-  const isWaiting = [mine, pods, leaderPods, waitlists].some((one) => one.currentData === undefined && !one.error);
+  const asked = [mine, pods, leaderPods, waitlists, ...(chosen ? [named] : [])];
+  const isWaiting = asked.some((one) => one.currentData === undefined && !one.error);
   const inChosen = <One extends { membershipId: string }>(all: readonly One[]) =>
     all.filter(({ membershipId }) => chosen === undefined || membershipId === chosen);
   const acting = named.currentData ? [named.currentData] : memberships;
