@@ -7,6 +7,7 @@ import {
   newPasswordField,
   optionalText,
   repeatedPasswordField,
+  nameField,
   requiredText,
   termsField,
 } from '../forms/fields';
@@ -34,7 +35,7 @@ export type BusinessNameValues = InferType<typeof businessNameSchema>;
 
 /** For /invite-admin, and for /assign-admin, which asks the same. */
 export const inviteAdminSchema = object({
-  name: requiredText('Name is required'),
+  name: nameField('Name is required'),
   email: emailField({ invalid: 'Email is not valid' }),
 });
 export type InviteAdminValues = InferType<typeof inviteAdminSchema>;

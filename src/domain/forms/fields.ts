@@ -1,6 +1,8 @@
 import { boolean, string } from 'yup';
 import { meetsPasswordRules, PASSWORD_MESSAGE } from '../session/password';
 import { PASSWORD_MAX_LENGTH } from '../session/passwordLength';
+import { withoutDirections } from '../text/directions';
+import { hasVisible } from '../text/visible';
 import { atMost } from './length';
 import { MISSING_CODE, tooLong } from './messages';
 
@@ -15,6 +17,16 @@ export function requiredText(message: `${string} is required`, max = NAME_MAX_LE
     .test(atMost(max, tooLong(message.replace(/ is required$/, ''), max)));
 }
 
+/**
+ * The name of a person, a business, a membership or a pod, which stands in sentences and lists among others: something
+ * in it can be seen, and nothing turns the text beside it (rule platform.names).
+ */
+export function nameField(message: `${string} is required`) {
+  return requiredText(message)
+    .transform((text: string) => withoutDirections(text).trim())
+    .test('visible', message, (text) => !text || hasVisible(text));
+}
+
 /** Text that may be empty, and is never undefined. */
 export function optionalText(what: string, max: number) {
   return string()
@@ -24,15 +36,15 @@ export function optionalText(what: string, max: number) {
 }
 
 export function firstNameField() {
-  return requiredText('First name is required');
+  return nameField('First name is required');
 }
 
 export function lastNameField() {
-  return requiredText('Last name is required');
+  return nameField('Last name is required');
 }
 
 export function businessNameField() {
-  return requiredText('Business name is required');
+  return nameField('Business name is required');
 }
 
 /** A password to be; one in use is not checked against these rules. */

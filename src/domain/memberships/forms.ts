@@ -1,6 +1,6 @@
 import { boolean, type InferType, object } from 'yup';
 import { emailField } from '../forms/emailField';
-import { optionalText, requiredText } from '../forms/fields';
+import { nameField, optionalText, requiredText } from '../forms/fields';
 import { optionalLinkField } from '../forms/linkFields';
 import { maxParticipantsField } from './seatsField';
 
@@ -44,7 +44,7 @@ export function deleteMembershipSchema(membershipName: string) {
 
 /** Step 1 of the wizard. */
 export const membershipDetailsSchema = object({
-  name: requiredText(NAME_REQUIRED),
+  name: nameField(NAME_REQUIRED),
   url: optionalLinkField(),
   communityUrl: optionalLinkField(),
   supportEmail: emailField({ required: 'Membership support email is required' }),

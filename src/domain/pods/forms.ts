@@ -1,5 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
-import { requiredText } from '../forms/fields';
+import { nameField } from '../forms/fields';
 import { maxParticipantsField } from '../memberships/seatsField';
 import { type MeetingFormOptions, meetingSchema } from '../meetings/forms';
 import { seatedOf, type WaitingPerson } from './formation';
@@ -14,7 +14,7 @@ export const LEADER_REQUIRED = 'Leader is required';
 
 /** The fields of a pod itself, which its form and what is sent have in common. */
 export const podFields = (purpose: PodFormOptions['purpose']) => ({
-  name: requiredText('Pod name is required'),
+  name: nameField('Pod name is required'),
   maxParticipants: maxParticipantsField(purpose),
 });
 

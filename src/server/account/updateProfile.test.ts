@@ -16,6 +16,7 @@ it('a profile has an empty time zone until one is set', async () => {
     emailAddress: anna.email,
     firstName: anna.firstName,
     lastName: anna.lastName,
+    version: expect.any(String) as string,
   });
 });
 
@@ -28,8 +29,25 @@ it.each(['patch', 'put'] as const)('a profile is changed by %s, and what is not 
   expect((await asAnna[method](PROFILE, { timezone: 'America/New_York' })).body).toEqual({
     ...(changed.body as object),
     timezone: 'America/New_York',
+    version: expect.any(String) as string,
   });
   expect((await asAnna.get('/v1/users/my-user')).body.firstName).toBe('Anne');
+});
+
+it.each(['\u3164', '\u200B\u2060', '\u2800', '\u202E'])(
+  'a name of nothing that can be seen is refused: %j',
+  async (name) => {
+    const asAnna = await test.as(await test.make.user());
+    expect(await asAnna.patch(PROFILE, { firstName: name })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'firstName', message: 'First name is required' }] },
+    });
+  },
+);
+
+it('a name loses what would turn the text after it', async () => {
+  const asAnna = await test.as(await test.make.user());
+  expect((await asAnna.patch(PROFILE, { firstName: '\u202EAnna' })).body).toMatchObject({ firstName: 'Anna' });
 });
 
 it('a profile takes the present address in any case, and no other', async () => {

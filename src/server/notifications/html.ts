@@ -1,9 +1,13 @@
 import sanitizeHtml from 'sanitize-html';
+import { isolated } from '../../domain/text/directions';
 import { escapeHtml } from '../platform/escapeHtml';
 
-/** Writes a message: html`<b>${name}</b> joined.` escapes what is put in; only the template itself is markup. */
+/**
+ * Writes a message: html`<b>${name}</b> joined.` escapes what is put in, which stands apart whichever way it runs; only
+ * the template itself is markup.
+ */
 export const html = (markup: TemplateStringsArray, ...texts: (string | number)[]): string =>
-  String.raw({ raw: markup }, ...texts.map((text) => escapeHtml(String(text))));
+  String.raw({ raw: markup }, ...texts.map((text) => escapeHtml(isolated(String(text)))));
 
 /** What a message may hold (rule notifications.html); everything else is dropped, its text kept. */
 export const cleanHtml = (message: string): string =>

@@ -2,6 +2,7 @@ import { and, eq, exists, gt, isNull, not, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { pageLinks } from '../../domain/links';
 import type { PushPayload } from '../../domain/notifications/pushPayload';
+import { leftToRight } from '../../domain/text/directions';
 import { shortened } from '../../domain/text/shortened';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
@@ -62,8 +63,8 @@ export async function pushTo(
 ): Promise<void> {
   const payload: PushPayload = {
     ...message,
-    title: shortened(message.title, LONGEST.title),
-    body: shortened(message.body, LONGEST.body),
+    title: shortened(leftToRight(message.title), LONGEST.title),
+    body: shortened(leftToRight(message.body), LONGEST.body),
   };
   const { subscriptionId, key } = device;
   const result = await push.send(device, JSON.stringify(payload), message.tag);

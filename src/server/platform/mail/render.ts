@@ -1,4 +1,5 @@
 import { isHttpLink } from '../../../domain/links';
+import { leftToRight } from '../../../domain/text/directions';
 import { brand, darkBrand as dark } from '../brand';
 import { escapeHtml as escape } from '../escapeHtml';
 import { oneLine, type Block, type MailButton, type MailContent } from './content';
@@ -38,7 +39,7 @@ const LABEL = `${CELL};width:40%;padding-right:12px;font-weight:600;color:${bran
 const BUTTON = `display:inline-block;padding:13px 24px;border-radius:8px;background:${brand.primary};color:${brand.onPrimary};font-size:17px;font-weight:600;text-decoration:none`;
 
 const subjectOf = (subject: string) => {
-  const line = oneLine(subject);
+  const line = leftToRight(oneLine(subject));
   return line.length > SUBJECT_LENGTH ? `${line.slice(0, SUBJECT_LENGTH - 1)}…` : line;
 };
 

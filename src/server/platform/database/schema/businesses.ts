@@ -2,18 +2,22 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { ONBOARDING_ACTIONS } from '../../../../domain/onboarding/actions';
 import { STAFF_ROLES } from '../../../../domain/permissions/relation';
-import { createdAt, id, inList, instant, oneOf } from './columns';
+import { createdAt, id, inList, instant, oneOf, runsItsOwnWay } from './columns';
 import { users } from './session';
 
-export const businesses = pgTable('businesses', {
-  id: id(),
-  name: text('name').notNull(),
-  createdAt: createdAt(),
-  /** Null while an operator has still to approve the business (BUSINESS_APPROVAL=manual). */
-  approvedAt: instant('approved_at'),
-  /** Owner and admins must use two-factor login to act as such. */
-  staffTwoFactor: boolean('staff_two_factor').notNull().default(false),
-});
+export const businesses = pgTable(
+  'businesses',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+    /** Null while an operator has still to approve the business (BUSINESS_APPROVAL=manual). */
+    approvedAt: instant('approved_at'),
+    /** Owner and admins must use two-factor login to act as such. */
+    staffTwoFactor: boolean('staff_two_factor').notNull().default(false),
+  },
+  (t) => [check('businesses_name', runsItsOwnWay(t.name))],
+);
 
 export const businessStaff = pgTable(
   'business_staff',

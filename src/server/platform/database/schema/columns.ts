@@ -21,6 +21,10 @@ export const oneOf = <T extends string>(name: string, values: readonly T[]) =>
 export const inList = (column: unknown, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 
+/** A name that turns no text beside it, as `withoutDirections` leaves it, for a check constraint. */
+export const runsItsOwnWay = (column: unknown): SQL =>
+  sql`${column} !~ ${sql.raw(String.raw`'[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]'`)}`;
+
 /** PostgreSQL's 64-bit transaction id, carried as text. */
 export const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 

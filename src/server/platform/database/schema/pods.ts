@@ -16,7 +16,7 @@ import {
 import { TRANSFER_STATES } from '../../../../domain/leadership/transferStates';
 import { ATTENDANCE_STATUSES, MAX_APOLOGY_LENGTH } from '../../../../domain/meetings/attendance';
 import { FREQUENCY_PERIODS, WEEKDAYS, WEEKS_IN_MONTH } from '../../../../domain/meetings/scheduleTypes';
-import { createdAt, id, inList, instant, oneOf } from './columns';
+import { createdAt, id, inList, instant, oneOf, runsItsOwnWay } from './columns';
 import { members, memberships } from './memberships';
 import { users } from './session';
 
@@ -158,6 +158,7 @@ export const pods = pgTable(
     index('pods_name').on(t.membershipId, sql`lower(${t.name})`, t.id),
     index('pods_search').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
     index('pods_assistant').on(t.assistantUserId),
+    check('pods_own_name', runsItsOwnWay(t.name)),
     check('pods_max_participants', sql`${t.maxParticipants} between 1 and 50`),
     // Nobody has confirmed without being asked, and a link is only who confirmed's.
     check(
