@@ -36,7 +36,7 @@ export interface paths {
     post?: never;
     /**
      * Delete the account
-     * @description Emails all Next Tiny Steps, then removes profile, memberships, steps, settings, push and sessions; messages read "Message removed". Not possible (409) for an owner, admin or leader: the sentence names what to hand over (rule account.deletion).
+     * @description Emails all Next Tiny Steps, then removes profile, memberships, steps, settings, push and sessions; messages read "Message removed". Not possible (409) for an owner, admin or leader: the sentence names what to hand over. The password is asked for, and the code where two-factor login is on, unless the session began in the last five minutes: 400 at the field (rules account.deletion, account.person).
      */
     delete: operations['deleteMyUser'];
     options?: never;
@@ -353,7 +353,7 @@ export interface paths {
     put?: never;
     /**
      * Ask for another email address
-     * @description Sends a link to the new address and a notice to the present one; the change takes effect when it is confirmed on the page that the link opens. The answer does not tell whether the new address is in use (rule account.emailChange).
+     * @description Sends a link to the new address and a notice to the present one; the change takes effect when it is confirmed on the page that the link opens. The answer does not tell whether the new address is in use. 400 at `password` or `code` where it is wrong or missing (rules account.emailChange, account.person).
      */
     post: operations['changeEmail'];
     delete?: never;
@@ -3549,6 +3549,15 @@ export interface components {
       lastName: components['schemas']['Name'];
       version?: components['schemas']['Version'];
     };
+    /** @description That it is the person who asks. Empty only in a session that began in the last five minutes. */
+    DeleteAccountRequest: {
+      password?: components['schemas']['OwnPassword'];
+      code?: components['schemas']['OwnCode'];
+    };
+    /** @description The account's present password. */
+    OwnPassword: string;
+    /** @description Where two-factor login is on, the code that the authenticator app shows, or a recovery code. */
+    OwnCode: string;
     /** @description The fields to change; what is absent stays as it is. */
     ProfileUpdate: {
       bio?: components['schemas']['Bio'];
@@ -3562,6 +3571,8 @@ export interface components {
     };
     ChangeEmailRequest: {
       newEmail: components['schemas']['Email'];
+      password: components['schemas']['OwnPassword'];
+      code?: components['schemas']['OwnCode'];
     };
     /** @description A business the caller owns, administers or belongs to as a member of one of its memberships. */
     Business: {
@@ -4860,6 +4871,7 @@ export interface components {
       | 'MEMBER_ENABLED'
       | 'MEMBER_REMOVED'
       | 'MEMBER_EMAIL_CHANGE_STARTED'
+      | 'MEMBER_EMAIL_CHANGED'
       | 'LEADER_APPROVED'
       | 'LEADER_DECLINED'
       | 'LEADER_ANSWER_UNDONE'
@@ -4988,6 +5000,11 @@ export interface components {
     ConfirmedPage: '/email-verified' | '/leader-email-verified' | '/approval-pending' | '/invalid';
     Confirmation: {
       page: components['schemas']['ConfirmedPage'];
+      /**
+       * Format: int64
+       * @description When what was confirmed counts, where that is later. Epoch milliseconds.
+       */
+      takesEffect?: number;
     };
     /** @description What waits behind the link of a registration. */
     PendingRegistration: {
@@ -5024,6 +5041,15 @@ export interface components {
        * @description When the change was asked for. Epoch milliseconds.
        */
       created: number;
+      /**
+       * Format: int64
+       * @description When it counts at the earliest, where staff asked for it. Epoch milliseconds.
+       */
+      takesEffect?: number;
+      /** @description The new mailbox has confirmed it, and it waits for `takesEffect`. */
+      confirmed?: boolean;
+      /** @description The link is the one to the present mailbox, by which the member can only keep their address. */
+      keeps?: boolean;
       page?: components['schemas']['ConfirmedPage'];
     };
     /** @description IANA time zone name of the device, as in Europe/London, for the first emails; an unknown one is invalid. */
@@ -5854,7 +5880,11 @@ export interface operations {
       path?: never;
       cookie?: never;
     };
-    requestBody?: never;
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeleteAccountRequest'];
+      };
+    };
     responses: {
       /** @description The account is deleted. */
       200: {
@@ -5865,8 +5895,10 @@ export interface operations {
           'application/json': components['schemas']['Done'];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       409: components['responses']['Conflict'];
+      429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };
   };

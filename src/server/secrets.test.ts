@@ -133,7 +133,7 @@ async function changePasswords() {
   password = kept('the third password', 'Marked-Third-4');
   worked(await test.anyone().post('/v1/users/reset-password', { code, password }));
   const again = await loggedIn('the token of the second login');
-  worked(await again.post('/v1/users/change-email', { newEmail: 'olga.new@example.com' }));
+  worked(await again.post('/v1/users/change-email', { newEmail: 'olga.new@example.com', password }));
   const change = kept('the code of the new address', await mailedCode('olga.new@example.com', 'change-email-confirm'));
   worked(await test.anyone().get(`/v1/users/confirm-email/${change}`));
   worked(await test.anyone().delete(`/v1/users/confirm-email/${change}`));

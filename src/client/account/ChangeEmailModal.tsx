@@ -3,6 +3,7 @@ import { changeEmailSchema } from '../../domain/account/forms';
 import { statusOf } from '../api/problem';
 import { useChangeEmailMutation } from '../api/accountApi';
 import { ChangeEmailDialog } from '../ui/ChangeEmailDialog';
+import { OwnProofFields, useAsksCode } from './OwnProofFields';
 import { words } from './words';
 
 const text = words.changeEmail;
@@ -13,13 +14,14 @@ interface ChangeEmailModalProps {
   onClose: () => void;
 }
 
-/** A rate limit is shown in the server's words, everything else in the screen's own. */
-const failureOf = (error: unknown) => (statusOf(error) === 429 ? undefined : text.failure);
+/** A rate limit and what is wrong at a field are shown in the server's words, everything else in the screen's own. */
+const failureOf = (error: unknown) => ([400, 429].includes(statusOf(error) ?? 0) ? undefined : text.failure);
 
 /** Asks for another address; it is changed when that is confirmed by the link that goes there (rule account.emailChange). */
 export function ChangeEmailModal({ current, ...dialog }: ChangeEmailModalProps) {
   const [changeEmail] = useChangeEmailMutation();
-  const schema = useMemo(() => changeEmailSchema(current), [current]);
+  const asksCode = useAsksCode();
+  const schema = useMemo(() => changeEmailSchema(current, asksCode), [current, asksCode]);
   return (
     <ChangeEmailDialog
       {...dialog}
@@ -29,7 +31,10 @@ export function ChangeEmailModal({ current, ...dialog }: ChangeEmailModalProps) 
       schema={schema}
       failure={failureOf}
       sent={() => text.sent}
-      send={(newEmail) => changeEmail({ changeEmailRequest: { newEmail } }).unwrap()}
+      proof={<OwnProofFields />}
+      send={({ newEmail, password = '', code }) =>
+        changeEmail({ changeEmailRequest: { newEmail, password, ...(code && { code }) } }).unwrap()
+      }
       autoComplete="email"
     />
   );

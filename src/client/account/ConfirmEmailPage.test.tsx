@@ -49,6 +49,33 @@ it('an address change that staff asked for names the membership', async () => {
   ).toBeVisible();
 });
 
+const takesEffect = Date.UTC(2026, 2, 6, 9);
+
+it('an address change that staff asked for says from when it counts, before and after it is confirmed', async () => {
+  const page = open(
+    { membershipName: 'Momentum Circle', takesEffect },
+    { confirmEmailChange: reply({ page: '/email-verified', takesEffect }) },
+  );
+  expect(await screen.findByText(/^It counts from Friday.* at the earliest/)).toBeVisible();
+  await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/^From Friday.* you’ll log in with it/)).toBeVisible();
+});
+
+it('a link of an address change that is confirmed and waits says from when it counts', async () => {
+  const page = open({ membershipName: 'Momentum Circle', takesEffect, confirmed: true });
+  expect(await screen.findByText(/^From Friday.* you’ll log in with it/)).toBeVisible();
+  expect(page.address()).toBe('/email-verified');
+});
+
+it('a member keeps the address that staff asked to change', async () => {
+  const page = open({ membershipName: 'Momentum Circle', takesEffect, keeps: true });
+  expect(await screen.findByText(/^It changes on Friday.* at the earliest/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Keep my address' }));
+  expect(await screen.findByRole('heading', { name: 'Thanks for letting us know' })).toBeVisible();
+  expect(page.sent.map(({ operationId }) => operationId)).toEqual(['getPendingEmailChange', 'declineEmailChange']);
+});
+
 it('an address change that one did not ask for is deleted', async () => {
   const page = open();
   await page.user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));

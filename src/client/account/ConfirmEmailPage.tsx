@@ -1,23 +1,49 @@
+import { useState } from 'react';
 import type { PendingEmailChange } from '../../contract/entities.gen';
+import { paths } from '../../domain/links';
 import {
   useConfirmEmailChangeMutation,
   useDeclineEmailChangeMutation,
   useGetPendingEmailChangeQuery,
 } from '../api/accountApi';
 import { ConfirmLinkPage, useConfirmationCode } from '../ui/ConfirmLinkPage';
+import { ConfirmPage } from '../ui/ConfirmPage';
+import { DeclinedNotice } from '../ui/DeclinedNotice';
+import { useFocusInPage } from '../ui/useFocusInPage';
 import { whenSaid } from '../ui/whenSaid';
 import { words } from './words';
 
 const text = words.confirmEmail;
 
-function effectsOf({ newEmail, firstName, lastName, membershipName, created }: PendingEmailChange): string[] {
-  return [
-    membershipName
-      ? text.askedByStaff(`${firstName} ${lastName}`, newEmail, membershipName, whenSaid(created))
-      : text.asked(`${firstName} ${lastName}`, newEmail, whenSaid(created)),
-    text.effect,
-    text.notMe,
-  ];
+const askedOf = ({ newEmail, firstName, lastName, membershipName, created }: PendingEmailChange): string =>
+  membershipName
+    ? text.askedByStaff(`${firstName} ${lastName}`, newEmail, membershipName, whenSaid(created))
+    : text.asked(`${firstName} ${lastName}`, newEmail, whenSaid(created));
+
+const effectsOf = (change: PendingEmailChange): string[] => [
+  askedOf(change),
+  text.effect,
+  ...(change.takesEffect === undefined ? [] : [text.fromThen(whenSaid(change.takesEffect))]),
+  text.notMe,
+];
+
+/** Where the mail to the present address of a member leads, who can keep it (rule account.emailChangeByStaff). */
+function KeepEmail({ change, onKeep }: { change: PendingEmailChange; onKeep: () => Promise<unknown> }) {
+  const [isKept, setKept] = useState(false);
+  useFocusInPage();
+  if (isKept) return <DeclinedNotice />;
+  return (
+    <ConfirmPage
+      title={text.keepTitle}
+      effects={[askedOf(change), text.keepEffect(whenSaid(change.takesEffect ?? change.created)), text.keepHow]}
+      verb={text.keep}
+      onConfirm={async () => {
+        await onKeep();
+        setKept(true);
+      }}
+      back={{ label: text.fine, to: paths.login }}
+    />
+  );
 }
 
 /** Where the mail to a new address leads (rule account.emailChange). */
@@ -26,6 +52,12 @@ export function ConfirmEmailPage() {
   const query = useGetPendingEmailChangeQuery({ code }, { skip: !code });
   const [confirmEmailChange] = useConfirmEmailChangeMutation();
   const [declineEmailChange] = useDeclineEmailChangeMutation();
+  const decline = () => declineEmailChange({ code }).unwrap();
+  const [keeping, setKeeping] = useState<PendingEmailChange>();
+  const change = query.currentData;
+  // Kept while the page is open: once it is declined the link leads nowhere.
+  if (change?.keeps && !change.page && keeping === undefined) setKeeping(change);
+  if (keeping) return <KeepEmail change={keeping} onKeep={decline} />;
   return (
     <ConfirmLinkPage
       key={code}
@@ -34,7 +66,7 @@ export function ConfirmEmailPage() {
       title={() => text.title}
       effects={effectsOf}
       onConfirm={() => confirmEmailChange({ confirmationRequest: { code } }).unwrap()}
-      onDecline={() => declineEmailChange({ code }).unwrap()}
+      onDecline={decline}
       state={{ isAddressChange: true }}
     />
   );

@@ -2,12 +2,19 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { mySettingsPath, paths } from '../../domain/links';
+import { ownProofSchema, type OwnProofValues } from '../../domain/session/twoFactor';
 import { storedUserId } from '../api/accessToken';
 import { useDeleteMyUserMutation } from '../api/accountApi';
 import { useListMyPodsQuery } from '../api/podsApi';
 import { problemOf } from '../api/problem';
 import { endSession } from '../session';
-import { ConfirmPage } from '../ui/ConfirmPage';
+import { Card } from '../ui/Card';
+import { Effects } from '../ui/Effects';
+import { Form } from '../ui/form/Form';
+import { FormActions } from '../ui/form/FormActions';
+import { FormPage } from '../ui/FormPage';
+import pages from '../ui/pages.module.css';
+import { OwnProofFields, useAsksCode } from './OwnProofFields';
 import { PodsToHandOver } from './PodsToHandOver';
 import { words } from './words';
 
@@ -18,10 +25,12 @@ export function DeleteAccountPage() {
   const [deleteMyUser] = useDeleteMyUserMutation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const remove = async () => {
+  const asksCode = useAsksCode();
+  const remove = async ({ password, code }: OwnProofValues) => {
+    const deleteAccountRequest = { password, ...(code && { code }) };
     const userId = storedUserId();
     try {
-      await deleteMyUser().unwrap();
+      await deleteMyUser({ deleteAccountRequest }).unwrap();
     } catch (reason) {
       setIsRefused(problemOf(reason)?.code === 'hand_over_first');
       throw reason;
@@ -33,21 +42,30 @@ export function DeleteAccountPage() {
   const back = mySettingsPath('account');
   const [isRefused, setIsRefused] = useState(false);
   return (
-    <ConfirmPage
+    <FormPage
       title={text.title}
       crumbs={[
         { label: words.settings.title, to: paths.mySettings },
         { label: words.settings.panels.account, to: back },
         { label: text.title },
       ]}
-      effects={text.effects}
-      verb={text.verb}
-      danger
-      onConfirm={remove}
-      back={{ to: back }}
     >
-      {isRefused && <HandOverFirst />}
-    </ConfirmPage>
+      <Card>
+        <div className={pages.card}>
+          <Effects effects={text.effects} />
+          {isRefused && <HandOverFirst />}
+          <Form
+            guard="short"
+            initialValues={{ password: '', code: '' }}
+            schema={ownProofSchema(asksCode)}
+            onSubmit={remove}
+          >
+            <OwnProofFields />
+            <FormActions submit={text.verb} danger cancelTo={back} />
+          </Form>
+        </div>
+      </Card>
+    </FormPage>
   );
 }
 

@@ -45,6 +45,8 @@ function business(number: number, name: string, role: 'owner' | 'admin' | 'membe
 
 const admin: BusinessAdmin = { id: id(50), firstName: 'Tom', lastName: 'Whitfield', email: 'tom@example.com' };
 
+const noTwoFactor = { enabled: false, recoveryCodesLeft: 0, requiredBy: [] };
+
 function page(route: string, given: Parameters<typeof fakeApi>[0] = {}, hasNavigated = false) {
   const api = fakeApi({
     getMyAccount: reply(account),
@@ -52,6 +54,7 @@ function page(route: string, given: Parameters<typeof fakeApi>[0] = {}, hasNavig
     listMyBusinesses: reply([business(1, 'Slow Current')]),
     listBusinessAdmins: reply([admin]),
     listMyPods: reply([]),
+    getTwoFactor: reply(noTwoFactor),
     ...given,
   });
   const shown = (
@@ -213,15 +216,19 @@ describe('one’s email address', () => {
     const { api, user } = page(paths.mySettings, given);
     await user.click(await screen.findByRole('button', { name: /^Email maya@\s?example\.com\s*Change$/ }));
     const modal = within(await screen.findByRole('dialog', { name: 'Change your email' }));
-    return { api, user, modal, field: modal.getByLabelText('New email') };
+    const ask = async (newEmail: string) => {
+      await user.type(modal.getByLabelText('New email'), newEmail);
+      await user.type(modal.getByLabelText('Your password'), 'Tiny-Step-1');
+      await user.click(modal.getByRole('button', { name: 'Verify' }));
+    };
+    return { api, user, modal, ask, field: modal.getByLabelText('New email') };
   }
 
   it('the email address is changed by a link to the new one', async () => {
-    const { api, user, modal, field } = await dialog();
-    await user.type(field, 'new@example.com');
-    await user.click(modal.getByRole('button', { name: 'Verify' }));
+    const { api, user, modal, ask } = await dialog();
+    await ask('new@example.com');
     expect(await modal.findByText("We've sent a verification link to your new email.")).toBeVisible();
-    expect(sentTo(api, 'changeEmail')).toEqual([{ newEmail: 'new@example.com' }]);
+    expect(sentTo(api, 'changeEmail')).toEqual([{ newEmail: 'new@example.com', password: 'Tiny-Step-1' }]);
     expect(modal.queryByRole('button', { name: 'Verify' })).not.toBeInTheDocument();
     await user.click(modal.getByText('Close'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -237,9 +244,8 @@ describe('one’s email address', () => {
   });
 
   it('an email change that fails keeps the address and says so', async () => {
-    const { user, modal, field } = await dialog({ changeEmail: refuse(500) });
-    await user.type(field, 'new@example.com');
-    await user.click(modal.getByRole('button', { name: 'Verify' }));
+    const { modal, ask, field } = await dialog({ changeEmail: refuse(500) });
+    await ask('new@example.com');
     expect(await modal.findByText('Failed to start email change. Please try again.')).toBeVisible();
     expect(field).toHaveValue('new@example.com');
   });

@@ -9,6 +9,8 @@ import { signIn } from '../testing/token';
 import { ChangePasswordPage } from './ChangePasswordPage';
 import { DeleteAccountPage } from './DeleteAccountPage';
 
+const noTwoFactor = reply({ enabled: false, recoveryCodesLeft: 0, requiredBy: [] });
+
 describe('changing the password', () => {
   async function fillIn(given: Parameters<typeof fakeApi>[0], confirm = 'Better-2') {
     const api = fakeApi(given);
@@ -51,13 +53,18 @@ describe('changing the password', () => {
 
 it('deleting the account shows what is lost, deletes it, and ends the session', async () => {
   signIn();
-  const { sent } = fakeApi();
+  const { sent } = fakeApi({ getTwoFactor: noTwoFactor });
   const { user, address } = renderPage(<DeleteAccountPage />, { route: paths.deleteAccount });
   expect(screen.getByText('An email will record all your Next Tiny Steps.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Your password')).toHaveAccessibleDescription('Password is required'),
+  );
+  await user.type(screen.getByLabelText('Your password'), 'Tiny-Step-1');
+  await user.click(screen.getByRole('button', { name: 'Delete my account' }));
   await waitFor(() => expect(address()).toBe(paths.accountDeleted));
   expect(readAccessToken()).toBeNull();
-  expect(sent.map(({ operationId }) => operationId)).toEqual(['deleteMyUser']);
+  expect(sent.find(({ operationId }) => operationId === 'deleteMyUser')?.body).toEqual({ password: 'Tiny-Step-1' });
 });
 
 it('deleting the account names what has to be handed over first', async () => {
@@ -65,10 +72,12 @@ it('deleting the account names what has to be handed over first', async () => {
   const detail = 'You lead the pod Early Birds. Please hand this over first. Then you can delete your account.';
   const led = aPod({ myRole: 'leader' });
   fakeApi({
+    getTwoFactor: noTwoFactor,
     deleteMyUser: refuse(409, { detail, code: 'hand_over_first' }),
     listMyPods: reply([led, aPod({ id: idOf(201) })]),
   });
   const { user, address } = renderPage(<DeleteAccountPage />, { route: paths.deleteAccount });
+  await user.type(screen.getByLabelText('Your password'), 'Tiny-Step-1');
   await user.click(screen.getByRole('button', { name: 'Delete my account' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(detail);
   const links = await screen.findAllByRole('link', { name: 'Hand over Early Birds' });

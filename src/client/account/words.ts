@@ -32,6 +32,9 @@ export const words = {
     saved: 'All saved',
   },
 
+  /** It is asked again who they are, as an open session could be anybody's. */
+  ownProof: { password: 'Your password', code: 'Code from your authenticator app, or a recovery code' },
+
   changeEmail: {
     title: 'Change your email',
     label: 'New email',
@@ -128,6 +131,13 @@ export const words = {
       `On ${when}, ${name} asked to change their email to ${email}.`,
     askedByStaff: (name: string, email: string, membership: string, when: string) =>
       `On ${when}, the people who run ${membership} asked to change ${name}’s email to ${email}.`,
+    fromThen: (when: string) =>
+      `It counts from ${when} at the earliest. Until then the present email works, and the change can be withdrawn from there.`,
+    keepTitle: 'Your email is about to change',
+    keepEffect: (when: string) => `It changes on ${when} at the earliest, and only once the new address was confirmed.`,
+    keepHow: 'If that’s right, you don’t need to do anything. If it isn’t, keep your address.',
+    keep: 'Keep my address',
+    fine: 'It’s right',
     effect:
       'You’ll log in with this email and get our emails there. We’ll let both addresses know. Your password stays the same.',
     notMe: 'If you weren’t expecting this, let us know. We’ll cancel the change, and everything stays as it is.',

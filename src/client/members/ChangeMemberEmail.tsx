@@ -30,7 +30,7 @@ export function ChangeMemberEmail({ membershipId, member, ...dialog }: ChangeMem
       schema={changeMemberEmailSchema}
       failure={failureOf}
       sent={text.sent}
-      send={(newEmail) =>
+      send={({ newEmail }) =>
         changeMemberEmail({
           id: membershipId,
           memberId: member.id,

@@ -1,8 +1,9 @@
 import { IconCircleCheck, IconClock, IconLinkOff, IconMail, IconUserOff, type Icon } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../domain/links';
-import { isAddressChange } from '../ui/confirmedState';
+import { isAddressChange, takesEffectOf } from '../ui/confirmedState';
 import { NoticePage } from '../ui/NoticePage';
+import { whenSaid } from '../ui/whenSaid';
 import { words } from './words';
 
 interface NoticeWords {
@@ -35,6 +36,8 @@ export const ApprovalPendingPage = () => noticeOf(IconClock, words.approvalPendi
 
 export function EmailVerifiedPage() {
   const state: unknown = useLocation().state;
+  const takesEffect = takesEffectOf(state);
+  if (takesEffect !== undefined) return noticeOf(IconClock, words.emailChangeWaits(whenSaid(takesEffect)));
   return noticeOf(IconCircleCheck, isAddressChange(state) ? words.emailChanged : words.emailVerified);
 }
 

@@ -32,6 +32,11 @@ export const words = {
     toLogin: 'Log in',
   },
   /** The same page, after an address change. */
+  emailChangeWaits: (when: string) => ({
+    title: 'Thank you for verifying your email',
+    text: `From ${when} you’ll log in with it. Until then your old email still works, and the change can be withdrawn from there.`,
+    toLogin: 'Log in',
+  }),
   emailChanged: {
     title: 'Thank you for verifying your email',
     text: 'From now on, log in with your new email. Please check your inbox: we’ve written to both your old and new addresses.',

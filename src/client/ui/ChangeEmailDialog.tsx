@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { Form } from './form/Form';
 import type { Failure } from './form/formContext';
@@ -13,25 +14,27 @@ import '@mantine/core/styles/Modal.layer.css';
 
 const text = words.changeEmail;
 
-interface ChangeEmailDialogProps {
+interface ChangeEmailDialogProps<Asked extends { newEmail: string }> {
   title: string;
   label: string;
   help: string;
-  schema: ObjectSchema<{ newEmail: string }>;
+  schema: ObjectSchema<Asked>;
+  /** What else is asked for, in fields of the schema. */
+  proof?: ReactNode;
   /** The sentence for a failure, where the screen has one of its own. */
   failure: Failure;
   /** What is said once the link is on its way there. */
   sent: (newEmail: string) => string;
   /** Rejects with the query's error. */
-  send: (newEmail: string) => Promise<unknown>;
+  send: (asked: Asked) => Promise<unknown>;
   autoComplete?: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Asks for another address, which is the account's once the link that is sent there is confirmed. */
-export function ChangeEmailDialog(props: ChangeEmailDialogProps) {
-  const { title, label, help, schema, failure, sent, send, autoComplete = 'off', isOpen, onClose } = props;
+export function ChangeEmailDialog<Asked extends { newEmail: string }>(props: ChangeEmailDialogProps<Asked>) {
+  const { title, label, help, schema, failure, proof, sent, send, autoComplete = 'off', isOpen, onClose } = props;
   const [sentTo, setSentTo] = useState<string>();
   /** Kept for who closes the dialog, by accident perhaps. */
   const [typed, setTyped] = useState('');
@@ -46,12 +49,12 @@ export function ChangeEmailDialog(props: ChangeEmailDialogProps) {
       {sentTo === undefined ? (
         <Form
           guard="kept"
-          initialValues={{ newEmail: typed }}
+          initialValues={{ newEmail: typed, password: '', code: '' }}
           schema={schema}
           failure={failure}
-          onSubmit={async ({ newEmail }) => {
-            await send(newEmail);
-            setSentTo(newEmail);
+          onSubmit={async (asked) => {
+            await send(asked);
+            setSentTo(asked.newEmail);
             setTyped('');
           }}
         >
@@ -63,6 +66,7 @@ export function ChangeEmailDialog(props: ChangeEmailDialogProps) {
             description={help}
             autoComplete={autoComplete}
           />
+          {proof}
           <ReportTyped onTyped={setTyped} />
           <FormActions submit={text.verify} busy={text.verifying} />
         </Form>

@@ -17,6 +17,14 @@ export function useConfirmationCode(): string | undefined {
   return query.get(queryKeys.confirmation)?.trim() || undefined;
 }
 
+interface Confirmable {
+  page?: ConfirmedPage;
+  /** It is confirmed, and counts only later. */
+  confirmed?: boolean;
+  /** When that is, epoch milliseconds. */
+  takesEffect?: number;
+}
+
 interface ConfirmLinkPageProps<Waiting> {
   /** What waits behind the link; skipped without a code. */
   query: QueryLike<Waiting>;
@@ -33,7 +41,7 @@ interface ConfirmLinkPageProps<Waiting> {
  * What a link in a mail opens: it says who asked for what, and nothing changes until a button is pressed
  * (rule session.registration). What was confirmed leads to the page that says so, and a dead link to /invalid.
  */
-export function ConfirmLinkPage<Waiting extends { page?: ConfirmedPage }>(props: ConfirmLinkPageProps<Waiting>) {
+export function ConfirmLinkPage<Waiting extends Confirmable>(props: ConfirmLinkPageProps<Waiting>) {
   const { query, hasCode, title, effects, onConfirm, onDecline, state } = props;
   // The notice of what was declined comes on the page itself.
   useFocusInPage();
@@ -44,8 +52,8 @@ export function ConfirmLinkPage<Waiting extends { page?: ConfirmedPage }>(props:
   if (isDeclined) return <DeclinedNotice />;
   const confirm = async () => {
     try {
-      const { page } = await onConfirm();
-      await navigate(page, { replace: true, state });
+      const { page, takesEffect } = await onConfirm();
+      await navigate(page, { replace: true, state: state && { ...state, takesEffect } });
     } catch (error) {
       // The link was good when the page was opened, and is no more.
       if (statusOf(error) !== 400) throw error;
@@ -61,6 +69,8 @@ export function ConfirmLinkPage<Waiting extends { page?: ConfirmedPage }>(props:
       {(waiting) =>
         waiting.page ? (
           <Navigate to={waiting.page} replace state={state} />
+        ) : waiting.confirmed ? (
+          <Navigate to={paths.emailVerified} replace state={{ ...state, takesEffect: waiting.takesEffect }} />
         ) : (
           <ConfirmPage
             title={title(waiting)}

@@ -1,5 +1,8 @@
 export const EMAIL_MAX_LENGTH = 254;
 
+/** So long a member can keep their address after staff asked for another one (rule account.emailChangeByStaff). */
+export const STAFF_CHANGE_WAITS_SECONDS = 72 * 60 * 60;
+
 /** Something before one @, and after it a name with a dot: as much as can be said without sending mail. */
 export function isEmailLike(text: string): boolean {
   if (text.length > EMAIL_MAX_LENGTH || /\s/.test(text)) return false;

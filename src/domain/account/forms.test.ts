@@ -19,14 +19,22 @@ it('a profile has a bio of up to 500 characters', () => {
   expect(problems(bioSchema, { bio: ' \n ' })).toEqual({ bio: ['Bio is required'] });
 });
 
+const password = 'Tiny-Step-1';
+
 it.each([
   ['', 'Please enter a new email address.'],
   ['anna', 'Email address is invalid'],
   ['Anna@Example.com ', 'Please enter a different email address.'],
 ])('a new address of one’s own may not be "%s"', (newEmail, message) => {
-  expect(problems(changeEmailSchema('anna@example.com'), { newEmail })).toEqual({ newEmail: [message] });
+  expect(problems(changeEmailSchema('anna@example.com'), { newEmail, password })).toEqual({ newEmail: [message] });
 });
 
 it('a new address of one’s own may be another one', () => {
-  expect(problems(changeEmailSchema('anna@example.com'), { newEmail: 'anna@example.org' })).toEqual({});
+  expect(problems(changeEmailSchema('anna@example.com'), { newEmail: 'anna@example.org', password })).toEqual({});
+});
+
+it('a new address of one’s own asks for the password, and for a code where two-factor login is on', () => {
+  const asked = { newEmail: 'anna@example.org' };
+  expect(problems(changeEmailSchema(), asked)).toEqual({ password: ['Password is required'] });
+  expect(problems(changeEmailSchema('', true), { ...asked, password })).toEqual({ code: ['Code is required'] });
 });

@@ -3,6 +3,7 @@ import { emailField } from '../forms/emailField';
 import { BIO_MAX_LENGTH, firstNameField, lastNameField, requiredText } from '../forms/fields';
 import { timeZoneField } from '../forms/timeFields';
 import { DIFFERENT_EMAIL_REQUIRED } from '../forms/messages';
+import { ownProofFields } from '../session/twoFactor';
 import { isSameEmail } from './email';
 
 const bioField = () => requiredText('Bio is required', BIO_MAX_LENGTH);
@@ -19,9 +20,13 @@ export const profileSchema = object({
 });
 export type ProfileValues = InferType<typeof profileSchema>;
 
-/** A person's own new address; without the current one, whether it differs is not asked. */
-export function changeEmailSchema(currentEmail = '') {
+/**
+ * A person's own new address, and that it is them; without the current one, whether it differs is not asked.
+ * `asksCode`: two-factor login is on.
+ */
+export function changeEmailSchema(currentEmail = '', asksCode = false) {
   return object({
+    ...ownProofFields(asksCode),
     newEmail: emailField({ required: 'Please enter a new email address.' }).test(
       'different',
       DIFFERENT_EMAIL_REQUIRED,

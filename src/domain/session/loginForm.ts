@@ -8,8 +8,10 @@ export function presentPasswordField(message: string) {
   return string().required(message).test(atMost(PASSWORD_MAX_LENGTH, 'Password is too long'));
 }
 
+export const PASSWORD_REQUIRED = 'Password is required';
+
 /** The password of who is asked for it alone. */
-export const passwordField = () => presentPasswordField('Password is required');
+export const passwordField = () => presentPasswordField(PASSWORD_REQUIRED);
 
 export const loginSchema = object({ email: emailField(), password: passwordField() });
 export type LoginValues = InferType<typeof loginSchema>;

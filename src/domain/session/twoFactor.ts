@@ -20,7 +20,7 @@ export const isAuthenticatorCode = (typed: string): boolean => /^[0-9]{6}$/.test
 /** Whether this looks like a recovery code, also where an o or l was typed for a 0 or 1. */
 export const isRecoveryCode = (typed: string): boolean => /^[a-z0-9]{10}$/.test(bareCode(typed));
 
-const CODE_REQUIRED = 'Code is required';
+export const CODE_REQUIRED = 'Code is required';
 
 const isEmptyOr = (isCode: (typed: string) => boolean) => (value: string | undefined) => !value || isCode(value);
 
@@ -47,6 +47,15 @@ export const twoFactorLoginRequestSchema = object({
 });
 
 export const twoFactorConfirmationSchema = authenticatorCodeSchema.shape({ setup: codeField() });
+
+/** What shows that it is the person, and not only an open session; with a code where two-factor login is on. */
+export const ownProofFields = (asksCode: boolean) => ({
+  password: passwordField(),
+  code: asksCode ? string().trim().required(CODE_REQUIRED) : string().trim(),
+});
+
+export const ownProofSchema = (asksCode: boolean) => object(ownProofFields(asksCode));
+export type OwnProofValues = InferType<ReturnType<typeof ownProofSchema>>;
 
 export const presentPasswordSchema = object({ password: passwordField() });
 export type PresentPasswordValues = InferType<typeof presentPasswordSchema>;

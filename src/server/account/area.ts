@@ -1,6 +1,7 @@
 import { changeEmailSchema } from '../../domain/account/forms';
 import { profileUpdateSchema } from '../../domain/account/requests';
 import type { Area } from '../platform/area';
+import { applyEmailChangesJob } from './confirmEmailChange';
 import { accountHandlers } from './handlers';
 import { accountMails } from './mails';
 
@@ -12,4 +13,5 @@ export const accountArea = {
     replaceProfile: profileUpdateSchema,
   },
   mails: accountMails,
+  jobs: [applyEmailChangesJob],
 } satisfies Area;

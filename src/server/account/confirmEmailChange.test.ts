@@ -1,13 +1,14 @@
 import { linksOf } from '../session/testing/links';
 import { loginsOf } from '../session/testing/logins';
 import { useTestApp } from '../testing/app';
+import { PASSWORD } from '../testing/factories';
 
 const test = useTestApp();
 const links = linksOf(test);
 const { login } = loginsOf(test);
 
 const ask = async (user: { id: string }, newEmail: string) =>
-  (await test.as(user)).post('/v1/users/change-email', { newEmail });
+  (await test.as(user)).post('/v1/users/change-email', { newEmail, password: PASSWORD });
 const addressOf = async (user: { id: string }) =>
   (await (await test.as(user)).get('/v1/users/my-user')).body.email as string;
 

@@ -1,35 +1,43 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { ConfirmedPage } from '../../contract/entities.gen';
+import { and, asc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Confirmation, ConfirmedPage } from '../../contract/entities.gen';
+import { STAFF_CHANGE_WAITS_SECONDS } from '../../domain/account/email';
 import { pageLinks } from '../../domain/links';
+import { recordAct } from '../audit';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { users } from '../platform/database/schema';
+import { codes, users } from '../platform/database/schema';
 import { hasSqlState, UNIQUE_VIOLATION } from '../platform/database/sqlState';
 import { conflict } from '../platform/http/problem';
+import { recurringJob } from '../platform/jobs/recurring';
 import {
   attempts,
   confirmLink,
   countAttempt,
+  dropLink,
+  findConfirmable,
   hasEmail,
   linkGone,
   lockUser,
   retireCodes,
+  settleLink,
   userByEmail,
 } from '../session';
+import { EMAIL_CHANGE_PURPOSES, emailChangeLink, waitsUntil, type EmailChange } from './emailChange';
 import { emailChangeEligibility } from './emailChangeEligibility';
 import { accountMails } from './mails';
-import { emailChangeLink, type EmailChange } from './startEmailChange';
 
 /** Only its mailbox has the link, so nobody else learns it (rule session.sameAnswer). */
 const addressTaken = () =>
   conflict('address_taken', 'This email address now has its own account. Log in with it, or choose another address.');
 
 /**
- * Confirms an address change and answers the page to show, the same for every later confirmation within the 48 hours.
- * 400 for an unknown, replaced or expired code, 409 when another account has the address by now. Links for a new
- * password that went to the old address work no more.
+ * Confirms an address change and answers the page to show, the same for every later confirmation while the link holds.
+ * One that staff asked for counts once the member has had their time to keep their address: until then the answer says
+ * when (rule account.emailChangeByStaff). 400 for an unknown, replaced or expired code, and for one whose asker is staff
+ * no more; 409 when another account has the address by now. Links for a new password that went to the old address work
+ * no more.
  */
-export async function confirmEmailChange(context: AppContext, code: string, ip: string): Promise<ConfirmedPage> {
+export async function confirmEmailChange(context: AppContext, code: string, ip: string): Promise<Confirmation> {
   await countAttempt(context, attempts.emailLinkFrom(ip));
   return context
     .act((act) => confirm(act, code))
@@ -40,31 +48,103 @@ export async function confirmEmailChange(context: AppContext, code: string, ip: 
     });
 }
 
-function confirm(act: Act, code: string): Promise<ConfirmedPage> {
-  return confirmLink(act, emailChangeLink, code, async ({ userId, payload }) => {
-    if (!(await changeAddress(act, userId, payload))) throw linkGone();
-    return pageLinks.emailVerified();
-  });
+async function confirm(act: Act, secret: string): Promise<Confirmation> {
+  const found = await findConfirmable(act.tx, emailChangeLink, secret, act.now);
+  // Who keeps their address has nothing to confirm.
+  if (found?.purpose !== 'change-email') throw linkGone();
+  const { userId, payload, createdAt, page } = found;
+  const until = waitsUntil(payload, createdAt);
+  if (page !== undefined || until === undefined || act.now.getTime() >= until) {
+    return { page: await confirmLink(act, emailChangeLink, secret, (code) => complete(act, code)) };
+  }
+  await lockUser(act, userId);
+  if (!(await isStillEligible(act, userId, payload))) throw linkGone();
+  await act.tx
+    .update(codes)
+    .set({ payload: sql`${codes.payload} || ${JSON.stringify({ confirmedAt: act.now.getTime() })}::jsonb` })
+    .where(and(eq(codes.id, found.id), isNull(codes.usedAt)));
+  return { page: pageLinks.emailVerified(), takesEffect: until };
 }
 
-async function changeAddress(act: Act, userId: string, { newEmail, askedIn }: EmailChange): Promise<boolean> {
+async function complete(
+  act: Act,
+  { userId, payload }: { userId: string; payload: EmailChange },
+): Promise<ConfirmedPage> {
+  if (!(await changeAddress(act, userId, payload))) throw linkGone();
+  return pageLinks.emailVerified();
+}
+
+async function changeAddress(act: Act, userId: string, change: EmailChange): Promise<boolean> {
+  const { newEmail, askedIn, askedBy } = change;
   const user = await lockUser(act, userId);
-  if (!user || !(await isStillEligible(act, userId, askedIn))) return false;
+  if (!user || !(await isStillEligible(act, userId, change))) return false;
   // Who entered it and never proved it has no claim on it.
   await act.tx.delete(users).where(and(hasEmail(newEmail), isNull(users.verifiedAt), ne(users.id, userId)));
   const holder = await userByEmail(act.tx, newEmail);
   if (holder && holder.id !== userId) throw addressTaken();
   await act.tx.update(users).set({ email: newEmail }).where(eq(users.id, userId));
-  await retireCodes(act.tx, userId, ['change-email', 'reset'], act.now);
+  await retireCodes(act.tx, userId, [...EMAIL_CHANGE_PURPOSES, 'reset'], act.now);
   for (const to of [user.email, newEmail]) {
     act.mail({ to, template: accountMails['change-email-done'], data: { firstName: user.firstName, newEmail } });
+  }
+  if (askedIn !== undefined && askedBy !== undefined) {
+    await recordAct(act, 'MEMBER_EMAIL_CHANGED', { membershipId: askedIn, personId: userId, by: askedBy });
   }
   return true;
 }
 
-/** Whether the account is still one that the staff who asked may change. */
-async function isStillEligible(act: Act, userId: string, askedIn: string | undefined): Promise<boolean> {
+/** Whether the account is still one that the staff who asked may change, and they are still staff. */
+async function isStillEligible(act: Act, userId: string, { askedIn, askedBy }: EmailChange): Promise<boolean> {
   if (askedIn === undefined) return true;
-  const { isMember, runsBusiness, belongsElsewhere } = await emailChangeEligibility(act.tx, userId, askedIn);
-  return isMember && !runsBusiness && !belongsElsewhere;
+  const { isMember, runsBusiness, belongsElsewhere, isAskedByStaff } = await emailChangeEligibility(act.tx, {
+    userId,
+    membershipId: askedIn,
+    askedBy,
+  });
+  return isMember && !runsBusiness && !belongsElsewhere && isAskedByStaff;
 }
+
+/** Makes the changes count that staff asked for, the new mailbox confirmed and the member let pass. */
+export async function applyEmailChanges(context: AppContext): Promise<void> {
+  const { database, clock, log } = context;
+  const since = new Date(clock.now().getTime() - STAFF_CHANGE_WAITS_SECONDS * 1000);
+  const due = await database.db
+    .select({ id: codes.id })
+    .from(codes)
+    .where(and(isWaitingChange, sql`${codes.payload} ? 'confirmedAt'`, lte(codes.createdAt, since)))
+    .orderBy(asc(codes.createdAt));
+  // One that fails keeps no other from counting.
+  for (const { id } of due) {
+    await context.act((act) => apply(act, id)).catch((err: unknown) => log.error({ err }, 'address change failed'));
+  }
+}
+
+const isWaitingChange = and(eq(codes.purpose, 'change-email'), isNull(codes.usedAt));
+
+async function apply(act: Act, id: string): Promise<void> {
+  const [code] = await act.tx
+    .select({ userId: codes.userId })
+    .from(codes)
+    .where(and(eq(codes.id, id), isWaitingChange));
+  if (!code?.userId) return;
+  await lockUser(act, code.userId);
+  // Kept, replaced or confirmed once more since it was looked for.
+  const [waiting] = await act.tx
+    .select({ payload: codes.payload })
+    .from(codes)
+    .where(and(eq(codes.id, id), isWaitingChange));
+  if (!waiting) return;
+  const { userId } = code;
+  const payload = waiting.payload as EmailChange;
+  const isTaken = (await userByEmail(act.tx, payload.newEmail))?.verifiedAt ?? false;
+  if (!isTaken && (await changeAddress(act, userId, payload))) {
+    await settleLink(act, emailChangeLink, { userId, payload }, pageLinks.emailVerified());
+  } else await dropLink(act, emailChangeLink, { userId, payload });
+}
+
+export const applyEmailChangesJob = recurringJob({
+  name: 'email-changes',
+  everySeconds: 600,
+  pollSeconds: 60,
+  run: applyEmailChanges,
+});

@@ -11,13 +11,16 @@ import {
 } from '../platform/database/schema';
 import { linksOf } from '../session/testing/links';
 import { publishedTo } from '../session/testing/publishedTo';
+import { signIn } from '../testing/actors';
 import { useTestApp } from '../testing/app';
 import { interleave } from '../testing/interleave';
 import { deleteAccount } from './deleteAccount';
+import { PASSWORD } from '../testing/factories';
 
 const test = useTestApp();
 const links = linksOf(test);
-const deleteMe = async (user: { id: string }) => (await test.as(user)).delete('/v1/users/my-user');
+const deleteMe = async (user: { id: string }) =>
+  (await test.as(user)).delete('/v1/users/my-user', { password: PASSWORD });
 
 it('an account of an owner, admin or leader is not deleted: the answer says what to hand over', async () => {
   const business = await test.make.business({ name: 'Acme' });
@@ -157,7 +160,7 @@ it('deleting an account removes the text of a message that is being sent in that
   const deleted = await interleave(
     test.app.context,
     ({ act }) => act(({ tx }) => tx.insert(messages).values(message)),
-    () => asAnna.delete('/v1/users/my-user'),
+    () => asAnna.delete('/v1/users/my-user', { password: PASSWORD }),
   );
   expect(deleted.status).toBe(200);
   const { db } = test.app.context.database;
@@ -168,10 +171,11 @@ it('deleting an account removes the text of a message that is being sent in that
 it('an account that is deleted twice at the same time is deleted once', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
+  const caller = await test.callerOf(anna);
   const second = await interleave(
     test.app.context,
-    (context) => deleteAccount(context, anna.id),
-    () => asAnna.delete('/v1/users/my-user'),
+    (context) => deleteAccount(context, caller, {}),
+    () => asAnna.delete('/v1/users/my-user', { password: PASSWORD }),
   );
   expect(second.status).toBe(401);
   expect(await links.templatesTo(anna.email)).toEqual(['steps-record', 'account-deleted']);
@@ -199,4 +203,17 @@ it('deleting an account frees its address', async () => {
   const person = { firstName: 'Anna', lastName: 'Again', email: anna.email, password: 'Tiny-Step-1' };
   await test.anyone().post('/v1/businesses', { businessName: 'Fresh start', ...person });
   expect(await links.confirm(anna.email, 'verify-email')).toBe('/email-verified');
+});
+
+it('an account is not deleted by an open session alone, but by the password, or right after a login', async () => {
+  const anna = await test.make.user();
+  const asAnna = await test.as(anna);
+  test.clock.advance({ minutes: 6 });
+  for (const proof of [{}, { password: 'Wrong-one-1' }]) {
+    const refused = await asAnna.delete('/v1/users/my-user', proof);
+    expect(refused).toMatchObject({ status: 400, body: { errors: [{ path: 'password' }] } });
+  }
+  expect((await asAnna.get('/v1/users/my-user')).status).toBe(200);
+  const again = test.bearer(await signIn(test.app, anna.id));
+  expect((await again.delete('/v1/users/my-user', {})).status).toBe(200);
 });

@@ -7,8 +7,9 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { members, users } from '../platform/database/schema';
 import { FOREIGN_KEY_VIOLATION, hasSqlState } from '../platform/database/sqlState';
+import type { Caller } from '../platform/http/call';
 import { conflict, unauthorized } from '../platform/http/problem';
-import { lockUser, revokeAllSessions } from '../session';
+import { actAsPerson, hasJustLoggedIn, lockUser, revokeAllSessions, type OwnProof } from '../session';
 import { mailStepsRecord } from '../steps';
 import { dutiesOf, handOverSentence } from './duties';
 import { accountMails } from './mails';
@@ -16,11 +17,14 @@ import { accountMails } from './mails';
 /**
  * Deletes an account (rule account.deletion): emails all steps, leaves every membership so that seats come free, takes
  * the text out of their messages, and removes the rest with the account. 409 for an owner, admin or leader, naming what
- * to hand over.
+ * to hand over. The password and the code are asked for, but not right after a login (rule account.person).
  */
-export async function deleteAccount(context: AppContext, userId: string): Promise<void> {
+export async function deleteAccount(context: AppContext, caller: Caller, proof: OwnProof): Promise<void> {
+  const { userId } = caller;
+  const isKnown = proof.password === undefined && (await hasJustLoggedIn(context, caller));
   try {
-    await context.act((act) => removeAccount(act, userId));
+    if (isKnown) await context.act((act) => removeAccount(act, userId));
+    else await actAsPerson(context, caller, proof, (act) => removeAccount(act, userId));
   } catch (error) {
     // Somebody became staff or leader in the very moment: the database refuses what the check did not see.
     if (hasSqlState(error, FOREIGN_KEY_VIOLATION))

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import type { Queryable } from '../platform/database/client';
 
 /** What decides whether the staff of a membership may change somebody's address (rule account.emailChangeByStaff). */
@@ -9,12 +10,20 @@ export interface EmailChangeEligibility {
   runsBusiness: boolean;
   /** They have a place in a membership of another business. */
   belongsElsewhere: boolean;
+  /** Who asks is owner or admin there, and may act as such. */
+  isAskedByStaff: boolean;
+}
+
+interface Asking {
+  userId: string;
+  membershipId: string;
+  /** User id; absent in what was asked before it was kept. */
+  askedBy: string | undefined;
 }
 
 export async function emailChangeEligibility(
   db: Queryable,
-  userId: string,
-  membershipId: string,
+  { userId, membershipId, askedBy }: Asking,
 ): Promise<EmailChangeEligibility> {
   const { rows } = await db.execute<EmailChangeEligibility & Record<string, unknown>>(sql`
     select
@@ -23,6 +32,11 @@ export async function emailChangeEligibility(
       exists (select 1 from members m join memberships s on s.id = m.membership_id
         where m.user_id = ${userId}
           and s.business_id <> (select business_id from memberships where id = ${membershipId})
-      ) as "belongsElsewhere"`);
-  return rows[0] ?? { isMember: false, runsBusiness: false, belongsElsewhere: false };
+      ) as "belongsElsewhere",
+      exists (select 1 from business_staff s join memberships ms on ms.business_id = s.business_id
+        join users u on u.id = s.user_id and u.disabled_at is null
+        where ms.id = ${membershipId} and s.user_id = ${askedBy ?? null}::uuid
+          and not ${awaitsTwoFactor(sql`s.business_id`, sql`s.user_id`)}
+      ) as "isAskedByStaff"`);
+  return rows[0] ?? { isMember: false, runsBusiness: false, belongsElsewhere: false, isAskedByStaff: false };
 }

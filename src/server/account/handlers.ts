@@ -7,7 +7,7 @@ import { confirmEmailChange } from './confirmEmailChange';
 import { deleteAccount } from './deleteAccount';
 import { declineEmailChange, getPendingEmailChange } from './pendingEmailChange';
 import { presentAccount } from './presenter';
-import { startEmailChange } from './startEmailChange';
+import { startOwnEmailChange } from './startEmailChange';
 import { updateProfile } from './updateProfile';
 
 type Operations =
@@ -35,8 +35,7 @@ export const accountHandlers: HandlersOf<Operations> = {
   replaceProfile: saveProfile,
 
   changeEmail: async ({ caller, body }, context) => {
-    const user = await signedInUser(context.database.db, caller.userId);
-    await startEmailChange(context, user, body.newEmail, { sessionId: caller.sessionId });
+    await startOwnEmailChange(context, caller, body);
     return { done: true };
   },
 
@@ -46,9 +45,7 @@ export const accountHandlers: HandlersOf<Operations> = {
     return Promise.resolve();
   },
 
-  confirmEmailChange: async ({ body, request }, context) => ({
-    page: await confirmEmailChange(context, body.code, request.ip),
-  }),
+  confirmEmailChange: ({ body, request }, context) => confirmEmailChange(context, body.code, request.ip),
 
   getPendingEmailChange: ({ params, request }, context) => getPendingEmailChange(context, params.code, request.ip),
 
@@ -57,8 +54,8 @@ export const accountHandlers: HandlersOf<Operations> = {
     return { done: true };
   },
 
-  deleteMyUser: async ({ caller }, context) => {
-    await deleteAccount(context, caller.userId);
+  deleteMyUser: async ({ caller, body }, context) => {
+    await deleteAccount(context, caller, body);
     return { done: true };
   },
 };

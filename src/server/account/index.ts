@@ -1,3 +1,3 @@
 /** What other areas use of this one. */
 export { emailChangeEligibility } from './emailChangeEligibility';
-export { startEmailChange } from './startEmailChange';
+export { startEmailChangeByStaff } from './startEmailChange';

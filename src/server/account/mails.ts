@@ -2,12 +2,14 @@ import { hello, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
 export const accountMails = mailTemplates({
-  'change-email-confirm': (data: { firstName: string; link: string }): MailContent => ({
+  'change-email-confirm': (data: { firstName: string; link: string; byStaff?: boolean }): MailContent => ({
     subject: 'Confirm your new email address',
     paragraphs: [
       hello(data.firstName),
-      'Once you confirm, you’ll log in to Stepwell with this address. Until then nothing changes.',
-      'The link works for 48 hours. If you weren’t expecting this, you don’t need to do anything.',
+      data.byStaff
+        ? 'Once you’ve confirmed, and three days after it was asked for, you’ll log in to Stepwell with this address. Until then nothing changes.'
+        : 'Once you confirm, you’ll log in to Stepwell with this address. Until then nothing changes.',
+      `The link works for ${data.byStaff ? 'five days' : '48 hours'}. If you weren’t expecting this, you don’t need to do anything.`,
     ],
     button: { label: 'Confirm address', link: data.link },
     why: 'You’re getting this because this address was entered as the new one for a Stepwell account.',
@@ -20,6 +22,25 @@ export const accountMails = mailTemplates({
       `Someone, most likely you, asked to change your email address on Stepwell to ${data.newEmail}. It changes once that address is confirmed.`,
       'If this wasn’t you, change your password straight away: that stops this change too.',
     ],
+    why: 'You’re getting this because it’s about the security of your Stepwell account.',
+  }),
+
+  /** To the present mailbox of a member. */
+  'change-email-by-staff': (data: {
+    firstName: string;
+    newEmail: string;
+    membershipName: string;
+    supportEmail: string;
+    link: string;
+  }): MailContent => ({
+    replyTo: data.supportEmail,
+    subject: 'Your email address is about to change',
+    paragraphs: [
+      hello(data.firstName),
+      `The people who run ${data.membershipName} asked to change your email address on Stepwell to ${data.newEmail}. It changes in three days at the earliest, and only once that address has been confirmed. Until then you log in as before.`,
+      'If that’s right, you don’t need to do anything here. If it isn’t, keep your address: nothing changes then.',
+    ],
+    button: { label: 'That wasn’t me', link: data.link },
     why: 'You’re getting this because it’s about the security of your Stepwell account.',
   }),
 

@@ -3,7 +3,7 @@ import type { PendingEmailChange } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { memberships } from '../platform/database/schema';
 import { attempts, countAttempt, declineLink, findBehindLink } from '../session';
-import { emailChangeLink } from './startEmailChange';
+import { emailChangeLink, waitsUntil } from './emailChange';
 
 /** What waits behind a code, or was confirmed with it. Looking changes nothing. 404 for an unknown or expired code. */
 export async function getPendingEmailChange(
@@ -13,8 +13,14 @@ export async function getPendingEmailChange(
 ): Promise<PendingEmailChange> {
   await countAttempt(context, attempts.emailLinkFrom(ip));
   const { database, clock } = context;
-  const { user, payload, createdAt, page } = await findBehindLink(database.db, emailChangeLink, code, clock.now());
+  const { user, payload, createdAt, page, purpose } = await findBehindLink(
+    database.db,
+    emailChangeLink,
+    code,
+    clock.now(),
+  );
   const { newEmail, askedIn } = payload;
+  const takesEffect = waitsUntil(payload, createdAt);
   const membershipName = askedIn && (await membershipNameOf(context, askedIn));
   return {
     newEmail,
@@ -22,6 +28,9 @@ export async function getPendingEmailChange(
     lastName: user.lastName,
     ...(membershipName && { membershipName }),
     created: createdAt.getTime(),
+    ...(purpose === 'keep-email' && { keeps: true }),
+    ...(takesEffect !== undefined && { takesEffect }),
+    ...(payload.confirmedAt !== undefined && { confirmed: true }),
     ...(page && { page }),
   };
 }

@@ -1,11 +1,13 @@
 import { linksOf } from '../session/testing/links';
+import { twoFactorIn } from '../session/testing/twoFactor';
 import { useTestApp } from '../testing/app';
+import { PASSWORD } from '../testing/factories';
 
 const test = useTestApp();
 const links = linksOf(test);
 
 const ask = async (user: { id: string }, newEmail: string) =>
-  (await test.as(user)).post('/v1/users/change-email', { newEmail });
+  (await test.as(user)).post('/v1/users/change-email', { newEmail, password: PASSWORD });
 
 it('changing the address to the present one is refused', async () => {
   const anna = await test.make.user();
@@ -26,4 +28,38 @@ it('a change of the address is asked for ten times an hour at most', async () =>
   const anna = await test.make.user();
   const answers = await Promise.all(Array.from({ length: 11 }, (_, index) => ask(anna, `n${index}@example.com`)));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+});
+
+const codeOf = (secret: string) => twoFactorIn(test).codeOf(secret);
+
+describe('an open session is not the person', () => {
+  it('another address is asked for with the password', async () => {
+    const asAnna = await test.as(await test.make.user());
+    const change = (proof: object) =>
+      asAnna.post('/v1/users/change-email', { newEmail: 'thief@example.com', ...proof });
+    expect((await change({})).status).toBe(400);
+    expect(await change({ password: 'Wrong-one-1' })).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'password' }] },
+    });
+    expect(await test.mails('thief@example.com')).toEqual([]);
+  });
+
+  it('where two-factor login is on, a code is asked for, too', async () => {
+    const anna = await test.make.user();
+    const { secret } = await twoFactorIn(test).turnOn(anna);
+    const asAnna = await test.as(anna);
+    const change = (code?: string) =>
+      asAnna.post('/v1/users/change-email', {
+        newEmail: 'mine@example.com',
+        password: PASSWORD,
+        ...(code && { code }),
+      });
+    for (const code of [undefined, '000000']) {
+      expect(await change(code)).toMatchObject({ status: 400, body: { errors: [{ path: 'code' }] } });
+    }
+    test.clock.advance({ minutes: 1 });
+    expect((await change(codeOf(secret))).status).toBe(200);
+    expect(await links.templatesTo('mine@example.com')).toEqual(['change-email-confirm']);
+  });
 });

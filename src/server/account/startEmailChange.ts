@@ -1,82 +1,119 @@
+import { eq } from 'drizzle-orm';
 import { isSameEmail } from '../../domain/account/email';
 import { DIFFERENT_EMAIL_REQUIRED } from '../../domain/forms/messages';
 import { pageLinks } from '../../domain/links';
+import type { ChangeEmailRequest } from '../../contract/entities.gen';
 import { recordAct } from '../audit';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
+import { memberships } from '../platform/database/schema';
+import type { Caller } from '../platform/http/call';
 import { withMinimumDuration } from '../platform/http/minimumDuration';
 import { invalidField, notFound } from '../platform/http/problem';
 import {
+  actAsPerson,
   attempts,
   countAttempt,
   issueCode,
   LINK_SECONDS,
-  lockSignedIn,
   lockUser,
   mailKnownAddress,
   retireCodes,
+  signedInUser,
   userByEmail,
-  type ConfirmableLink,
 } from '../session';
+import { EMAIL_CHANGE_PURPOSES, STAFF_LINK_SECONDS, type EmailChange } from './emailChange';
 import { accountMails } from './mails';
 
 interface Person {
   id: string;
   email: string;
+  firstName: string;
 }
 
-/** Who asks: the person, by their session, or the staff of a membership for its member. */
-type Asker = { sessionId: string } | { askedIn: string };
+const refuseSame = (newEmail: string, { email }: Person): void => {
+  if (isSameEmail(newEmail, email)) throw invalidField('newEmail', DIFFERENT_EMAIL_REQUIRED);
+};
 
-/** What a code for another address carries. */
-export interface EmailChange {
-  newEmail: string;
-  /** The membership whose staff asked for it, as long as the account is theirs to change. */
-  askedIn?: string;
+/**
+ * Asks for another address of one's own, by password and code (rule account.person): its mailbox gets the link that makes
+ * it so, the present one a notice (rule account.emailChange). An address that has an account gets a mail that says so
+ * instead; the answer and its time are the same. 400 for the present address and at a wrong password or code, 401 for a
+ * session that was ended a moment ago, 429 when asked too often.
+ */
+export async function startOwnEmailChange(
+  context: AppContext,
+  caller: Caller,
+  { newEmail, ...proof }: ChangeEmailRequest,
+): Promise<void> {
+  refuseSame(newEmail, await signedInUser(context.database.db, caller.userId));
+  await countAttempt(context, attempts.emailChange(caller.userId));
+  await withMinimumDuration(context, () =>
+    actAsPerson(context, caller, proof, async (act, user) => {
+      await mailNewAddress(act, user, { newEmail }, LINK_SECONDS);
+      const data = { firstName: user.firstName, newEmail };
+      act.mail({ to: user.email, template: accountMails['change-email-notice'], data });
+    }),
+  );
+}
+
+/** Which staff ask, and where. */
+interface StaffAsking {
+  membershipId: string;
+  by: string;
 }
 
 /**
- * Asks for another address: its mailbox gets the link that makes it so, the present one a notice
- * (rule account.emailChange). An address that has an account gets a mail that says so instead; the answer and its time
- * are the same. 400 for the present address, 401 for a session that was ended a moment ago, 404 for an account that was
- * deleted, 429 when asked too often for this person.
+ * The same for a member, by staff: the present mailbox gets a link by which the member keeps their address, and the new
+ * one counts no sooner than `STAFF_CHANGE_WAITS_SECONDS` later (rule account.emailChangeByStaff). 404 for an account
+ * that was deleted, 429 when asked too often, of this person or by this one.
  */
-export async function startEmailChange(
+export async function startEmailChangeByStaff(
   context: AppContext,
-  user: Person,
+  member: Person,
   newEmail: string,
-  asker: Asker,
+  { membershipId, by }: StaffAsking,
 ): Promise<void> {
-  if (isSameEmail(newEmail, user.email)) throw invalidField('newEmail', DIFFERENT_EMAIL_REQUIRED);
-  await countAttempt(context, attempts.emailChange(user.id));
-  await withMinimumDuration(context, () => context.act((act) => mailBothAddresses(act, user.id, newEmail, asker)));
+  refuseSame(newEmail, member);
+  await countAttempt(context, attempts.emailChangeByStaff(by));
+  await countAttempt(context, attempts.emailChange(member.id));
+  const change: EmailChange = { newEmail, askedIn: membershipId, askedBy: by };
+  await withMinimumDuration(context, () =>
+    context.act(async (act) => {
+      // A new password ends what waits: it comes wholly before, or after.
+      const user = await lockUser(act, member.id);
+      const [membership] = await act.tx
+        .select({ membershipName: memberships.name, supportEmail: memberships.supportEmail })
+        .from(memberships)
+        .where(eq(memberships.id, membershipId));
+      if (!user || !membership) throw notFound();
+      await recordAct(act, 'MEMBER_EMAIL_CHANGE_STARTED', { membershipId, personId: user.id });
+      await mailNewAddress(act, user, change, STAFF_LINK_SECONDS);
+      const keep = await linkOf(act, user, 'keep-email', change, STAFF_LINK_SECONDS);
+      const data = { firstName: user.firstName, newEmail, ...membership, link: keep };
+      act.mail({ to: user.email, template: accountMails['change-email-by-staff'], data });
+    }),
+  );
 }
 
-/** The links of address changes. Only the one asked for last counts, so that nobody has two to the same address. */
-export const emailChangeLink: ConfirmableLink<EmailChange> = {
-  purposes: ['change-email'],
-  sharedBy: ({ newEmail }) => ({ newEmail }),
-};
-
-/** A new password ends what waits: it comes wholly before, so that this session is over, or after. */
-async function lockPerson(act: Act, id: string, asker: Asker) {
-  if ('sessionId' in asker) return lockSignedIn(act, { userId: id, sessionId: asker.sessionId });
-  const member = await lockUser(act, id);
-  if (!member) throw notFound();
-  return member;
+async function linkOf(
+  act: Act,
+  { id: userId }: Person,
+  purpose: (typeof EMAIL_CHANGE_PURPOSES)[number],
+  change: EmailChange,
+  lastsSeconds: number,
+): Promise<string> {
+  const code = await issueCode(act.tx, { purpose, userId, payload: { ...change }, lastsSeconds }, act.now);
+  return act.url(pageLinks.confirmEmail(code));
 }
 
-async function mailBothAddresses(act: Act, id: string, newEmail: string, asker: Asker): Promise<void> {
-  const { email, firstName } = await lockPerson(act, id, asker);
-  const change: EmailChange = { newEmail, ...('askedIn' in asker && { askedIn: asker.askedIn }) };
-  if ('askedIn' in asker) {
-    await recordAct(act, 'MEMBER_EMAIL_CHANGE_STARTED', { membershipId: asker.askedIn, personId: id });
-  }
+/** Only the change that was asked for last counts. */
+async function mailNewAddress(act: Act, user: Person, change: EmailChange, lastsSeconds: number): Promise<void> {
+  const { newEmail } = change;
   const holder = await userByEmail(act.tx, newEmail);
-  await retireCodes(act.tx, id, emailChangeLink.purposes, act.now);
-  const code = { purpose: 'change-email', userId: id, payload: { ...change }, lastsSeconds: LINK_SECONDS } as const;
-  const link = act.url(pageLinks.confirmEmail(await issueCode(act.tx, code, act.now)));
-  if (holder?.verifiedAt) mailKnownAddress(act, holder);
-  else act.mail({ to: newEmail, template: accountMails['change-email-confirm'], data: { firstName, link } });
-  act.mail({ to: email, template: accountMails['change-email-notice'], data: { firstName, newEmail } });
+  await retireCodes(act.tx, user.id, EMAIL_CHANGE_PURPOSES, act.now);
+  const link = await linkOf(act, user, 'change-email', change, lastsSeconds);
+  if (holder?.verifiedAt) return mailKnownAddress(act, holder);
+  const data = { firstName: user.firstName, link, ...(change.askedIn !== undefined && { byStaff: true }) };
+  act.mail({ to: newEmail, template: accountMails['change-email-confirm'], data });
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { auditEntries } from '../platform/database/schema';
 import { runHousekeeping } from '../platform/jobs/housekeeping';
 import { useTestApp } from '../testing/app';
-import type { TestBusiness } from '../testing/factories';
+import { PASSWORD, type TestBusiness } from '../testing/factories';
 import { auditHousekeeping } from './housekeeping';
 
 const test = useTestApp({ now: new Date().toISOString() });
@@ -129,7 +129,7 @@ it('whoever deletes their account leaves their entries, without name and address
       entry(business, { actorId: gone.id, address: '203.0.113.7' }),
       entry(business, { act: 'MEMBER_DISABLED', personId: gone.id, address: '203.0.113.9', createdAt: ago(1) }),
     ]);
-  expect((await (await test.as(gone)).delete('/v1/users/my-user')).status).toBe(200);
+  expect((await (await test.as(gone)).delete('/v1/users/my-user', { password: PASSWORD })).status).toBe(200);
   const { body } = await logOf(business);
   expect(body).toMatchObject([{ actor: { id: gone.id } }, { person: { id: gone.id }, address: '203.0.113.9' }]);
   expect(JSON.stringify(body[0])).not.toMatch(/name|203\.0\.113/);

@@ -38,7 +38,7 @@ it.each(auditRows)('$operation leaves the entry $act, with the act', async (row)
       podName: about === 'pod' ? (row.podName ?? world.pod.name) : null,
       fields: row.fields ?? [],
       detail: row.detail ?? null,
-      address: row.operation === 'the operator' ? null : '127.0.0.1',
+      address: ['the operator', 'the clock'].includes(row.operation) ? null : '127.0.0.1',
     }),
   ]);
 });

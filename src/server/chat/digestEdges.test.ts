@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { v7 } from 'uuid';
 import { keptMails, messages } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
-import type { TestPod, TestUser } from '../testing/factories';
+import { PASSWORD, type TestPod, type TestUser } from '../testing/factories';
 import { tellMissedMessages } from './digestJob';
 import { useDigests } from './testing/digests';
 import { useTalk } from './testing/talk';
@@ -26,7 +26,9 @@ async function received(email: string) {
 it('who is changing their email gets digests at the address they have until the new one is confirmed', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const newEmail = `new-${participant.email}`;
-  expect((await (await test.as(participant)).post('/v1/users/change-email', { newEmail })).status).toBeLessThan(300);
+  expect(
+    (await (await test.as(participant)).post('/v1/users/change-email', { newEmail, password: PASSWORD })).status,
+  ).toBeLessThan(300);
   await say(pod, leader, 'One');
   await pass({ hours: 1 });
   expect(await received(newEmail)).toEqual([]);

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { keptMails, mails } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
-import type { TestPod, TestUser } from '../testing/factories';
+import { PASSWORD, type TestPod, type TestUser } from '../testing/factories';
 import { useDigests } from './testing/digests';
 import { useTalk } from './testing/talk';
 
@@ -88,7 +88,10 @@ it.each<[string, (person: TestUser, pod: TestPod) => Promise<unknown>]>([
     'was disabled',
     ({ id }) => test.app.context.database.db.execute(sql`update users set disabled_at = now() where id = ${id}`),
   ],
-  ['deleted their account', async (person) => (await test.as(person)).delete('/v1/users/my-user')],
+  [
+    'deleted their account',
+    async (person) => (await test.as(person)).delete('/v1/users/my-user', { password: PASSWORD }),
+  ],
   ['chose NEVER', (person) => choose(person, 'NEVER')],
   [
     'unsubscribed by an earlier mail',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { device } from '../notifications/testing/notices';
 import { useTestApp } from '../testing/app';
-import type { TestUser } from '../testing/factories';
+import { PASSWORD, type TestUser } from '../testing/factories';
 import { recordPush } from '../testing/fakes';
 import { useDigests } from './testing/digests';
 import { useTalk } from './testing/talk';
@@ -191,7 +191,8 @@ it.each(['left the pod', 'was disabled in the membership', 'deleted their accoun
       'left the pod': () => db.execute(sql`delete from pod_members where user_id = ${participant.id}`),
       'was disabled in the membership': () =>
         db.execute(sql`update members set disabled_at = now() where user_id = ${participant.id}`),
-      'deleted their account': async () => (await test.as(participant)).delete('/v1/users/my-user'),
+      'deleted their account': async () =>
+        (await test.as(participant)).delete('/v1/users/my-user', { password: PASSWORD }),
       'was disabled': () => db.execute(sql`update users set disabled_at = now() where id = ${participant.id}`),
     };
     await ways[what]?.();
@@ -211,7 +212,7 @@ it('messages whose sender has deleted their account are not told', async () => {
   const leaver = await test.make.participant(pod);
   await say(pod, leaver, 'Mine');
   await say(pod, leader, 'Two');
-  expect((await (await test.as(leaver)).delete('/v1/users/my-user')).status).toBe(200);
+  expect((await (await test.as(leaver)).delete('/v1/users/my-user', { password: PASSWORD })).status).toBe(200);
   await pass({ hours: 1 });
   expect(await toldTo(participant)).toMatchObject([{ channels: [{ count: 1, from: [leader.firstName] }] }]);
 });

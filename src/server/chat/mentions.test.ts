@@ -4,7 +4,7 @@ import { notifications, notificationSettings } from '../platform/database/schema
 import { device } from '../notifications/testing/notices';
 import { recordPush } from '../testing/fakes';
 import { useTestApp } from '../testing/app';
-import type { TestUser } from '../testing/factories';
+import { PASSWORD, type TestUser } from '../testing/factories';
 import { useTalk } from './testing/talk';
 
 const push = recordPush();
@@ -150,7 +150,7 @@ it('what people were told of a message goes when it is removed', async () => {
 it('the mention of somebody whose account is gone goes with it', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const { body } = await (await test.as(leader)).post(url, { content: at(participant), mentions: [participant.id] });
-  await (await test.as(participant)).delete('/v1/users/my-user');
+  await (await test.as(participant)).delete('/v1/users/my-user', { password: PASSWORD });
   expect(await messageOf(pod, body.id)).toMatchObject({ content: at(participant), version: 1 });
   expect(await messageOf(pod, body.id)).not.toHaveProperty('mentions');
 });
@@ -159,7 +159,7 @@ it('what people were told of a message goes with the account of its sender', asy
   const { leader, participant, url } = await podWithTwo();
   await (await test.as(participant)).post(url, { content: at(leader), mentions: [leader.id] });
   expect(await notificationsOf(leader)).toHaveLength(1);
-  await (await test.as(participant)).delete('/v1/users/my-user');
+  await (await test.as(participant)).delete('/v1/users/my-user', { password: PASSWORD });
   expect((await notificationsOf(leader)).filter(({ message }) => message.includes('mentioned'))).toEqual([]);
 });
 

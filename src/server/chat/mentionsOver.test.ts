@@ -255,11 +255,12 @@ describe('a mention in a conversation that is lost', () => {
       ...context,
       act: (work) => context.act((act) => ((tries[what] += 1), work(act))),
     });
+    const caller = await test.callerOf(participant);
     let deletion: Promise<void> | undefined;
     await counted('telling').act(async (act) => {
       // What who mentions somebody holds, in this order.
       await lockPeople(act, [participant.id]);
-      deletion ??= deleteAccount(counted('deletion'), participant.id);
+      deletion ??= deleteAccount(counted('deletion'), caller, {});
       await answeredOrWaiting(context, deletion);
       await lockTurns(act, [pod.channelId]);
     });

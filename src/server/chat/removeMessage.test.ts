@@ -2,7 +2,7 @@ import { events, messages } from '../platform/database/schema';
 import { useStreams } from '../platform/events/testing/streams';
 import { useTestApp } from '../testing/app';
 import { interleave } from '../testing/interleave';
-import type { TestUser } from '../testing/factories';
+import { PASSWORD, type TestUser } from '../testing/factories';
 import { addReaction } from './reactions';
 import { removeMessage } from './removeMessage';
 import { useTalk } from './testing/talk';
@@ -111,7 +111,7 @@ it('a message of somebody whose account is deleted has a later version than any 
   const mine = await say(pod, leader, 'Hello');
   await (await test.as(leader)).put(reactionUrl(pod, theirs, '🎉'));
   await (await test.as(participant)).put(reactionUrl(pod, mine, '👍'));
-  await (await test.as(participant)).delete('/v1/users/my-user');
+  await (await test.as(participant)).delete('/v1/users/my-user', { password: PASSWORD });
   expect(await messageOf(pod, theirs)).toMatchObject({ content: 'Message removed', removed: true, version: 2 });
   expect(await messageOf(pod, theirs)).not.toHaveProperty('reactions');
   expect(await messageOf(pod, mine)).toMatchObject({ content: 'Hello', version: 2 });

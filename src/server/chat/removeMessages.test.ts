@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { useTestApp } from '../testing/app';
-import type { TestUser } from '../testing/factories';
+import { PASSWORD, type TestUser } from '../testing/factories';
 import { removeFromLog } from './removeMessages';
 import { useTalk } from './testing/talk';
 
@@ -32,7 +32,9 @@ it('the deletion of an account settles all mentions by it, with the statements o
     const content = `@${participant.firstName} ${participant.lastName}`;
     for (let left = mentions; left > 0; left -= 1) await actor.post(url, { content, mentions: [participant.id] });
     expect(await told()).toHaveLength(mentions);
-    const { statements, result } = await test.countStatements(() => actor.delete('/v1/users/my-user'));
+    const { statements, result } = await test.countStatements(() =>
+      actor.delete('/v1/users/my-user', { password: PASSWORD }),
+    );
     expect(result.status).toBe(200);
     expect(await told()).toEqual([]);
     return statements.length;

@@ -2,6 +2,7 @@ import { leaderTransfers } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { leadersIn, leaderOf, leadersUrl } from './testing/leaders';
 import { transfersIn } from './testing/transfers';
+import { PASSWORD } from '../testing/factories';
 
 const test = useTestApp();
 const { rolesIn, staffOf } = leadersIn(test);
@@ -83,7 +84,7 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %d
 
   it('accepting while the account is deleted leaves either a leader or nothing of them', async () => {
     const { pod, asked, offer } = await setUp();
-    const remove = async () => (await test.as(asked)).delete('/v1/users/my-user');
+    const remove = async () => (await test.as(asked)).delete('/v1/users/my-user', { password: PASSWORD });
     const [accepted, removed] = await Promise.all([accept(asked, offer), remove()]);
     const roles = await rolesIn(pod);
     expect(leadersOf(roles)).toBe(1);

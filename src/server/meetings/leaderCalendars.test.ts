@@ -6,7 +6,7 @@ import { members } from '../platform/database/schema';
 import { lookInto } from '../pods/testing/inspect';
 import { publishedTo } from '../session/testing/publishedTo';
 import { useTestApp } from '../testing/app';
-import type { TestMember, TestMembership, TestPod, TestUser } from '../testing/factories';
+import { PASSWORD, type TestMember, type TestMembership, type TestPod, type TestUser } from '../testing/factories';
 import { leaderMeetingIn } from './testing/leaderMeeting';
 import { trackLeadership } from './trackLeadership';
 
@@ -149,12 +149,12 @@ describe('the calendars of leader meetings follow people', () => {
   });
 
   it.each([
-    ['leaves the membership', (membership: TestMembership) => `/v1/memberships/${membership.id}/members`],
-    ['deletes the account', () => '/v1/users/my-user'],
-  ])('a leader who %s is excused', async (_how, pathIn) => {
+    ['leaves the membership', (membership: TestMembership) => `/v1/memberships/${membership.id}/members`, undefined],
+    ['deletes the account', () => '/v1/users/my-user', { password: PASSWORD }],
+  ])('a leader who %s is excused', async (_how, pathIn, body) => {
     const membership = await membershipWithMeeting();
     const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
-    expect((await (await test.as(leader)).delete(pathIn(membership))).status).toBe(200);
+    expect((await (await test.as(leader)).delete(pathIn(membership), body)).status).toBe(200);
     expect(await calendarOf(leader)).toEqual(['excused']);
   });
 

@@ -4,6 +4,7 @@ import { useTestApp } from '../testing/app';
 import { interleave } from '../testing/interleave';
 import { acceptInvite } from './acceptInvite';
 import { membersIn } from './testing/members';
+import { PASSWORD } from '../testing/factories';
 
 const test = useTestApp();
 const { staffNotices } = membersIn(test);
@@ -47,7 +48,7 @@ it('an account that is deleted while its invite is opened takes its new place al
   const answer = await interleave(
     test.app.context,
     (context) => acceptInvite(context, acceptance),
-    () => me.delete('/v1/users/my-user'),
+    () => me.delete('/v1/users/my-user', { password: PASSWORD }),
   );
   expect(answer.status).toBe(200);
   const owner = await test.as(pod.membership.business.owner);

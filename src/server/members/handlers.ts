@@ -53,8 +53,9 @@ export const memberHandlers: HandlersOf<Operations> = {
   disableMember: ({ params }, context) => disableMember(context, params.id, params.memberId),
   enableMember: ({ params }, context) => enableMember(context, params.id, params.memberId),
 
-  changeMemberEmail: async ({ params, body }, context) => {
-    await changeMemberEmail(context, params.id, params.memberId, body.newEmail);
+  changeMemberEmail: async ({ params, caller, body }, context) => {
+    const member = { membershipId: params.id, memberId: params.memberId, by: caller.userId };
+    await changeMemberEmail(context, member, body.newEmail);
     return { done: true };
   },
 };

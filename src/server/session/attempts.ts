@@ -61,6 +61,13 @@ export const attempts = {
   resetPasswordFrom: limitedFrom('reset-ip', 300, HOUR),
   /** Asked for by the person or by staff. */
   emailChange: limited('change-email', 10, HOUR),
+  /** By one of the staff, of whomever: each mails two addresses. */
+  emailChangeByStaff: limited(
+    'change-email-staff',
+    30,
+    HOUR,
+    'You’ve changed a lot of email addresses. Please try again in an hour.',
+  ),
   /** Links in mails that verify an address, of a registration, an address change or an invitation. */
   emailLinkFrom: limitedFrom('verify-ip', 600, 15 * MINUTE),
   /** Each mails the people who lead the pod. */

@@ -56,7 +56,7 @@ it('changing a password is slowed down like signing in, so that a stolen session
 it('changing a password ends a change of the address that somebody else may have asked for', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
-  await asAnna.post('/v1/users/change-email', { newEmail: 'thief@example.com' });
+  await asAnna.post('/v1/users/change-email', { newEmail: 'thief@example.com', password: PASSWORD });
   await asAnna.post('/v1/users/change-password', { oldPassword: PASSWORD, newPassword: NEW_PASSWORD });
   expect(await links.confirm('thief@example.com', 'change-email-confirm')).toBe('400 code_invalid');
   expect((await asAnna.get('/v1/users/my-user')).body.email).toBe(anna.email);
@@ -75,7 +75,7 @@ describe('while a password is being changed', () => {
     const answer = await interleave(
       test.app.context,
       (context) => changePassword(context, caller, change),
-      () => thief.post('/v1/users/change-email', { newEmail }),
+      () => thief.post('/v1/users/change-email', { newEmail, password: PASSWORD }),
     );
     return { anna, answer };
   }

@@ -16,6 +16,8 @@ export interface ConfirmableLink<Payload> {
 
 /** A code until it expires, used or not. */
 interface KeptCode<Payload> {
+  id: string;
+  purpose: CodePurpose;
   userId: string;
   payload: Payload;
   createdAt: Date;
@@ -24,20 +26,28 @@ interface KeptCode<Payload> {
 }
 
 /** Looks at a code that waits or has led somewhere; undefined for an unknown or expired one, and one that was replaced. */
-async function findKept<Payload>(
+export async function findConfirmable<Payload>(
   db: Queryable,
   { purposes }: ConfirmableLink<Payload>,
   secret: string,
   now: Date,
 ): Promise<KeptCode<Payload> | undefined> {
   const [code] = await db
-    .select({ userId: codes.userId, payload: codes.payload, createdAt: codes.createdAt, usedAt: codes.usedAt })
+    .select({
+      id: codes.id,
+      purpose: codes.purpose,
+      userId: codes.userId,
+      payload: codes.payload,
+      createdAt: codes.createdAt,
+      usedAt: codes.usedAt,
+    })
     .from(codes)
     .where(and(eq(codes.hash, hashOf(secret)), inArray(codes.purpose, purposes), gt(codes.expiresAt, now)));
   const page = code?.payload.page as ConfirmedPage | undefined;
   if (!code?.userId || (code.usedAt && !page)) return undefined;
   // Written by who issues the codes of this kind of link, and by nothing else.
-  return { userId: code.userId, payload: code.payload as Payload, createdAt: code.createdAt, ...(page && { page }) };
+  const { id, purpose, userId, createdAt } = code;
+  return { id, purpose, userId, payload: code.payload as Payload, createdAt, ...(page && { page }) };
 }
 
 /** What waits behind a link, or was confirmed with it, and whose it is. Looking changes nothing. 404 for a dead link. */
@@ -47,14 +57,17 @@ export async function findBehindLink<Payload>(
   secret: string,
   now: Date,
 ): Promise<KeptCode<Payload> & { user: UserRow }> {
-  const found = await findKept(db, kind, secret, now);
+  const found = await findConfirmable(db, kind, secret, now);
   const user = found && (await userById(db, found.userId));
   if (!found || !user) throw notFound();
   return { ...found, user };
 }
 
 /** The codes of somebody that are the same thing to confirm. */
-const copiesOf = <Payload>(kind: ConfirmableLink<Payload>, { userId, payload }: KeptCode<Payload>) =>
+const copiesOf = <Payload>(
+  kind: ConfirmableLink<Payload>,
+  { userId, payload }: Pick<KeptCode<Payload>, 'userId' | 'payload'>,
+) =>
   and(
     eq(codes.userId, userId),
     inArray(codes.purpose, kind.purposes),
@@ -72,22 +85,41 @@ export async function confirmLink<Payload>(
   secret: string,
   complete: (code: KeptCode<Payload>) => Promise<ConfirmedPage>,
 ): Promise<ConfirmedPage> {
-  const found = await findKept(act.tx, kind, secret, act.now);
+  const found = await findConfirmable(act.tx, kind, secret, act.now);
   if (!found) throw linkGone();
   // Links of one person that are confirmed or declined at once take turns.
   await lockUser(act, found.userId);
   if (!(await useCode(act.tx, secret, kind.purposes, act.now))) {
-    const used = await findKept(act.tx, kind, secret, act.now);
+    const used = await findConfirmable(act.tx, kind, secret, act.now);
     if (!used?.page) throw linkGone();
     return used.page;
   }
   await retireCodes(act.tx, found.userId, kind.purposes, act.now, kind.sharedBy(found.payload));
   const page = await complete(found);
+  await settleLink(act, kind, found, page);
+  return page;
+}
+
+/** Notes on all copies of what was confirmed where that has led, which is all that they say from then on. */
+export async function settleLink<Payload>(
+  act: Act,
+  kind: ConfirmableLink<Payload>,
+  found: Pick<KeptCode<Payload>, 'userId' | 'payload'>,
+  page: ConfirmedPage,
+): Promise<void> {
   await act.tx
     .update(codes)
     .set({ payload: sql`(${codes.payload} - 'identity') || ${JSON.stringify({ page })}::jsonb` })
     .where(copiesOf(kind, found));
-  return page;
+}
+
+/** Deletes all copies of what waits. */
+export async function dropLink<Payload>(
+  act: Act,
+  kind: ConfirmableLink<Payload>,
+  found: Pick<KeptCode<Payload>, 'userId' | 'payload'>,
+): Promise<void> {
+  await act.tx.delete(codes).where(copiesOf(kind, found));
 }
 
 /** What is confirmed can't be declined any more. */
@@ -107,12 +139,12 @@ export async function declineLink<Payload>(
   kind: ConfirmableLink<Payload>,
   secret: string,
 ): Promise<string | undefined> {
-  const found = await findKept(act.tx, kind, secret, act.now);
+  const found = await findConfirmable(act.tx, kind, secret, act.now);
   if (!found) return undefined;
   await lockUser(act, found.userId);
-  const current = await findKept(act.tx, kind, secret, act.now);
+  const current = await findConfirmable(act.tx, kind, secret, act.now);
   if (!current) return undefined;
   if (current.page) throw alreadyConfirmed();
-  await act.tx.delete(codes).where(copiesOf(kind, current));
+  await dropLink(act, kind, current);
   return current.userId;
 }

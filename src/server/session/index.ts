@@ -14,12 +14,22 @@ export {
   sentCodeById,
   sentCodeBySecret,
   useCode,
+  type CodePurpose,
   type NewCode,
 } from './codes';
-export { confirmLink, declineLink, findBehindLink, type ConfirmableLink } from './confirmableLinks';
+export {
+  confirmLink,
+  declineLink,
+  dropLink,
+  findBehindLink,
+  findConfirmable,
+  settleLink,
+  type ConfirmableLink,
+} from './confirmableLinks';
 export { mailKnownAddress } from './notices';
 export { isPassword } from './passwords';
 export { hasEmail, lockUser, signedInUser, userByEmail, userById } from './reads';
+export { actAsPerson, actWithPassword, hasJustLoggedIn, type OwnProof } from './presentPassword';
 export { register } from './register';
 export { lockSignedIn, revokeAllSessions, sessionIsAlive, startSession, type NewSession } from './sessions';
 export { decryptSecret as decryptTwoFactorSecret } from './twoFactor/authenticator';

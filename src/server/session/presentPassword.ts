@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { PASSWORD_REQUIRED } from '../../domain/session/loginForm';
+import { CODE_REQUIRED } from '../../domain/session/twoFactor';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
+import { sessions } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
 import { invalidField } from '../platform/http/problem';
 import { resetAttempts } from '../platform/http/throttle';
@@ -7,6 +11,7 @@ import { attempts, countAttempt } from './attempts';
 import { isPassword } from './passwords';
 import { signedInUser, type UserRow } from './reads';
 import { lockSignedIn } from './sessions';
+import { countCode, useTwoFactorCode } from './twoFactor/codes';
 
 const wrongPassword = () => invalidField('password', 'That isn’t your current password.');
 
@@ -33,4 +38,52 @@ export async function actWithPassword<T>(
   });
   await resetAttempts(db, [limit.key]);
   return result;
+}
+
+/** What somebody signed in gives to show that it is them. */
+export interface OwnProof {
+  password?: string | undefined;
+  code?: string | undefined;
+}
+
+/** So long after a login nobody is asked again who they are. Milliseconds. */
+const JUST_LOGGED_IN_MS = 5 * 60_000;
+
+const codeMissing = () => invalidField('code', CODE_REQUIRED);
+
+/**
+ * The same for what would take the account away: where two-factor login is on, a code is asked for, too (rule
+ * account.person). 400 at the field that is wrong or missing, 429 for too many.
+ */
+export async function actAsPerson<T>(
+  context: AppContext,
+  caller: Caller,
+  { password, code }: OwnProof,
+  work: (act: Act, user: UserRow) => Promise<T>,
+): Promise<T> {
+  if (password === undefined) throw invalidField('password', PASSWORD_REQUIRED);
+  const known = await signedInUser(context.database.db, caller.userId);
+  const isAsked = known.twoFactorSince !== null;
+  if (isAsked && code === undefined) throw codeMissing();
+  const limit = attempts.twoFactor(known.id, known);
+  if (isAsked) await countCode(context, [limit], known);
+  const result = await actWithPassword(context, caller, password, async (act, user) => {
+    if (user.twoFactorSince !== null) {
+      // Turned on in this very moment.
+      if (code === undefined) throw codeMissing();
+      await useTwoFactorCode(act, user, code);
+    }
+    return work(act, user);
+  });
+  if (isAsked) await resetAttempts(context.database.db, [limit.key]);
+  return result;
+}
+
+/** Whether this session began a moment ago, by a login. */
+export async function hasJustLoggedIn({ database, clock }: AppContext, { sessionId }: Caller): Promise<boolean> {
+  const [session] = await database.db
+    .select({ createdAt: sessions.createdAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return session !== undefined && clock.now().getTime() - session.createdAt.getTime() < JUST_LOGGED_IN_MS;
 }

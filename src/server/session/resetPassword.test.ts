@@ -106,7 +106,7 @@ describe('while a forgotten password is being replaced', () => {
 
 it('a password set by a mailed link ends a change of the address that somebody else may have asked for', async () => {
   const anna = await test.make.user();
-  await (await test.as(anna)).post('/v1/users/change-email', { newEmail: 'thief2@example.com' });
+  await (await test.as(anna)).post('/v1/users/change-email', { newEmail: 'thief2@example.com', password: PASSWORD });
   await reset(await resetCode(anna.email));
   expect(await links.confirm('thief2@example.com', 'change-email-confirm')).toBe('400 code_invalid');
   expect((await login(anna.email, NEW_PASSWORD)).status).toBe(200);

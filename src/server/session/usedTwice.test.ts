@@ -2,6 +2,7 @@ import { useTestApp } from '../testing/app';
 import { linksOf } from './testing/links';
 import { loginsOf } from './testing/logins';
 import { twoFactorIn } from './testing/twoFactor';
+import { PASSWORD } from '../testing/factories';
 
 const test = useTestApp();
 const links = linksOf(test);
@@ -37,7 +38,7 @@ it('the code for a new password that comes many times at once sets one password'
 
 it('the link to a new address that is opened many times at once changes it once', async () => {
   const anna = await test.make.user();
-  await (await test.as(anna)).post('/v1/users/change-email', { newEmail: 'many@example.com' });
+  await (await test.as(anna)).post('/v1/users/change-email', { newEmail: 'many@example.com', password: PASSWORD });
   const { path } = await links.newest('many@example.com', 'change-email-confirm');
   expect(await atOnce(() => links.landing(path))).toEqual(Array(TIMES).fill('/email-verified'));
   expect((await links.templatesTo(anna.email)).filter((name) => name === 'change-email-done')).toHaveLength(1);
@@ -45,7 +46,7 @@ it('the link to a new address that is opened many times at once changes it once'
 
 it('a new address that is confirmed and declined at the same time has one outcome', async () => {
   const anna = await test.make.user();
-  await (await test.as(anna)).post('/v1/users/change-email', { newEmail: 'both@example.com' });
+  await (await test.as(anna)).post('/v1/users/change-email', { newEmail: 'both@example.com', password: PASSWORD });
   const { path, code } = await links.newest('both@example.com', 'change-email-confirm');
   const [landing, declined] = await Promise.all([
     links.landing(path),

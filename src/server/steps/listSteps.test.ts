@@ -3,7 +3,7 @@ import { membershipFeatures, nextTinySteps } from '../platform/database/schema';
 import { nextPage, pagesOf } from '../members/testing/lists';
 import type { TestAnswer } from '../testing/actors';
 import { useTestApp } from '../testing/app';
-import type { TestPod, TestUser } from '../testing/factories';
+import { PASSWORD, type TestPod, type TestUser } from '../testing/factories';
 
 const test = useTestApp();
 const mine = '/v1/my-next-tiny-steps';
@@ -129,7 +129,7 @@ it('the record that an account or a pod ends with has every step, more than a pa
     return (mail?.data.steps as unknown[]).length;
   };
   const { anna, asAnna } = await withSteps(510);
-  expect((await asAnna.delete('/v1/users/my-user')).status).toBe(200);
+  expect((await asAnna.delete('/v1/users/my-user', { password: PASSWORD })).status).toBe(200);
   expect(await recordTo(anna)).toBe(511);
   const pod = await test.make.pod();
   await makePrevious(pod, pod.leader!, 510);

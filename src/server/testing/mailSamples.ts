@@ -58,6 +58,7 @@ export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
   'recovery-codes-new': { firstName },
   'change-email-confirm': { firstName, link },
   'change-email-notice': { firstName, newEmail: 'new@example.com' },
+  'change-email-by-staff': { firstName, newEmail: 'new@example.com', membershipName, supportEmail, link },
   'change-email-done': { firstName, newEmail: 'new@example.com' },
   'account-deleted': { firstName },
   'admin-invite': { name: firstName, businessName: 'Circle Ltd', inviterName: 'Bo Owner', link },

@@ -3,7 +3,11 @@ import { emptyApi as api } from '../emptyApi';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     deleteMyUser: build.mutation<DeleteMyUserApiResponse, DeleteMyUserApiArg>({
-      query: () => ({ url: `/v1/users/my-user`, method: 'DELETE' }),
+      query: (queryArg) => ({
+        url: `/v1/users/my-user`,
+        method: 'DELETE',
+        body: queryArg.deleteAccountRequest,
+      }),
     }),
     changeEmail: build.mutation<ChangeEmailApiResponse, ChangeEmailApiArg>({
       query: (queryArg) => ({
@@ -52,7 +56,9 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as enhancedApi };
 export type DeleteMyUserApiResponse = /** status 200 The account is deleted. */ Done;
-export type DeleteMyUserApiArg = void;
+export type DeleteMyUserApiArg = {
+  deleteAccountRequest: DeleteAccountRequest;
+};
 export type ChangeEmailApiResponse = /** status 200 A link is on its way to the new address. */ Done;
 export type ChangeEmailApiArg = {
   changeEmailRequest: ChangeEmailRequest;
@@ -106,13 +112,23 @@ export type Problem = {
   /** The fields that are at fault, when the request was invalid. */
   errors?: ProblemField[];
 };
+export type OwnPassword = string;
+export type OwnCode = string;
+export type DeleteAccountRequest = {
+  password?: OwnPassword;
+  code?: OwnCode;
+};
 export type Email = string;
 export type ChangeEmailRequest = {
   newEmail: Email;
+  password: OwnPassword;
+  code?: OwnCode;
 };
 export type ConfirmedPage = '/email-verified' | '/leader-email-verified' | '/approval-pending' | '/invalid';
 export type Confirmation = {
   page: ConfirmedPage;
+  /** When what was confirmed counts, where that is later. Epoch milliseconds. */
+  takesEffect?: number;
 };
 export type Code = string;
 export type ConfirmationRequest = {
@@ -126,6 +142,12 @@ export type PendingEmailChange = {
   membershipName?: Name;
   /** When the change was asked for. Epoch milliseconds. */
   created: number;
+  /** When it counts at the earliest, where staff asked for it. Epoch milliseconds. */
+  takesEffect?: number;
+  /** The new mailbox has confirmed it, and it waits for `takesEffect`. */
+  confirmed?: boolean;
+  /** The link is the one to the present mailbox, by which the member can only keep their address. */
+  keeps?: boolean;
   page?: ConfirmedPage;
 };
 export type Bio = string;

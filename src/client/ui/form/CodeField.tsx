@@ -7,13 +7,14 @@ interface CodeFieldProps {
   name: string;
   label: string;
   /** Of an authenticator app, six digits; or a recovery code, ten letters and digits. */
-  kind: 'app' | 'recovery';
+  kind: 'app' | 'recovery' | 'either';
   /** It is what the page is for. Elsewhere what stands before it is read first. */
   takesFocus?: boolean;
 }
 
 const inputs = {
   app: { inputMode: 'numeric', autoComplete: 'one-time-code', placeholder: '123 456' },
+  either: { inputMode: 'text', autoComplete: 'one-time-code', placeholder: '123 456' },
   recovery: { inputMode: 'text', autoComplete: 'off', placeholder: 'abcde-12345' },
 } as const;
 

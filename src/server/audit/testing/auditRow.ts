@@ -9,7 +9,7 @@ type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /** One act through the API, and the one entry that it leaves. */
 export interface AuditRow {
   /** By which it is done, or who does it by a command. */
-  operation: OperationId | 'the operator';
+  operation: OperationId | 'the operator' | 'the clock';
   act: AuditAct;
   given?: (world: World) => Promise<unknown>;
   does: (world: World) => Promise<TestAnswer | boolean | undefined>;

@@ -1,3 +1,4 @@
+import { applyEmailChanges } from '../../account/confirmEmailChange';
 import { eq } from 'drizzle-orm';
 import { members } from '../../platform/database/schema';
 import { turnOffTwoFactorFor } from '../../session';
@@ -193,6 +194,18 @@ export const auditRows: AuditRow[] = [
     act: 'MEMBER_EMAIL_CHANGE_STARTED',
     does: async (world) =>
       worked(await (await world.as('owner')).post(member('/change-email')(world), { newEmail: world.newAddress })),
+    by: 'owner',
+    person: 'participant',
+  },
+  {
+    operation: 'the clock',
+    act: 'MEMBER_EMAIL_CHANGED',
+    given: async (world) => {
+      worked(await (await world.as('owner')).post(member('/change-email')(world), { newEmail: world.newAddress }));
+      await linksOf(world.test).confirm(world.newAddress, 'change-email-confirm');
+      world.test.clock.advance({ hours: 72 });
+    },
+    does: ({ test }) => applyEmailChanges(test.app.context).then(() => undefined),
     by: 'owner',
     person: 'participant',
   },

@@ -17,6 +17,7 @@ export const LIMITS = [
   'forgot-ip',
   'reset-ip',
   'change-email',
+  'change-email-staff',
   'pod-entry',
   'accept-invite',
   'create-pod',

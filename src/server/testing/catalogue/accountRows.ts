@@ -1,3 +1,4 @@
+import { applyEmailChanges } from '../../account/confirmEmailChange';
 import { approveBusiness, waitingBusinesses } from '../../businesses';
 import { turnOffTwoFactorFor } from '../../session';
 import { linksOf } from '../../session/testing/links';
@@ -31,8 +32,21 @@ async function acceptInvitation({ test, newcomer }: World) {
   worked(await test.anyone().post('/v1/business-admins/register', { inviteCode, ...account }));
 }
 
+const changeMemberEmail = async (world: World) =>
+  worked(
+    await (
+      await world.as('owner')
+    ).post(`/v1/memberships/${world.membership.id}/members/${world.ids.members}/change-email`, {
+      newEmail: world.newAddress,
+    }),
+  );
+
 const changeEmail = async (world: World) =>
-  worked(await (await world.as('participant')).post('/v1/users/change-email', { newEmail: world.newAddress }));
+  worked(
+    await (
+      await world.as('participant')
+    ).post('/v1/users/change-email', { newEmail: world.newAddress, password: PASSWORD }),
+  );
 
 const forgetPassword = async ({ test, people }: World) =>
   worked(await test.anyone().post('/v1/users/forgot-password', { email: people.participant.email }));
@@ -139,6 +153,26 @@ export const accountRows: CatalogueRow[] = [
     mailed: { 'change-email-confirm': ['newAddress'], 'change-email-notice': ['participant'] },
   },
   {
+    act: 'staff ask for another address of a member',
+    does: changeMemberEmail,
+    mailed: { 'change-email-confirm': ['newAddress'], 'change-email-by-staff': ['participant'] },
+  },
+  {
+    act: 'the new address that staff asked for counts, as the member let it pass',
+    given: async (world) => {
+      await changeMemberEmail(world);
+      await confirm(world, world.newAddress, 'change-email-confirm');
+    },
+    does: async ({ test }) => {
+      const now = test.clock.now().toISOString();
+      test.clock.advance({ hours: 72 });
+      await applyEmailChanges(test.app.context);
+      // What others schedule is still to come.
+      test.clock.set(now);
+    },
+    mailed: { 'change-email-done': ['newAddress', 'participant'] },
+  },
+  {
     act: 'the new address is confirmed',
     given: changeEmail,
     does: (world) => confirm(world, world.newAddress, 'change-email-confirm'),
@@ -146,7 +180,8 @@ export const accountRows: CatalogueRow[] = [
   },
   {
     act: 'a member of no pod deletes their account',
-    does: async (world) => worked(await (await world.as('leftPod')).delete('/v1/users/my-user')),
+    does: async (world) =>
+      worked(await (await world.as('leftPod')).delete('/v1/users/my-user', { password: PASSWORD })),
     mailed: { 'account-deleted': ['leftPod'], 'steps-record': ['leftPod'] },
   },
   {

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { meetings, members } from '../../platform/database/schema';
 import { IN_POD, RUNNERS, STAFF, type CatalogueRow } from './row';
 import { worked, type World } from './world';
+import { PASSWORD } from '../factories';
 
 const consents = { consentJoinNewPod: false, consentToBeNewPodLeader: false };
 
@@ -153,7 +154,8 @@ export const podRows: CatalogueRow[] = [
   {
     act: 'a participant deletes their account',
     given: leaveQueue,
-    does: async (world) => worked(await (await world.as('participant')).delete('/v1/users/my-user')),
+    does: async (world) =>
+      worked(await (await world.as('participant')).delete('/v1/users/my-user', { password: PASSWORD })),
     listed: { 'pod-left': RUNNERS },
     mailed: { 'account-deleted': ['participant'], 'steps-record': ['participant'], meeting: ['participant'] },
   },

@@ -7,6 +7,7 @@ import { occurrenceActs } from './occurrenceActs';
 import { registrationActs } from './registrationActs';
 import { stepActs } from './stepActs';
 import { anyPod, meetingAt, nowSeconds, onMember, onPod, type Do, type RaceAct } from './act';
+import { PASSWORD } from '../factories';
 
 const DAY_SECONDS = 86_400;
 
@@ -70,7 +71,7 @@ const openInvite: Do = async (world, racer, random) => {
 
 /** Somebody new takes the place of who is gone. */
 const deleteAccount: Do = async (world, racer) => {
-  const answer = await racer.as.delete('/v1/users/my-user');
+  const answer = await racer.as.delete('/v1/users/my-user', { password: PASSWORD });
   if (answer.status === 200) Object.assign(racer, await world.newRacer());
   return answer;
 };

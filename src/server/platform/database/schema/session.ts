@@ -75,6 +75,7 @@ export const codePurposes = [
   'verify',
   'reset',
   'change-email',
+  'keep-email',
   'admin-invite',
   'join',
   'ticket',
@@ -113,6 +114,10 @@ export const codes = pgTable(
     index('codes_waiting')
       .on(sql`(${t.payload} -> 'purpose' ->> 'membershipId')`)
       .where(sql`${t.purpose} in ('verify', 'join') and ${t.usedAt} is null`),
+    // Address changes that wait until they count.
+    index('codes_email_changes')
+      .on(t.createdAt)
+      .where(sql`${t.purpose} = 'change-email' and ${t.usedAt} is null`),
     check('codes_purpose', inList(t.purpose, codePurposes)),
   ],
 );
