@@ -12,7 +12,12 @@ export function isEmailLike(text: string): boolean {
   return dot > 0 && dot < domain.length - 1;
 }
 
-/** Whether two texts are the same address: without regard to case and to spaces around them. */
-export function isSameEmail(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
-}
+/**
+ * The one form in which addresses are compared and counted (rule session.sameAddress): without regard to case, to spaces
+ * around them and to how their letters are composed. `İ` is an `i`, as databases take it.
+ */
+export const normalEmail = (email: string): string =>
+  email.trim().normalize('NFKC').toLowerCase().normalize('NFKC').replaceAll('i\u0307', 'i');
+
+/** Whether two texts are the same address. */
+export const isSameEmail = (one: string, other: string): boolean => normalEmail(one) === normalEmail(other);

@@ -1,3 +1,4 @@
+import { normalEmail } from '../../domain/account/email';
 import type { AdminInvitation } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
 import type { Queryable } from '../platform/database/client';
@@ -14,7 +15,7 @@ export interface Invitation {
 
 /** Makes an invitation's code (rule businesses.invitations); the one that the inviter made before works no more. */
 export async function issueInvitation(act: Act, inviterId: string, { businessId, email }: Invitation): Promise<string> {
-  const payload = { businessId, email: email.toLowerCase() };
+  const payload = { businessId, email: normalEmail(email) };
   await retireCodes(act.tx, inviterId, ['admin-invite'], act.now, payload);
   const code = { purpose: 'admin-invite', userId: inviterId, payload, lastsSeconds: INVITE_SECONDS } as const;
   return issueCode(act.tx, code, act.now);
@@ -32,7 +33,7 @@ export async function openInvitations(db: Queryable, businessId: string, now: Da
   const sent = await openCodes(db, ['admin-invite'], { businessId }, now);
   const staff = await staffOf(db, businessId);
   const inviters = new Map(staff.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
-  const seen = new Set(staff.map(({ email }) => email.toLowerCase()));
+  const seen = new Set(staff.map(({ email }) => normalEmail(email)));
   return sent.flatMap(({ id, userId, payload, createdAt, expiresAt }) => {
     const { email } = payload as unknown as Invitation;
     if (seen.has(email)) return [];

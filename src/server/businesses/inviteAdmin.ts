@@ -4,7 +4,7 @@ import { maskedEmail } from '../../domain/audit/maskedEmail';
 import { recordAct } from '../audit';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
-import { attempts, countAttempt } from '../session';
+import { attempts, countAttempt, subjectOfEmail } from '../session';
 import { issueInvitation } from './invitation';
 import { mailInvitation } from './notices';
 import { businessById } from './reads';
@@ -21,7 +21,7 @@ export async function inviteAdmin(
   { name, email }: AdminInvite,
 ): Promise<void> {
   await countAttempt(context, attempts.adminInvitation(businessId));
-  await countAttempt(context, attempts.adminInvitationTo(email));
+  await countAttempt(context, attempts.adminInvitationTo(await subjectOfEmail(context.database.db, email)));
   await context.act(async (act) => {
     const staff = await staffOf(act.tx, businessId);
     if (staff.some((person) => isSameEmail(person.email, email))) {

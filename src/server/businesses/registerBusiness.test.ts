@@ -26,7 +26,14 @@ it('a business that is registered belongs to its owner, who is asked for what a 
   const asOwner = await asPerson(owner.email, owner.password);
   const { body } = await asOwner.get('/v1/businesses/my-businesses');
   expect(body).toEqual([
-    { id: expect.any(String) as string, name: 'Acme', owner: true, admin: false, can: everything },
+    {
+      id: expect.any(String) as string,
+      name: 'Acme',
+      owner: true,
+      admin: false,
+      version: expect.any(String) as string,
+      can: everything,
+    },
   ]);
   const actions = await asOwner.get(`/v1/onboarding-actions/my-actions/${body[0].id as string}`);
   expect((actions.body as { action: string }[]).map(({ action }) => action)).toEqual([

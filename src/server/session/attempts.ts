@@ -41,6 +41,8 @@ export const attempts = {
   password: limited('password', 10, 15 * MINUTE),
   /** At a login by a device that is: strangers take nothing of it (rule session.knownDevice). */
   passwordOnDevice: limited('password-device', 10, 15 * MINUTE),
+  /** By all known devices of an account together: nobody has more guesses by having more of them. */
+  passwordOnDevices: limited('password-devices', 30, 15 * MINUTE),
   /** Who is signed in, or has a link from a mail, says it again: no stranger gets there. */
   passwordAgain: limited('password-again', 10, 15 * MINUTE),
   /**

@@ -2,7 +2,7 @@ import type { AppContext } from '../platform/context';
 import { withMinimumDuration } from '../platform/http/minimumDuration';
 import { attempts, countAttempt } from './attempts';
 import { mailResetLink } from './notices';
-import { lockUser, userByEmail } from './reads';
+import { lockUser, subjectOfEmail, userByEmail } from './reads';
 
 /**
  * Sends the link that sets a new password to the account with this address, if there is one. The caller answers the
@@ -10,7 +10,7 @@ import { lockUser, userByEmail } from './reads';
  */
 export async function forgotPassword(context: AppContext, email: string, ip: string): Promise<void> {
   await countAttempt(context, attempts.forgotPasswordFrom(ip));
-  await countAttempt(context, attempts.forgotPassword(email));
+  await countAttempt(context, attempts.forgotPassword(await subjectOfEmail(context.database.db, email)));
   await withMinimumDuration(context, () =>
     context.act(async (act) => {
       const known = await userByEmail(act.tx, email);

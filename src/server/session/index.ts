@@ -28,7 +28,7 @@ export {
 } from './confirmableLinks';
 export { mailKnownAddress } from './notices';
 export { isPassword } from './passwords';
-export { hasEmail, lockUser, signedInUser, userByEmail, userById } from './reads';
+export { hasEmail, lockUser, signedInUser, subjectOfEmail, userByEmail, userById } from './reads';
 export { actAsPerson, actWithPassword, hasJustLoggedIn, type OwnProof } from './presentPassword';
 export { register } from './register';
 export { lockSignedIn, revokeAllSessions, sessionIsAlive, startSession, type NewSession } from './sessions';

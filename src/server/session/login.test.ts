@@ -178,6 +178,58 @@ describe('a device that has signed in before', () => {
   });
 });
 
+describe('devices that somebody collected who knew the password', () => {
+  const loginBy = (email: string, password: string, cookie = '') =>
+    test.app.http.inject({
+      method: 'POST',
+      url: '/v1/users/login',
+      payload: { username: email, password },
+      headers: { cookie },
+      remoteAddress: '203.0.113.7',
+    });
+  const deviceOf = async (email: string) =>
+    String((await loginBy(email, PASSWORD)).headers['set-cookie']).split(';', 1)[0];
+
+  it('are no known ones once there is another password', async () => {
+    const anna = await test.make.user();
+    const devices = [await deviceOf(anna.email), await deviceOf(anna.email)];
+    const change = { oldPassword: PASSWORD, newPassword: 'Another-Step-2' };
+    expect((await (await test.as(anna)).post('/v1/users/change-password', change)).status).toBe(200);
+    const guesses = [];
+    for (let tries = 0; tries < 12; tries++) guesses.push(await loginBy(anna.email, 'Wrong-1', devices[tries % 2]));
+    expect(guesses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10);
+  });
+
+  it('have thirty guesses in a quarter of an hour, all together', async () => {
+    const anna = await test.make.user();
+    const guesses = [];
+    for (let count = 0; count < 4; count++) {
+      const device = await deviceOf(anna.email);
+      for (let tries = 0; tries < 10; tries++) guesses.push(await loginBy(anna.email, 'Wrong-1', device));
+    }
+    expect(guesses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(30);
+  });
+
+  it('are known for half a year, whatever a browser keeps', async () => {
+    const anna = await test.make.user();
+    const device = await deviceOf(anna.email);
+    test.clock.advance({ days: 180 });
+    for (let tries = 0; tries < 10; tries++) await loginBy(anna.email, 'Wrong-1');
+    expect((await loginBy(anna.email, PASSWORD, device)).statusCode).toBe(429);
+  });
+});
+
+it('an account has ten guesses, however its address is spelt', async () => {
+  const { email } = await test.make.user({ email: 'ilan.iris@example.com' });
+  const spellings = [email, email.toUpperCase(), 'İlan.İris@example.com', ` ${email} `, 'ｉlan.iris@example.com'];
+  const guesses = [];
+  for (let tries = 0; tries < 12; tries++) guesses.push((await login(spellings[tries % 5] ?? '', 'Wrong-1')).status);
+  expect(guesses.slice(-2)).toEqual([429, 429]);
+  expect((await login('İLAN.iris@example.com')).status).toBe(429);
+  test.clock.advance({ minutes: 15 });
+  expect((await login('İLAN.iris@example.com')).status).toBe(200);
+});
+
 it('a session ends after seven days', async () => {
   const anna = await test.make.user();
   const token = tokenOf(await login(anna.email));

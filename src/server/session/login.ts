@@ -1,13 +1,14 @@
 import type { LoginRequest } from '../../contract/entities.gen';
+import { normalEmail } from '../../domain/account/email';
 import type { AppContext } from '../platform/context';
 import { withMinimumRefusalDuration } from '../platform/http/minimumDuration';
 import { problem } from '../platform/http/problem';
 import { refundAttempt, resetAttempts } from '../platform/http/throttle';
-import { attempts, countAttempt } from './attempts';
+import { attempts, countAttempt, type AttemptLimit } from './attempts';
 import { accountDisabled } from './authentication';
 import { deviceCookie, knownDevice } from './knownDevice';
 import { isPassword } from './passwords';
-import { userByEmail } from './reads';
+import { userByEmail, type UserRow } from './reads';
 import { resendForPassword } from './resendVerification';
 import { startSession, type NewSession } from './sessions';
 import { codeNeeded, issueLoginTicket } from './twoFactor/loginTicket';
@@ -27,6 +28,12 @@ export interface Login extends NewSession {
   device: string;
 }
 
+/** What a guess is counted by: the account that is found, not how its address was spelt, and a device that is known. */
+const guessesOf = (user: UserRow | undefined, device: string | undefined, username: string): AttemptLimit[] =>
+  user && device !== undefined
+    ? [attempts.passwordOnDevice(device), attempts.passwordOnDevices(user.id)]
+    : [attempts.password(user?.id ?? normalEmail(username))];
+
 /**
  * Signs in with address and password. 400 `login_failed` as above, 403 for an account the operator disabled, 409
  * `two_factor_required` with a ticket for the second step where two-factor login is on, 429 when tried too often by this
@@ -35,13 +42,12 @@ export interface Login extends NewSession {
 export async function login(context: AppContext, given: LoginRequest, { ip, cookies }: LoginFrom): Promise<Login> {
   const { db } = context.database;
   const now = context.clock.now();
-  const device = knownDevice(context.config, cookies, given.username);
-  const own = device === undefined ? attempts.password(given.username) : attempts.passwordOnDevice(device);
+  const user = await userByEmail(db, given.username);
+  const device = knownDevice(context.config, cookies, user, now);
   const fromAddress = device === undefined ? attempts.loginFrom(ip) : undefined;
-  if (fromAddress) await countAttempt(context, fromAddress);
-  await countAttempt(context, own);
+  const own = guessesOf(user, device, given.username);
+  for (const limit of [...(fromAddress ? [fromAddress] : []), ...own]) await countAttempt(context, limit);
   return withMinimumRefusalDuration(context, async () => {
-    const user = await userByEmail(db, given.username);
     const isRight = await isPassword(context, user?.passwordHash, given.password);
     if (user && !user.verifiedAt) await resendForPassword(context, user, { password: given.password, isRight });
     if (!user || !isRight || !user.verifiedAt) throw loginFailed();
@@ -49,9 +55,12 @@ export async function login(context: AppContext, given: LoginRequest, { ip, cook
     const needsCode = user.twoFactorSince !== null;
     const session = needsCode ? undefined : await startSession(db, context.config.tokenSecret, user, now);
     if (!session && !needsCode) throw loginFailed();
-    await resetAttempts(db, [own.key]);
+    await resetAttempts(
+      db,
+      own.map(({ key }) => key),
+    );
     if (fromAddress) await refundAttempt(db, fromAddress.key);
     if (!session) throw codeNeeded(await issueLoginTicket(db, user, now));
-    return { ...session, device: deviceCookie(context.config, user.email, device) };
+    return { ...session, device: deviceCookie(context.config, user, now, device) };
   });
 }

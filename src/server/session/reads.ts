@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { normalEmail } from '../../domain/account/email';
 import type { Act } from '../platform/act';
 import type { Queryable } from '../platform/database/client';
 import { users } from '../platform/database/schema';
@@ -6,12 +7,20 @@ import { unauthorized } from '../platform/http/problem';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The condition that an account has this address, whatever its case. */
-export const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`;
+/** The condition that an account has this address, however it is spelt. */
+export const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${normalEmail(email)})`;
 
 export async function userByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(hasEmail(email));
   return user;
+}
+
+/**
+ * By what it is counted what is done with an address: the account that is found by it, however it was spelt, or else the
+ * address itself.
+ */
+export async function subjectOfEmail(db: Queryable, email: string): Promise<string> {
+  return (await userByEmail(db, email))?.id ?? normalEmail(email);
 }
 
 export async function userById(db: Queryable, id: string): Promise<UserRow | undefined> {

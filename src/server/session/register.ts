@@ -4,6 +4,7 @@ import { withMinimumDuration } from '../platform/http/minimumDuration';
 import { identityOf, upsertAccount, type Person } from './accounts';
 import { attempts, countAttempt } from './attempts';
 import { mailKnownAddressOffer, mailVerificationLink } from './notices';
+import { subjectOfEmail } from './reads';
 import type { RegistrationPurpose } from './verification';
 
 export interface Registration {
@@ -22,7 +23,7 @@ export interface Registration {
  */
 export async function register(context: AppContext, { person, purpose, ip, membership }: Registration): Promise<void> {
   await countAttempt(context, attempts.registrationFrom(ip));
-  await countAttempt(context, attempts.registration(person.email));
+  await countAttempt(context, attempts.registration(await subjectOfEmail(context.database.db, person.email)));
   await withMinimumDuration(context, async () => {
     const identity = await identityOf(context, person);
     await context.act(async (act) => {

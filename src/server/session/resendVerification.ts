@@ -8,7 +8,7 @@ import { isFirstAttempt, throttleKey } from '../platform/http/throttle';
 import { attempts, countAttempt } from './attempts';
 import { mailKnownAddressOffer, mailVerificationLink } from './notices';
 import { isPassword } from './passwords';
-import { lockUser, userByEmail, type UserRow } from './reads';
+import { lockUser, subjectOfEmail, userByEmail, type UserRow } from './reads';
 import { registrationLink, type Verification } from './verification';
 
 const INTERVAL_SECONDS = 10 * 60;
@@ -73,7 +73,7 @@ export async function resendForPassword(
  */
 export async function resendVerification(context: AppContext, email: string, ip: string): Promise<void> {
   await countAttempt(context, attempts.registrationFrom(ip));
-  await countAttempt(context, attempts.sendAgain(email));
+  await countAttempt(context, attempts.sendAgain(await subjectOfEmail(context.database.db, email)));
   await withMinimumDuration(context, async () => {
     const user = await userByEmail(context.database.db, email);
     const [newest] = user ? await waitingOf(context.database.db, user) : [];

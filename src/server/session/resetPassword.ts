@@ -17,7 +17,7 @@ import { revokeAllSessions } from './sessions';
 export async function resetPassword(context: AppContext, given: ResetPasswordRequest, ip: string): Promise<void> {
   await countAttempt(context, attempts.resetPasswordFrom(ip));
   const passwordHash = await hashPassword(context, given.password);
-  const { email } = await context.act(async (act) => {
+  const { id } = await context.act(async (act) => {
     const code = await useCode(act.tx, given.code, ['reset'], act.now);
     const user = code?.userId ? await userById(act.tx, code.userId) : undefined;
     if (!user) throw linkGone();
@@ -28,5 +28,5 @@ export async function resetPassword(context: AppContext, given: ResetPasswordReq
     mailPasswordChanged(act, user);
     return user;
   });
-  await resetAttempts(context.database.db, [attempts.password(email).key]);
+  await resetAttempts(context.database.db, [attempts.password(id).key]);
 }

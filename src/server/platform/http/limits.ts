@@ -2,6 +2,7 @@
 export const LIMITS = [
   'password',
   'password-device',
+  'password-devices',
   'password-again',
   'two-factor',
   'two-factor-device',

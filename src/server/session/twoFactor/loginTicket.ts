@@ -2,7 +2,7 @@ import type { Act } from '../../platform/act';
 import type { Queryable } from '../../platform/database/client';
 import { invalid, Problem } from '../../platform/http/problem';
 import { findCode, hashOf, issueCode, useCode } from '../codes';
-import type { UserRow } from '../reads';
+import { userById, type UserRow } from '../reads';
 
 /** How long somebody has to find their phone. */
 const TICKET_SECONDS = 5 * 60;
@@ -19,9 +19,11 @@ export function issueLoginTicket(db: Queryable, { id: userId, passwordHash }: Us
   return issueCode(db, { purpose: 'two-factor-login', userId, payload, lastsSeconds: TICKET_SECONDS }, now);
 }
 
-/** Whose ticket this is; undefined once it is used or expired. */
-export async function holderOf(db: Queryable, ticket: string, now: Date): Promise<string | undefined> {
-  return (await findCode(db, ticket, ['two-factor-login'], now))?.userId ?? undefined;
+/** Whose ticket this is; undefined once it is used or expired, or the password is another than that it stands for. */
+export async function holderOf(db: Queryable, ticket: string, now: Date): Promise<UserRow | undefined> {
+  const code = await findCode(db, ticket, ['two-factor-login'], now);
+  const user = code?.userId ? await userById(db, code.userId) : undefined;
+  return user && code?.payload.password === hashOf(user.passwordHash) ? user : undefined;
 }
 
 /** Uses a ticket up, once whoever comes at the same time; 400 when it is over or the password is another by now. */

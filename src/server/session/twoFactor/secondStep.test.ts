@@ -192,6 +192,18 @@ describe('a new password', () => {
     expect((await secondStep(await ticketFor(anna, 'Another-Step-2'), codeOf(secret))).status).toBe(200);
   });
 
+  it('leaves whoever has a login of the former one no code of the new, and no warning about it', async () => {
+    const anna = await test.make.user();
+    const { secret } = await turnOn(anna);
+    const ticket = await ticketFor(anna);
+    await resetPassword(anna.email, 'Another-Step-2');
+    for (let tries = 0; tries < 11; tries++) {
+      expect(await secondStep(ticket, wrongCodeOf(secret))).toMatchObject({ body: { code: 'login_expired' } });
+    }
+    expect(await links.templatesTo(anna.email)).not.toContain('two-factor-guessed');
+    expect((await secondStep(await ticketFor(anna, 'Another-Step-2'), codeOf(secret))).status).toBe(200);
+  });
+
   it('lets them do so by a device that has tried too often, too', async () => {
     const anna = await test.make.user();
     const { secret } = await turnOn(anna);

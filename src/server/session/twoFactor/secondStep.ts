@@ -5,7 +5,7 @@ import { attempts } from '../attempts';
 import { accountDisabled } from '../authentication';
 import { deviceCookie, knownDevice } from '../knownDevice';
 import type { Login, LoginFrom } from '../login';
-import { lockUser, userById } from '../reads';
+import { lockUser } from '../reads';
 import { startSession } from '../sessions';
 import { countCode, useTwoFactorCode } from './codes';
 import { holderOf, loginExpired, useLoginTicket } from './loginTicket';
@@ -20,10 +20,9 @@ export async function loginWithTwoFactor(
   { cookies }: Pick<LoginFrom, 'cookies'>,
 ): Promise<Login> {
   const { config, database, clock } = context;
-  const userId = await holderOf(database.db, ticket, clock.now());
-  const holder = userId === undefined ? undefined : await userById(database.db, userId);
+  const holder = await holderOf(database.db, ticket, clock.now());
   if (!holder) throw loginExpired();
-  const device = knownDevice(config, cookies, holder.email);
+  const device = knownDevice(config, cookies, holder, clock.now());
   const limits =
     device === undefined
       ? [attempts.twoFactor(holder.id, holder)]
@@ -42,5 +41,5 @@ export async function loginWithTwoFactor(
     database.db,
     limits.map(({ key }) => key),
   );
-  return { ...session, device: deviceCookie(config, holder.email, device) };
+  return { ...session, device: deviceCookie(config, holder, clock.now(), device) };
 }
