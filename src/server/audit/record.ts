@@ -6,7 +6,7 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import type { Call, OperationId } from '../platform/http/call';
-import { networkOf } from '../platform/http/network';
+import { bareAddress, networkOf } from '../platform/http/network';
 
 /** What an entry is about: the pod, the membership, or else the business. They are there while it is written. */
 type Place = { podId: string } | { membershipId: string } | { businessId: string };
@@ -25,7 +25,8 @@ export type Recorded = Place & {
 /** What of an act an entry is written with. */
 type Writing = Pick<Act, 'now' | 'by'> & { tx: Queryable };
 
-const addressOf = (given: string | undefined): string | null => (given && isIP(given) ? networkOf(given) : null);
+const addressOf = (given: string | undefined): string | null =>
+  given && isIP(bareAddress(given)) ? networkOf(given) : null;
 
 /**
  * Writes what somebody does into the audit log, with the act itself (rule audit.acts); what the product does by itself is

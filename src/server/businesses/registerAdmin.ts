@@ -8,8 +8,7 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { businesses, businessStaff } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
-import { throttle, throttleKey } from '../platform/http/throttle';
-import { linkGone, startSession, useCode, type NewSession } from '../session';
+import { attempts, countAttempt, linkGone, startSession, useCode, type NewSession } from '../session';
 import { findInvitation } from './invitation';
 import { invitedAccount, passwordNeeded } from './invitedAccount';
 import { notifyAdminJoined } from './notices';
@@ -27,7 +26,7 @@ export async function registerBusinessAdmin(
 ): Promise<NewSession> {
   const { db } = context.database;
   const now = context.clock.now();
-  await throttle(db, throttleKey('admin-code-ip', ip), 300, 15 * 60, now);
+  await countAttempt(context, attempts.adminCodeFrom(ip));
   const invitation = await findInvitation(db, given.inviteCode, now);
   if (!invitation) throw linkGone();
   const takeAccount = await invitedAccount(context, invitation.email, given, caller);

@@ -109,6 +109,8 @@ export const attempts = {
     24 * HOUR,
     'This person has been invited several times today. Please try again tomorrow.',
   ),
+  /** Codes of invitations to become an admin. */
+  adminCodeFrom: limitedFrom('admin-code-ip', 300, 15 * MINUTE),
   ticket: limited('ticket', 120, MINUTE),
 };
 

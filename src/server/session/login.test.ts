@@ -9,6 +9,7 @@ import { readToken } from './tokens';
 
 const { floor, waits } = recordFloor();
 const test = useTestApp({ deps: { floor } });
+const proxied = useTestApp({ config: { trustProxy: true } });
 const links = linksOf(test);
 const { login } = loginsOf(test);
 
@@ -217,6 +218,21 @@ describe('devices that somebody collected who knew the password', () => {
     for (let tries = 0; tries < 10; tries++) await loginBy(anna.email, 'Wrong-1');
     expect((await loginBy(anna.email, PASSWORD, device)).statusCode).toBe(429);
   });
+});
+
+it('an address of the network is counted as one, with whatever port a proxy forwards it', async () => {
+  const guesses = await Promise.all(
+    Array.from({ length: 108 }, (_, tries) =>
+      proxied
+        .anyone()
+        .post(
+          '/v1/users/login',
+          { username: `n${tries}@example.com`, password: 'Wrong-1' },
+          { 'x-forwarded-for': tries % 2 === 0 ? `192.0.2.9:${50_000 + tries}` : '192.0.2.9' },
+        ),
+    ),
+  );
+  expect(guesses.filter(({ status }) => status === 429)).toHaveLength(8);
 });
 
 it('an account has ten guesses, however its address is spelt', async () => {

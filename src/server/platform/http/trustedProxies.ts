@@ -1,5 +1,6 @@
 import proxyAddr from '@fastify/proxy-addr';
 import type { Config } from '../config/config';
+import { bareAddress } from './network';
 
 /** Whether the address is one of a proxy that is believed; `hop` proxies stand between it and this server. */
 type TrustsHop = (address: string, hop: number) => boolean;
@@ -10,5 +11,7 @@ export type TrustsPeer = (address: string) => boolean;
 /** Whose `X-Forwarded-*` is believed, as Fastify asks. A number says how many proxies stand in front. */
 export function trustedProxies(given: Config['trustProxy']): TrustsHop {
   if (typeof given === 'number') return (_address, hop) => hop < given;
-  return Array.isArray(given) ? proxyAddr.compile(given) : () => given === true;
+  if (!Array.isArray(given)) return () => given === true;
+  const isListed = proxyAddr.compile(given);
+  return (address, hop) => isListed(bareAddress(address), hop);
 }
