@@ -124,7 +124,12 @@ export async function buildApp(deps: Deps): Promise<App> {
   registerHealth(http, context);
   await bindOperations(
     http,
-    { handlers, forms, ...makeAuthorize(context, subjects), onCall: ({ userId }, { membershipId }) => activity.touch(userId, membershipId) },
+    {
+      handlers,
+      forms,
+      ...makeAuthorize(context, subjects),
+      onCall: ({ userId }, { membershipId }) => activity.touch(userId, membershipId),
+    },
     context,
   );
   serveContract(http);

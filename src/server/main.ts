@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import fastify from 'fastify';
 import { buildApp, type App } from './app';
 import { queues } from './areas';
+import { ACCEPT_NEW_KEY, fitEncryptionKey } from './encryptionKey';
 import { liveDeps } from './liveDeps';
+import { makeAct } from './platform/act';
 import { systemClock } from './platform/clock';
 import { readServerConfig, type Config } from './platform/config/config';
-import { openDatabase, SERVER_CONNECTIONS } from './platform/database/client';
+import { openDatabase, SERVER_CONNECTIONS, type Database } from './platform/database/client';
 import { startConfigured } from './platform/database/configured';
 import { migrateDatabase } from './platform/database/migrate';
 import { demoAccounts, hasDemo, loadDemo } from './demo/community';
@@ -34,6 +37,18 @@ async function announce(app: App, config: Config): Promise<void> {
 /** What has been started so far, each with how it is stopped. */
 type Started = (() => Promise<void>)[];
 
+/** Running servers look for new mail and events by themselves, as this one will. */
+const wakeNobody = () => {};
+
+async function fitKey(database: Database, config: Config): Promise<void> {
+  const { log } = fastify({ logger: { level: config.logLevel, serializers: logSerializers } });
+  const clock = systemClock;
+  const act = makeAct({ database, clock, config, log, onEvents: wakeNobody, onMails: wakeNobody });
+  const acceptsNewKey = process.argv.includes(ACCEPT_NEW_KEY);
+  const said = await fitEncryptionKey({ database, clock, key: config.encryptionKey, acceptsNewKey, act });
+  for (const line of said) say(`! ${line}`);
+}
+
 /** Starts everything; what can't be is a StartupProblem, and what was started until then stands in `started`. */
 async function start(started: Started): Promise<App> {
   const { config, warnings } = readServerConfig(process.env);
@@ -43,6 +58,7 @@ async function start(started: Started): Promise<App> {
   await migrateDatabase(url, queues);
   const database = openDatabase({ url, max: SERVER_CONNECTIONS });
   started.push(database.close);
+  await fitKey(database, config);
   if (config.production) await refuseDemoPasswords(database);
   if (config.demo) await loadDemo(database, systemClock);
   const logger = { level: config.logLevel, serializers: logSerializers };

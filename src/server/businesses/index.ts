@@ -2,5 +2,5 @@
 export { approveBusiness } from './approveBusiness';
 export { completeBusinessRegistration } from './completeRegistration';
 export { businessesOf, waitingBusinesses } from './reads';
-export { staffOf } from './staff';
+export { ownerOf, staffOf } from './staff';
 export { hasZoom, zoomCredentials } from './zoomSettings';

@@ -119,7 +119,7 @@ it('all that is wrong is said at once, and nothing is left behind', () => {
     new StartupProblem(
       "Stepwell can't start like this:\n" +
         "  ✗ PORT must be a whole number from 0 to 65535, but it's '80a'.\n" +
-        "  ✗ CORS_ORIGINS must be an origin like https://stepwell.example, without a path, but it's 'b.example'.\n" +
+        "  ✗ CORS_ORIGINS must be an origin like https://stepwell.example, without a path, a user or a password, but it's 'b.example'.\n" +
         '  ✗ MAIL_FROM must be an email address, or a name followed by one in <>.\n' +
         '  ✗ TOKEN_SECRET must have at least 32 characters.',
     ),
@@ -180,3 +180,17 @@ it('backups are made by themselves where there is a folder for them', () => {
   );
   expect(() => read({ BACKUP_PASSPHRASE: 'short' })).toThrow('BACKUP_PASSPHRASE must have at least 12 characters.');
 });
+
+it.each(['PUBLIC_URL', 'ZOOM_API_URL', 'CORS_ORIGINS'])('a password in %s stands in no refusal', (name) => {
+  expect(() => read({ [name]: 'https://user:hunter2@host.example/' })).toThrow(
+    new RegExp(`^${name} must be an origin .*(?<!hunter2.*)$`),
+  );
+});
+
+it.each(['smtp://user:pa#ss@mail.example:25', 'smtp://user:25#ss@mail.example', 'smtp://user:25/ss@mail.example'])(
+  'a password that is not encoded is said to be so, not taken for a host: %s',
+  (address) => {
+    expect(() => read({ SMTP_URL: address })).toThrow(/^SMTP_URL can't be read as it is: .* # as %23/);
+    expect(read({ SMTP_URL: 'smtp://user:25%23ss@mail.example' }).smtpUrl).toContain('25%23ss');
+  },
+);

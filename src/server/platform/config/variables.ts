@@ -55,7 +55,13 @@ export function variables(env: Environment): Variables {
   const address = (name: string, schemes: readonly string[]) =>
     attempt(() => {
       const value = text(name);
-      if (value === undefined || schemes.includes(schemeOf(value))) return value;
+      if (value === undefined) return value;
+      if (isMisread(value, schemes)) {
+        throw new StartupProblem(
+          `${name} can't be read as it is: write the special characters of its user and password in percent-encoding, # as %23, / as %2F, ? as %3F and @ as %40.`,
+        );
+      }
+      if (schemes.includes(schemeOf(value))) return value;
       const wanted = schemes.map((scheme) => (scheme === 'mailto:' ? scheme : `${scheme}//`)).join(' or ');
       // Without the value: it may hold a password.
       throw new StartupProblem(`${name} must be an address that starts with ${wanted}.`);
@@ -88,9 +94,22 @@ export function variables(env: Environment): Variables {
 export function originOf(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && ['http:', 'https:'].includes(url.protocol) && url.href === `${url.origin}/`) return url.origin;
+  // A name and a password are nobody's to read in a log.
+  const shown = value.includes('@') ? '' : `, but it's '${value}'`;
   throw new StartupProblem(
-    `${name} must be an origin like https://stepwell.example, without a path, but it's '${value}'.`,
+    `${name} must be an origin like https://stepwell.example, without a path, a user or a password${shown}.`,
   );
+}
+
+/**
+ * Whether it begins as it should, and yet a character of its password ends its host, or leaves none: the rest would be
+ * taken for another host, and the password for its port or path.
+ */
+function isMisread(value: string, schemes: readonly string[]): boolean {
+  if (!schemes.some((scheme) => value.startsWith(`${scheme}//`))) return false;
+  if (!URL.canParse(value)) return value.includes('@');
+  const { pathname, hash } = new URL(value);
+  return (pathname + hash).includes('@');
 }
 
 function schemeOf(value: string): string {

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { ACCEPT_NEW_KEY, fitEncryptionKey } from './encryptionKey';
+import { encryptZoomSecret } from './businesses/zoomSettings';
+import { calendarFeeds, installationKeys, users, zoomSettings } from './platform/database/schema';
+import { keptPushKeys } from './platform/outgoing/pushKeys';
+import { twoFactorIn } from './session/testing/twoFactor';
+import { useTestApp } from './testing/app';
+
+const test = useTestApp();
+const another = Buffer.alloc(32, 7);
+
+function fit(key = test.app.context.config.encryptionKey, acceptsNewKey = false) {
+  const { database, clock, act } = test.app.context;
+  return fitEncryptionKey({ database, clock, key, acceptsNewKey, act });
+}
+
+/** A business with Zoom, whose owner has two-factor login and a link to their calendar. */
+async function keyed() {
+  const { config, database, clock } = test.app.context;
+  const { db } = database;
+  const business = await test.make.business();
+  await twoFactorIn(test).turnOn(business.owner);
+  await db.insert(zoomSettings).values({
+    businessId: business.id,
+    apiKey: 'key',
+    zoomUserId: 'host@example.com',
+    encryptedSecret: encryptZoomSecret(config, business.id, 'secret'),
+    verifiedAt: clock.now(),
+  });
+  await (await test.as(business.owner)).post('/v1/my-calendar-feed');
+  await keptPushKeys({ database, clock, config });
+  return business;
+}
+
+it('a database that nothing encrypted is in takes whatever key there is, and another one later', async () => {
+  expect(await fit()).toEqual([]);
+  expect(await fit(another)).toEqual([]);
+  expect(await fit()).toEqual([]);
+});
+
+describe('a database with something encrypted', () => {
+  let business: Awaited<ReturnType<typeof keyed>>;
+  beforeAll(async () => {
+    business = await keyed();
+  });
+
+  it('is opened by its key, and by no other: what would be lost is said, and nothing is', async () => {
+    expect(await fit()).toEqual([]);
+    await expect(fit(another)).rejects.toThrow(
+      new RegExp(
+        `start once with ${ACCEPT_NEW_KEY}: Zoom .* 1 business; two-factor login .* 1 person, .*; 1 calendar link`,
+      ),
+    );
+    expect(await fit()).toEqual([]);
+  });
+
+  it('is opened by its key alone also where no fingerprint was kept yet', async () => {
+    const { db } = test.app.context.database;
+    const forget = () => db.delete(installationKeys).where(eq(installationKeys.name, 'encryption-key'));
+    await forget();
+    await expect(fit(another)).rejects.toThrow(/isn't the one that this database was used with/);
+    expect(await fit()).toEqual([]);
+  });
+
+  it('lets go of what only the former key opens once the operator accepts a new one, and tells whom that concerns', async () => {
+    const { db } = test.app.context.database;
+    expect(await fit(another, true)).toEqual([expect.stringMatching(/^The encryption key is a new one: Zoom/)]);
+    const [owner] = await db.select().from(users).where(eq(users.id, business.owner.id));
+    expect(owner).toMatchObject({ twoFactorSince: null, twoFactorSecret: null });
+    expect((await test.mails(business.owner.email)).map(({ template }) => template)).toContain('two-factor-off');
+    expect(await db.select().from(zoomSettings)).toEqual([]);
+    expect(await db.select().from(calendarFeeds)).toEqual([]);
+    const actions = await (await test.as(business.owner)).get(`/v1/onboarding-actions/my-actions/${business.id}`);
+    expect((actions.body as { action: string }[]).map(({ action }) => action)).toContain('ZOOM_PROMPT');
+    expect(await fit(another)).toEqual([]);
+    await expect(fit()).resolves.toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { eq, isNotNull, sql } from 'drizzle-orm';
+import { countOf } from '../domain/text/words';
+import { ownerOf } from './businesses';
+import { checkKeys } from './doctor/keys';
+import { requireAction } from './onboarding';
+import type { Act, RunAct } from './platform/act';
+import type { Clock } from './platform/clock';
+import { StartupProblem } from './platform/config/startupProblem';
+import { keyedHash } from './platform/crypto';
+import type { Database } from './platform/database/client';
+import {
+  answeredRequests,
+  codes,
+  installationKeys,
+  pushSubscriptions,
+  users,
+  zoomSettings,
+} from './platform/database/schema';
+import { turnOffTwoFactorFor } from './session';
+
+/** Under which the fingerprint of the key is kept. */
+const NAME = 'encryption-key';
+
+export const ACCEPT_NEW_KEY = '--accept-new-key';
+
+/** Tells one key from another, and nothing of either. */
+const fingerprintOf = (key: Buffer): string => keyedHash(key, NAME, 'fingerprint');
+
+async function keptFingerprint({ db }: Database): Promise<string | undefined> {
+  const [row] = await db
+    .select({ value: installationKeys.value })
+    .from(installationKeys)
+    .where(eq(installationKeys.name, NAME));
+  return row?.value;
+}
+
+interface Dependent {
+  zoom: number;
+  twoFactor: number;
+  devices: number;
+  calendars: number;
+}
+
+/** What works by the key, or would. */
+async function countDependent({ db }: Database): Promise<Dependent> {
+  const { rows } = await db.execute<Dependent & Record<string, unknown>>(sql`
+    select (select count(*) from zoom_settings)::int as zoom,
+      (select count(*) from users where two_factor_secret is not null)::int as "twoFactor",
+      (select count(*) from push_subscriptions)::int as devices,
+      (select count(*) from calendar_feeds)::int as calendars`);
+  return rows[0] ?? { zoom: 0, twoFactor: 0, devices: 0, calendars: 0 };
+}
+
+const lost = ({ zoom, twoFactor, devices, calendars }: Dependent): string[] => [
+  ...(zoom > 0 ? [`Zoom has to be connected anew by ${countOf(zoom, 'business', 'businesses')}`] : []),
+  ...(twoFactor > 0
+    ? [`two-factor login is turned off for ${countOf(twoFactor, 'person', 'people')}, who are emailed`]
+    : []),
+  ...(devices > 0 ? [`${countOf(devices, 'device')} get no notifications until Stepwell is next opened there`] : []),
+  ...(calendars > 0 ? [`${countOf(calendars, 'calendar link')} have to be made anew`] : []),
+];
+
+const otherKey = (dependent: Dependent): StartupProblem =>
+  new StartupProblem(
+    "ENCRYPTION_KEY, or the file encryption.key, isn't the one that this database was used with. " +
+      'Set the former one, or bring back encryption.key from a backup. ' +
+      `If it is lost for good, start once with ${ACCEPT_NEW_KEY}: ${lost(dependent).join('; ')}.`,
+  );
+
+/** Whether what is encrypted can be read with this key, where no fingerprint says so yet. */
+async function opensAll(database: Database, key: Buffer): Promise<boolean> {
+  return (await checkKeys(database, key)).every(({ level }) => level !== 'fault');
+}
+
+async function keepFingerprint({ db }: Database, key: Buffer, now: Date): Promise<void> {
+  const value = fingerprintOf(key);
+  await db
+    .insert(installationKeys)
+    .values({ name: NAME, value, createdAt: now })
+    .onConflictDoUpdate({ target: installationKeys.name, set: { value, createdAt: now } });
+}
+
+interface Given {
+  database: Database;
+  clock: Clock;
+  key: Buffer;
+  /** The operator says that the former key is lost. */
+  acceptsNewKey: boolean;
+  act: RunAct;
+}
+
+/**
+ * Makes sure that the encryption key is the one that the database was used with (rule platform.encryptionKey): another is a
+ * StartupProblem, unless nothing depends on it, or the operator accepts it, which lets go of whatever only the former
+ * opens and tells whom that concerns. Answers what was let go of, as sentences for the operator.
+ */
+export async function fitEncryptionKey({ database, clock, key, acceptsNewKey, act }: Given): Promise<string[]> {
+  const kept = await keptFingerprint(database);
+  if (kept === fingerprintOf(key)) return [];
+  if (kept === undefined && (await opensAll(database, key))) {
+    await keepFingerprint(database, key, clock.now());
+    return [];
+  }
+  const dependent = await countDependent(database);
+  const consequences = lost(dependent);
+  if (consequences.length > 0 && !acceptsNewKey) throw otherKey(dependent);
+  await act((open) => letGo(open));
+  await keepFingerprint(database, key, clock.now());
+  return consequences.length > 0 ? [`The encryption key is a new one: ${consequences.join('; ')}.`] : [];
+}
+
+/** Lets go of what only the former key opens. */
+async function letGo(act: Act): Promise<void> {
+  const { tx } = act;
+  const withTwoFactor = await tx.select({ email: users.email }).from(users).where(isNotNull(users.twoFactorSecret));
+  for (const { email } of withTwoFactor) await turnOffTwoFactorFor(act, email);
+  const withZoom = await tx.delete(zoomSettings).returning({ businessId: zoomSettings.businessId });
+  for (const { businessId } of withZoom) {
+    const owner = await ownerOf(tx, businessId);
+    if (owner) await requireAction(act, owner.id, businessId, 'ZOOM_PROMPT');
+  }
+  // Those of push are made anew when they are next wanted; a device that is subscribed with the former takes none of them.
+  await tx.delete(installationKeys).where(eq(installationKeys.name, 'vapid'));
+  await tx.delete(pushSubscriptions);
+  await tx.delete(codes).where(eq(codes.purpose, 'two-factor-setup'));
+  await tx.delete(answeredRequests);
+  await tx.execute(sql`delete from calendar_feeds`);
+}
