@@ -48,6 +48,32 @@ it('every act that the log knows is left by something', () => {
   expect(AUDIT_ACTS.filter((act) => !left.has(act))).toEqual([]);
 });
 
+it('a pod that goes with its leader, whom staff remove, leaves an entry as well', async () => {
+  const world = await makeWorld(test, around);
+  const { membership } = world;
+  const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+  await test.make.pod({ membership, name: 'Nobody', leader });
+  const owner = await world.as('owner');
+  expect((await owner.delete(`/v1/memberships/${membership.id}/members/${leader.memberId}`)).status).toBe(200);
+  const left = (await entriesOf(world)).slice(-2).map(({ act, podName, actorId }) => ({ act, podName, actorId }));
+  const actorId = world.people.owner.id;
+  expect(left).toEqual([
+    { act: 'POD_DELETED', podName: 'Nobody', actorId },
+    { act: 'MEMBER_REMOVED', podName: null, actorId },
+  ]);
+});
+
+/** What members do for themselves alone (rule audit.acts). */
+const forOneself = [
+  'leaveMembership',
+  'requestLeadership',
+  'joinPod',
+  'switchPod',
+  'joinWaitlist',
+  'leaveWaitlist',
+  'joinMeeting',
+];
+
 /** Who acts on people and settings. */
 const runs: PermissionWord[] = [
   'business.owner',
@@ -55,12 +81,15 @@ const runs: PermissionWord[] = [
   'pod.leader',
   'pod.leaderOrStaff',
   'pod.namedAssistant',
+  'membership.member',
 ];
 
 it('whatever staff and leaders may change leaves an entry', () => {
   const recorded = new Set<string>(auditRows.map(({ operation }) => operation));
   const changing = operations.filter(({ method, permission }) => method !== 'GET' && runs.includes(permission));
   expect(
-    changing.filter(({ operationId }) => !recorded.has(operationId)).map(({ operationId }) => operationId),
+    changing
+      .filter(({ operationId }) => !recorded.has(operationId) && !forOneself.includes(operationId))
+      .map(({ operationId }) => operationId),
   ).toEqual([]);
 });

@@ -23,6 +23,7 @@ export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): 
   if (participantsOf(locked).length > 0) {
     throw conflict('pod_has_members', 'This pod still has members. Remove them first.');
   }
+  await recordAct(act, 'POD_DELETED', { podId: pod.id });
   const userIds = people.map(({ userId }) => userId);
   await trackLeadership(act, { membershipId: pod.membershipId }, userIds);
   await notifyPodDeleted(act, locked, by);
@@ -38,7 +39,6 @@ export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): 
 export function deletePod(context: AppContext, { membershipId, podId, userId }: PodRequest): Promise<void> {
   return context.act(async (act) => {
     const locked = await lockPod(act, membershipId, podId);
-    await recordAct(act, 'POD_DELETED', { podId });
     await deleteLockedPod(act, locked, userId);
   });
 }

@@ -210,6 +210,21 @@ export const podRows: AuditRow[] = [
   },
   { operation: 'deletePod', act: 'POD_DELETED', does: deleteEmptyPod, by: 'admin', about: 'pod', podName: 'Nobody' },
   {
+    operation: 'leavePod',
+    act: 'POD_DELETED',
+    does: async (world) => {
+      const empty = await world.test.make.pod({
+        membership: world.membership,
+        name: 'Nobody',
+        leader: world.people.waitlisted,
+      });
+      return worked(await (await world.as('waitlisted')).delete(`/v1/pods/${empty.id}/members`));
+    },
+    by: 'waitlisted',
+    about: 'pod',
+    podName: 'Nobody',
+  },
+  {
     operation: 'removePodMember',
     act: 'POD_MEMBER_REMOVED',
     does: async (world) =>
