@@ -98,7 +98,7 @@ function report({ name, times: { known, unknown } }: Awaited<ReturnType<typeof m
 async function main(): Promise<void> {
   const server = await startTestDatabaseServer();
   const database = openDatabase({ url: addressOf(server.url, server.template), max: 20 });
-  const app = await buildApp({ ...liveDeps(database, testConfig({ TRUST_PROXY: '1' })), logger: false });
+  const app = await buildApp({ ...liveDeps(database, testConfig({ TRUST_PROXY: '1' }), systemClock), logger: false });
   try {
     await app.context.jobs.start();
     await app.http.listen({ port: 0, host: '127.0.0.1' });

@@ -80,7 +80,7 @@ export async function startBenchProduct(): Promise<BenchProduct> {
   let recorded: unknown[][] | undefined;
   const database = openDatabase({ url: embedded.url, max: 20, onStatement: (_, given) => recorded?.push(sent(given)) });
   await loadDemo(database, systemClock);
-  const app = await buildApp({ ...liveDeps(database, config), logger: false });
+  const app = await buildApp({ ...liveDeps(database, config, systemClock), logger: false });
   await app.context.hub.start();
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   const origin = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`;

@@ -1,17 +1,17 @@
-import { systemClock } from './platform/clock';
+import type { Clock } from './platform/clock';
 import type { Config } from './platform/config/config';
 import type { Deps } from './platform/context';
 import type { Database } from './platform/database/client';
 import { makePushSender } from './platform/outgoing/pushSender';
 import { makeZoomClient } from './platform/outgoing/zoomClient';
 
-/** The outside world as it is: the system's clock, Zoom and the push services. */
-export function liveDeps(database: Database, config: Config): Omit<Deps, 'logger'> {
+/** The outside world as it is: Zoom and the push services. */
+export function liveDeps(database: Database, config: Config, clock: Clock): Omit<Deps, 'logger'> {
   return {
     database,
-    clock: systemClock,
+    clock,
     config,
-    zoom: makeZoomClient({ apiUrl: config.zoomApiUrl, clock: systemClock }),
-    push: makePushSender({ database, clock: systemClock, config }),
+    zoom: makeZoomClient({ apiUrl: config.zoomApiUrl, clock }),
+    push: makePushSender({ database, clock, config }),
   };
 }

@@ -1,15 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import fastify from 'fastify';
+import fastify, { type FastifyBaseLogger } from 'fastify';
 import { buildApp, type App } from './app';
 import { queues } from './areas';
 import { ACCEPT_NEW_KEY, fitEncryptionKey } from './encryptionKey';
 import { liveDeps } from './liveDeps';
 import { makeAct } from './platform/act';
-import { systemClock } from './platform/clock';
+import { makeKeptClock, type Clock } from './platform/clock';
 import { readServerConfig, type Config } from './platform/config/config';
 import { openDatabase, SERVER_CONNECTIONS, type Database } from './platform/database/client';
 import { startConfigured } from './platform/database/configured';
-import { migrateDatabase } from './platform/database/migrate';
+import { ACCEPT_NEWER_DATABASE, migrateDatabase } from './platform/database/migrate';
 import { demoAccounts, hasDemo, loadDemo } from './demo/community';
 import { refuseDemoPasswords } from './demo/demoPasswords';
 import { logSerializers } from './platform/http/logging';
@@ -40,9 +40,7 @@ type Started = (() => Promise<void>)[];
 /** Running servers look for new mail and events by themselves, as this one will. */
 const wakeNobody = () => {};
 
-async function fitKey(database: Database, config: Config): Promise<void> {
-  const { log } = fastify({ logger: { level: config.logLevel, serializers: logSerializers } });
-  const clock = systemClock;
+async function fitKey(database: Database, config: Config, clock: Clock, log: FastifyBaseLogger): Promise<void> {
   const act = makeAct({ database, clock, config, log, onEvents: wakeNobody, onMails: wakeNobody });
   const acceptsNewKey = process.argv.includes(ACCEPT_NEW_KEY);
   const said = await fitEncryptionKey({ database, clock, key: config.encryptionKey, acceptsNewKey, act });
@@ -55,14 +53,19 @@ async function start(started: Started): Promise<App> {
   for (const warning of warnings) say(`! ${warning}`);
   const { url, stop: stopDatabase } = await startConfigured(config, say);
   started.push(stopDatabase);
-  await migrateDatabase(url, queues);
+  await migrateDatabase(url, queues, { acceptsNewer: process.argv.includes(ACCEPT_NEWER_DATABASE) });
   const database = openDatabase({ url, max: SERVER_CONNECTIONS });
   started.push(database.close);
-  await fitKey(database, config);
-  if (config.production) await refuseDemoPasswords(database);
-  if (config.demo) await loadDemo(database, systemClock);
   const logger = { level: config.logLevel, serializers: logSerializers };
-  const app = await buildApp({ ...liveDeps(database, config), logger });
+  const { log } = fastify({ logger });
+  const clock = makeKeptClock(log);
+  await clock.compare(database);
+  const stopClock = clock.keep(database);
+  started.push(() => Promise.resolve(stopClock()));
+  await fitKey(database, config, clock, log);
+  if (config.production) await refuseDemoPasswords(database);
+  if (config.demo) await loadDemo(database, clock);
+  const app = await buildApp({ ...liveDeps(database, config, clock), logger });
   started.push(app.close);
   if (config.metricsToken !== undefined) watchProcess(app.context.metrics.registry);
   await app.context.hub.start();

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buildApp } from '../../../src/server/app';
 import { openDatabase, type Database } from '../../../src/server/platform/database/client';
 import { liveDeps } from '../../../src/server/liveDeps';
+import { systemClock } from '../../../src/server/platform/clock';
 import { testConfig } from '../../../src/server/testing/config';
 import type { Case } from './cases';
 import { findSubject } from './subject';
@@ -39,7 +40,7 @@ export async function startProduct(url: string): Promise<SetProduct> {
   let recorded: Statement[] | undefined;
   const onStatement = (text: string, given: unknown[]) => recorded?.push(statementOf(text, given));
   const database = openDatabase({ url, max: 20, onStatement });
-  const app = await buildApp({ ...liveDeps(database, config), logger: false });
+  const app = await buildApp({ ...liveDeps(database, config, systemClock), logger: false });
   await app.http.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.http.server.address() as AddressInfo;
   const subject = await findSubject(app);

@@ -12,6 +12,7 @@ import { checkBacklog } from './backlog';
 import { checkClock, judgeDatabase, readDatabaseSettings } from './databaseSettings';
 import { checkRoom, sayDatabaseSize } from './disk';
 import { fault, good, reasonOf, warning, type Finding } from './finding';
+import { checkBackups } from './backups';
 import { checkKeys } from './keys';
 import { checkMail } from './mail';
 import { checkMigrations } from './migrations';
@@ -53,6 +54,8 @@ export async function examine(env: Environment, { mailTo, say }: Wanted): Promis
   const { settings } = checked;
   await look('Mail', () => checkMail(settings, mailTo));
   await look('The disk', () => checkRoom([settings.dataDir, ...existingFolders(settings)]));
+  const { scheduledBackups } = settings;
+  if (scheduledBackups) await look('Backups', () => checkBackups(scheduledBackups, systemClock.now()));
   await look('The database', () => lookInside(checked, look));
   return isSound;
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { makeAppJobQueue } from '../../app';
+import { checkBackups } from '../../doctor/backups';
 import { useTestApp } from '../../testing/app';
 import { executeOn, makeBoss } from '../jobs/boss';
 import { checkBackup } from './restore';
@@ -41,6 +42,26 @@ it('the server makes a backup when one is due, and not before', async () => {
   test.clock.advance({ hours: 1 });
   await look();
   expect(files()).toEqual(['stepwell-2026-03-03T09-00-00Z.backup', 'stepwell-2026-03-04T09-00-00Z.backup']);
+});
+
+it('a backup that a clock ahead of its time has made keeps no other from being made, nor counts as one', async () => {
+  await look();
+  const ahead = 'stepwell-2031-01-01T00-00-00Z.backup';
+  writeFileSync(path.join(nested, ahead), 'x');
+  for (let day = 0; day < 4; day += 1) {
+    test.clock.advance({ hours: 24 });
+    await look();
+  }
+  expect(files()).toHaveLength(4);
+  expect(files().at(-1)).toBe(ahead);
+  const now = test.clock.now();
+  expect(await checkBackups(scheduledBackups, now)).toMatchObject({ level: 'good' });
+  const later = new Date(now.getTime() + 49 * 3_600_000);
+  expect(await checkBackups(scheduledBackups, later)).toMatchObject({
+    level: 'fault',
+    text: expect.stringMatching(/is 49 hours old, though one is due every 24 hours/) as string,
+  });
+  expect(await checkBackups({ ...scheduledBackups, folder: `${nested}-none` }, now)).toMatchObject({ level: 'fault' });
 });
 
 it('of several processes one makes it', async () => {

@@ -38,6 +38,15 @@ export const backupQueue: Queue<Record<string, never>> = {
 
 const namesIn = async (folder: string) => (await readdir(folder)).filter((name) => NAME.test(name)).sort();
 
+/**
+ * When the newest backup of a folder was made, epoch milliseconds; undefined where there is none. One that says it is still
+ * to come was made while a clock was ahead, and keeps no other from being made.
+ */
+export async function newestBackup(folder: string, now: Date): Promise<number | undefined> {
+  const newest = (await namesUntil(folder, now)).at(-1);
+  return newest === undefined ? undefined : instantOf(newest);
+}
+
 /** Whether this connection is the only one to make backups now. */
 async function whileAlone({ pool }: Database, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
@@ -50,8 +59,12 @@ async function whileAlone({ pool }: Database, work: () => Promise<void>): Promis
   }
 }
 
-async function removeOld(folder: string, keep: number): Promise<string[]> {
-  const old = (await namesIn(folder)).slice(0, -keep);
+/** Those that say that they were made by now; see `newestBackup`. */
+const namesUntil = async (folder: string, now: Date) =>
+  (await namesIn(folder)).filter((name) => instantOf(name) <= now.getTime());
+
+async function removeOld(folder: string, keep: number, now: Date): Promise<string[]> {
+  const old = (await namesUntil(folder, now)).slice(0, -keep);
   for (const name of old) await rm(path.join(folder, name), { force: true });
   return old;
 }
@@ -67,13 +80,13 @@ async function makeDueBackup(
   { folder, everyHours, keep }: ScheduledBackups,
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const newest = (await namesIn(folder)).at(-1);
   const now = clock.now();
-  if (newest !== undefined && now.getTime() < instantOf(newest) + everyHours * HOUR_MS - SLACK_MS) return;
+  const newest = await newestBackup(folder, now);
+  if (newest !== undefined && now.getTime() < newest + everyHours * HOUR_MS - SLACK_MS) return;
   await removeUnfinished(folder);
   const file = path.join(folder, nameAt(now));
   const summary = await writeBackup({ url: database.pool.options.connectionString ?? '', file, config, now });
-  log.info({ file, ...summary, removed: await removeOld(folder, keep) }, 'backup made');
+  log.info({ file, ...summary, removed: await removeOld(folder, keep, now) }, 'backup made');
 }
 
 /**

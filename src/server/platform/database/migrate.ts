@@ -64,8 +64,11 @@ export async function compareMigrations(
 }
 
 /** A program that is older than its database would write what the newer one doesn't expect. */
+export const ACCEPT_NEWER_DATABASE = '--accept-newer-database';
+
 export const NEWER_DATABASE =
-  'The database is of a newer version of Stepwell. Run that version, or restore a backup from before.';
+  'The database is of a newer version of Stepwell. Run that version, or restore a backup from before. ' +
+  `To go back by one release without losing what was written since, start with ${ACCEPT_NEWER_DATABASE}.`;
 
 /** The deepest of an error's causes that PostgreSQL itself has said. */
 const saidByPostgres = (error: unknown): DatabaseError | undefined =>
@@ -86,9 +89,14 @@ function migrationProblem(error: unknown): unknown {
 /**
  * Brings the database's tables to what this program expects: forward only, each migration that is missing in a
  * transaction of its own. Servers that start at once take turns, so that each migration runs once. A database that
- * can't be reached, can't hold the tables or is of a newer program is a StartupProblem, and untouched. `queues` are those of the jobs the program does.
+ * can't be reached, can't hold the tables or is of a newer program, unless that is accepted, is a StartupProblem, and
+ * untouched. `queues` are those of the jobs the program does.
  */
-export async function migrateDatabase(url: string, queues: Queue<never>[]): Promise<void> {
+export async function migrateDatabase(
+  url: string,
+  queues: Queue<never>[],
+  { acceptsNewer = false } = {},
+): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'stepwell-migrate' });
   await client.connect().catch((error: Error) => {
     throw databaseProblem(error);
@@ -99,7 +107,7 @@ export async function migrateDatabase(url: string, queues: Queue<never>[]): Prom
       throw new StartupProblem('A backup was not restored to its end into this database. Run npm run restore again.');
     }
     const { pending, unknown } = await compareMigrations(client);
-    if (unknown > 0) throw new StartupProblem(NEWER_DATABASE);
+    if (unknown > 0 && !acceptsNewer) throw new StartupProblem(NEWER_DATABASE);
     if (pending > 0) await refuseUnfit(client);
     await runMigrations(client, migrationsFolder());
     await prepareJobs(client, queues);

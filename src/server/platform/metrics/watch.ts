@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AppContext } from '../context';
 import { serveMetrics } from './endpoint';
+import { backupSource } from './backupSource';
 import { eventLogSource } from './eventLogSource';
 import { jobSource } from './jobSource';
 import { mailSource } from './mailSource';
@@ -22,6 +23,7 @@ export function watchServer(app: FastifyInstance, context: AppContext, names: Kn
     jobSource(registers, names.queues),
     mailSource(registers, names.mailTemplates, clock),
     sizeSource(registers),
+    ...(config.scheduledBackups ? [backupSource(registers, config.scheduledBackups, clock)] : []),
   ];
   const scrape = makeScrape({ registry, database, sources, log, limits });
   serveMetrics(app, { config, scrape, contentType: registry.contentType });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { parse } from 'yaml';
@@ -9,7 +10,8 @@ import { watchProcess } from './process';
 
 /** What operators are given to watch with speaks of what there is: alerts, dashboard and the page that explains them. */
 const TOKEN = 't'.repeat(32);
-const test = useTestApp({ config: { metricsToken: TOKEN } });
+const scheduledBackups = { folder: path.join(tmpdir(), 'stepwell-none'), everyHours: 24, keep: 7 };
+const test = useTestApp({ config: { metricsToken: TOKEN, scheduledBackups } });
 
 const textOf = (file: string) => readFileSync(path.join(packageRoot(), file), 'utf8');
 

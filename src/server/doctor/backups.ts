@@ -1,0 +1,24 @@
+import { countOf } from '../../domain/text/words';
+import { newestBackup } from '../platform/backup/schedule';
+import type { ScheduledBackups } from '../platform/config/backups';
+import { fault, good, type Finding } from './finding';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** So many times its interval the newest may be old: it is looked hourly whether one is due. */
+const LATE = 2;
+
+/** Whether backups by the clock are made. */
+export async function checkBackups({ folder, everyHours }: ScheduledBackups, now: Date): Promise<Finding> {
+  const newest = await newestBackup(folder, now).catch(() => undefined);
+  if (newest === undefined) {
+    return fault(
+      `There’s no backup in ${folder}. The server makes one within the hour; its log says why where it can’t.`,
+    );
+  }
+  const hours = Math.floor((now.getTime() - newest) / HOUR_MS);
+  const old = `The newest backup in ${folder} is ${countOf(hours, 'hour')} old`;
+  if (hours > LATE * everyHours)
+    return fault(`${old}, though one is due every ${countOf(everyHours, 'hour')}. See the server’s log.`);
+  return good(`${old}.`);
+}

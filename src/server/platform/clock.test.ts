@@ -1,0 +1,51 @@
+import { makeKeptClock } from './clock';
+
+/** A machine and a database whose clocks are set by hand, in seconds. */
+function clocks() {
+  const at = { system: 1000, elapsed: 0, database: 1000 };
+  const said: string[] = [];
+  const log = {
+    warn: (_: unknown, message?: string) => void said.push(message ?? ''),
+    info: (message: unknown) => void said.push(String(message)),
+  };
+  const time = { system: () => at.system * 1000, elapsed: () => at.elapsed * 1000 };
+  const clock = makeKeptClock(log as never, time);
+  const database = { pool: { query: () => Promise.resolve({ rows: [{ ms: at.database * 1000 }] }) } } as never;
+  const pass = (seconds: number) => {
+    for (const name of ['system', 'elapsed', 'database'] as const) at[name] += seconds;
+  };
+  return { at, said, pass, compare: () => clock.compare(database), seconds: () => clock.now().getTime() / 1000 };
+}
+
+it('a machine that is ahead for a moment is not believed, whether that is while the database is asked or after', async () => {
+  const { at, said, pass, compare, seconds } = clocks();
+  await compare();
+  at.system += 86_400;
+  pass(5);
+  expect(seconds()).toBe(1005);
+  await compare();
+  expect(seconds()).toBe(1005);
+  expect(said).toEqual(['clocks of this machine and the database differ']);
+  at.system -= 86_400;
+  pass(5);
+  await compare();
+  expect(seconds()).toBe(1010);
+  expect(said.at(-1)).toBe('clocks of this machine and the database agree again');
+});
+
+it('a database that is ahead is not believed either', async () => {
+  const { at, pass, compare, seconds } = clocks();
+  at.database += 86_400;
+  await compare();
+  pass(5);
+  expect(seconds()).toBe(1005);
+});
+
+it('clocks that agree say nothing, and a database that has not answered leaves the machine its time', async () => {
+  const { said, pass, compare, seconds } = clocks();
+  expect(seconds()).toBe(1000);
+  await compare();
+  pass(60);
+  await compare();
+  expect([seconds(), said]).toEqual([1060, []]);
+});

@@ -1,0 +1,24 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { ScheduledBackups } from '../config/backups';
+import type { Clock } from '../clock';
+import { newestBackup } from '../backup/schedule';
+import type { Source } from './source';
+
+/** How old the newest backup by the clock is: one that isn't made fails nowhere. */
+export function backupSource(registers: Registry[], { folder }: ScheduledBackups, clock: Clock): Source {
+  const age = new Gauge({
+    name: 'stepwell_backup_age_seconds',
+    help: 'Since the newest backup by the clock was made; absent where there is none.',
+    registers,
+  });
+  return {
+    name: 'backups',
+    gauges: [age],
+    read: async () => {
+      const now = clock.now();
+      const newest = await newestBackup(folder, now);
+      if (newest === undefined) throw new Error(`There is no backup in ${folder}.`);
+      age.set((now.getTime() - newest) / 1000);
+    },
+  };
+}
