@@ -1,5 +1,14 @@
+import { string } from 'yup';
 import { emailField } from '../forms/emailField';
-import { profileSchema } from './forms';
+import { CODE_REQUIRED } from '../session/twoFactor';
+import { changeEmailSchema, profileSchema } from './forms';
 
 /** What is changed of a profile. */
 export const profileUpdateSchema = profileSchema.shape({ emailAddress: emailField() }).partial();
+
+/** As it is sent: a code is there where it is asked for, and then it is one. */
+export const changeEmailRequestSchema = changeEmailSchema().shape({
+  code: string()
+    .trim()
+    .test('given', CODE_REQUIRED, (code) => code !== ''),
+});

@@ -1,5 +1,4 @@
-import { changeEmailSchema } from '../../domain/account/forms';
-import { profileUpdateSchema } from '../../domain/account/requests';
+import { changeEmailRequestSchema, profileUpdateSchema } from '../../domain/account/requests';
 import type { Area } from '../platform/area';
 import { applyEmailChangesJob } from './confirmEmailChange';
 import { accountHandlers } from './handlers';
@@ -8,7 +7,7 @@ import { accountMails } from './mails';
 export const accountArea = {
   handlers: accountHandlers,
   forms: {
-    changeEmail: changeEmailSchema(),
+    changeEmail: changeEmailRequestSchema,
     updateProfile: profileUpdateSchema,
     replaceProfile: profileUpdateSchema,
   },

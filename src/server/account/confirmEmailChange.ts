@@ -8,6 +8,7 @@ import type { AppContext } from '../platform/context';
 import { codes, users } from '../platform/database/schema';
 import { hasSqlState, UNIQUE_VIOLATION } from '../platform/database/sqlState';
 import { conflict } from '../platform/http/problem';
+import { eachApart } from '../platform/jobs/apart';
 import { recurringJob } from '../platform/jobs/recurring';
 import {
   attempts,
@@ -106,17 +107,14 @@ async function isStillEligible(act: Act, userId: string, { askedIn, askedBy }: E
 
 /** Makes the changes count that staff asked for, the new mailbox confirmed and the member let pass. */
 export async function applyEmailChanges(context: AppContext): Promise<void> {
-  const { database, clock, log } = context;
+  const { database, clock } = context;
   const since = new Date(clock.now().getTime() - STAFF_CHANGE_WAITS_SECONDS * 1000);
   const due = await database.db
     .select({ id: codes.id })
     .from(codes)
     .where(and(isWaitingChange, sql`${codes.payload} ? 'confirmedAt'`, lte(codes.createdAt, since)))
     .orderBy(asc(codes.createdAt));
-  // One that fails keeps no other from counting.
-  for (const { id } of due) {
-    await context.act((act) => apply(act, id)).catch((err: unknown) => log.error({ err }, 'address change failed'));
-  }
+  await eachApart(due, ({ id }) => context.act((act) => apply(act, id)));
 }
 
 const isWaitingChange = and(eq(codes.purpose, 'change-email'), isNull(codes.usedAt));

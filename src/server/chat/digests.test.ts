@@ -245,6 +245,21 @@ it('a message that is committed late is told as well', async () => {
   expect(await toldTo(participant)).toMatchObject([{ channels: [{ count: 1, lines: [{ text: 'Late' }] }] }]);
 });
 
+it('a digest that fails by itself holds up nobody else’s, and is told once it can be', async () => {
+  const { db } = test.app.context.database;
+  const [broken, sound] = [await podWithTwo(), await podWithTwo()];
+  for (const { pod, leader } of [broken, sound]) await say(pod, leader, 'Hello');
+  const address = sql.raw(`'${broken.participant.email}'`);
+  await db.execute(sql`create function refuse_one() returns trigger language plpgsql as
+    $$ begin if new.to_address = ${address} then raise exception 'on purpose'; end if; return new; end $$`);
+  await db.execute(sql`create trigger refuse_one before insert on mails for each row execute function refuse_one()`);
+  await pass({ hours: 1 }).catch(() => {});
+  expect([await toldTo(broken.participant), await toldTo(sound.participant)]).toMatchObject([[], [{}]]);
+  await db.execute(sql`drop trigger refuse_one on mails`);
+  await pass({ hours: 1 });
+  expect(await toldTo(broken.participant)).toHaveLength(1);
+});
+
 it('after the database was restored elsewhere nothing is forgotten', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await look();

@@ -3,6 +3,7 @@ import type { Message } from '../../contract/entities.gen';
 import type { Database } from '../platform/database/client';
 import { readCursor, withCursor, writeCursor } from '../platform/database/keyset';
 import { hasFoldedWord, wordsOf } from '../platform/database/search';
+import { oneAtATime } from '../platform/oneAtATime';
 import { withStatementTimeout } from '../platform/database/statementTimeout';
 import { cutPage } from '../platform/http/pages';
 import { Problem } from '../platform/http/problem';
@@ -81,7 +82,7 @@ const found = (userId: string, search: MessageSearch, before: string | undefined
 
 /**
  * One page of the messages that hold all the words of a search, newest first, in the channels that a person is in (rule
- * chat.search). One statement, with a time limit. 400 for a cursor that is none, 503 for what takes too long.
+ * chat.search). One statement, with a time limit, and one search of a person at a time. 400 for a cursor that is none, 503 for what takes too long.
  */
 export async function searchMessages(
   database: Pick<Database, 'db'>,
@@ -91,15 +92,15 @@ export async function searchMessages(
   const { limit = PAGE_SIZE, after } = search;
   const [before] = readCursor(after, 1) ?? [];
   if (wordsOf(search.q).length === 0) return { items: [] };
-  const { rows } = await withCursor(after, () =>
+  const ask = () =>
     withStatementTimeout(database, TIMEOUT_MS, tooSlow, (tx) =>
       tx.execute<MessageRow & Record<string, unknown>>(sql`
         select ${messageColumns} from (${found(userId, search, before, limit + 1)}) found
         join messages t on t.id = found.id left join users sender on sender.id = t.sender_id
         where t.removed_at is null
         order by t.id desc`),
-    ),
-  );
+    );
+  const { rows } = await withCursor(after, () => oneAtATime(database, userId, ask));
   const { rows: shown, last } = cutPage(rows, limit);
   return { items: shown.map(presentMessage), ...(last && { next: writeCursor([last.id]) }) };
 }

@@ -5,6 +5,7 @@ import { dueOf, noteLooked, takeDueReaders, type DigestReader, type Looked } fro
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import type { Tx } from '../platform/database/client';
+import { inPieces } from '../platform/jobs/apart';
 import { groupBy } from '../platform/groupBy';
 import { takeWaitingMails, type WaitingMail } from '../platform/mail/waiting';
 import { digestMail, mailDigests, type DueDigest, type QueuedDigest } from './digestMails';
@@ -22,6 +23,9 @@ const DISABLED_MS = 24 * 60 * 60 * 1000;
  * it.
  */
 const SENDING_MS = 60 * 1000;
+
+/** The same for somebody for whom it fails. */
+const FAILED_MS = 60 * 60 * 1000;
 
 /** Whose digest is due by now, and when the others are looked at again. */
 function decide(
@@ -75,8 +79,8 @@ async function tell(act: Act, due: DueDigest[]): Promise<void> {
 }
 
 /** Looks at the next people; answers how many. A constant number of statements. */
-async function lookAtNext(act: Act): Promise<number> {
-  const readers = await takeDueReaders(act.tx, act.now, PEOPLE_AT_ONCE);
+async function lookAtNext(act: Act, limit: number): Promise<number> {
+  const readers = await takeDueReaders(act.tx, act.now, limit);
   if (readers.length === 0) return 0;
   const userIds = readers.map(({ userId }) => userId);
   // First, so that what is missed has in it what a digest gives back that is given up meanwhile.
@@ -100,5 +104,12 @@ async function lookAtNext(act: Act): Promise<number> {
  * one that stops in the middle has sent it whole or not at all.
  */
 export async function sendDigests(context: AppContext): Promise<void> {
-  for (let looked = PEOPLE_AT_ONCE; looked === PEOPLE_AT_ONCE;) looked = await context.act(lookAtNext);
+  await inPieces(context, { atOnce: PEOPLE_AT_ONCE, take: lookAtNext, putOff });
+}
+
+async function putOff(act: Act): Promise<void> {
+  const again = new Date(act.now.getTime() + FAILED_MS);
+  const readers = await takeDueReaders(act.tx, act.now, 1);
+  const looked = readers.map(({ userId }) => ({ userId, isSent: false, again }));
+  if (looked.length > 0) await noteLooked(act.tx, looked, act.now);
 }

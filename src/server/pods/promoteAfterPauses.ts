@@ -1,6 +1,7 @@
 import { and, eq, exists, lte, sql } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
 import { meetings, pods } from '../platform/database/schema';
+import { eachApart } from '../platform/jobs/apart';
 import { recurringJob } from '../platform/jobs/recurring';
 import { promotable, promoteInPods } from './promotion';
 
@@ -26,9 +27,9 @@ function podsToFill({ database, clock }: AppContext) {
  * pause, so a job looks for it. Repeating it is harmless.
  */
 export async function promoteAfterPauses(context: AppContext): Promise<void> {
-  for (const { membershipId, podIds } of await podsToFill(context)) {
-    await context.act((act) => promoteInPods(act, membershipId, podIds));
-  }
+  await eachApart(await podsToFill(context), ({ membershipId, podIds }) =>
+    context.act((act) => promoteInPods(act, membershipId, podIds)),
+  );
 }
 
 export const promoteAfterPausesJob = recurringJob({

@@ -10,6 +10,7 @@ import { awaitsTwoFactor } from '../../platform/database/awaitsTwoFactor';
 import type { Queryable } from '../../platform/database/client';
 import { reminders } from '../../platform/database/schema';
 import { groupBy } from '../../platform/groupBy';
+import { eachApart } from '../../platform/jobs/apart';
 import { recurringJob } from '../../platform/jobs/recurring';
 import { issueCodes } from '../../session';
 import { membershipMails } from '../mails';
@@ -140,9 +141,10 @@ async function mailMembership({ config }: AppContext, act: Act, membershipId: st
  */
 export async function mailPodHealth(context: AppContext): Promise<void> {
   const due = await dueReaders(context);
-  for (const [membershipId, readers] of groupBy(due, (reader) => reader.membership_id)) {
-    await context.act((act) => mailMembership(context, act, membershipId, readers));
-  }
+  await eachApart(
+    groupBy(due, (reader) => reader.membership_id),
+    ([membershipId, readers]) => context.act((act) => mailMembership(context, act, membershipId, readers)),
+  );
 }
 
 export const podHealthMailJob = recurringJob({

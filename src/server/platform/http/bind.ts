@@ -80,6 +80,9 @@ function callOf(request: FastifyRequest, reply: Call<OperationId>['reply']): Cal
   } as Call<OperationId>;
 }
 
+/** Whether it has the three parts of an access token; a ticket has one. */
+const isToken = (given: string): boolean => given.split('.').length === 3;
+
 /** Operations that anybody may ask for, signed in or not. */
 const isOpen = ({ permission }: Operation) => permission === 'public' || permission === 'code';
 
@@ -119,6 +122,9 @@ function route(
       const takesToken = operation.takesTicket && typeof authToken === 'string';
       // Without a token nothing is looked up for an address that asks too often; with one, that tells who it is.
       if (request.headers.authorization === undefined && !takesToken) limits.refuseAddress(request.ip);
+      // A token is read without the database; of tickets it has to be asked.
+      const takesTicket = takesToken && !isToken(authToken);
+      if (takesTicket) limits.refuseTicket(request.ip);
       try {
         request.access = await authorize({
           operation,
@@ -128,6 +134,7 @@ function route(
         });
       } catch (error) {
         if (!(error instanceof HiddenFrom)) {
+          if (takesTicket) limits.countTicket(request.ip);
           limits.countAddress(request.ip);
           throw error;
         }

@@ -2,15 +2,28 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/client';
 
+/** For so long the answer of the database holds, however many ask. Milliseconds. */
+const HOLDS_MS = 1_000;
+
+/** Whether the database answers, asked at most once at a time and once a second: anybody may ask for it. */
+function makeProbe({ db }: Pick<Database, 'db'>): () => Promise<void> {
+  let asked: { at: number; answer: Promise<void> } | undefined;
+  return () => {
+    const at = performance.now();
+    if (asked === undefined || at - asked.at >= HOLDS_MS) {
+      asked = { at, answer: db.execute(sql`select 1`).then(() => undefined) };
+    }
+    return asked.answer;
+  };
+}
+
 /** `/health/live`: the process answers. `/health/ready`: so does its database, so traffic may come. */
-export function registerHealth(
-  app: FastifyInstance,
-  { database, hub }: { database: Pick<Database, 'db'>; hub: { size: number } },
-): void {
+export function registerHealth(app: FastifyInstance, { database }: { database: Pick<Database, 'db'> }): void {
   const probe = { logLevel: 'silent', config: { isProbe: true } } as const;
+  const isDatabaseThere = makeProbe(database);
   app.get('/health/live', probe, () => ({ status: 'live' }));
   app.get('/health/ready', probe, async () => {
-    await database.db.execute(sql`select 1`);
-    return { status: 'ready', streams: hub.size };
+    await isDatabaseThere();
+    return { status: 'ready' };
   });
 }

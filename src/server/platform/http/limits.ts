@@ -26,6 +26,7 @@ export const LIMITS = [
   'change-meeting',
   'invite-admin',
   'invite-admin-to',
+  'tickets-ip',
   'admin-code-ip',
   'invite-ip',
   'offer-transfer',

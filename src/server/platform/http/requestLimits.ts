@@ -14,6 +14,10 @@ export interface RequestLimits {
   countAddress: (ip: string) => void;
   /** 429 when those of this address were too many already; counts nothing. */
   refuseAddress: (ip: string) => void;
+  /** Counts a ticket that is no good, which the database had to be asked for; 429 for one too many. */
+  countTicket: (ip: string) => void;
+  /** 429 when those of this address were too many already; counts nothing. */
+  refuseTicket: (ip: string) => void;
 }
 
 const REFUSAL = 'That’s a lot of requests in a minute. Please wait a moment and try again.';
@@ -48,5 +52,7 @@ export function makeRequestLimits({ clock, config }: { clock: Clock; config: Con
     countPerson: (userId) => count('requests-person', userId),
     countAddress: (ip) => count('requests-ip', networkOf(ip)),
     refuseAddress: (ip) => void check('requests-ip', networkOf(ip)),
+    countTicket: (ip) => count('tickets-ip', networkOf(ip)),
+    refuseTicket: (ip) => void check('tickets-ip', networkOf(ip)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock';
 import type { Database } from '../database/client';
+import { eachApart } from './apart';
 import type { Job, Queue } from './job';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,12 +21,9 @@ export const housekeepingQueue: Queue<Record<string, never>> = {
 /** The instant so many days ago. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** Runs every housekeeping act, one after the other. One that fails keeps none from being done; then all of it fails. */
-export async function runHousekeeping(deps: HousekeepingDeps, acts: Housekeeping[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const act of acts) await act(deps).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
-}
+/** Runs every housekeeping act, one after the other. */
+export const runHousekeeping = (deps: HousekeepingDeps, acts: Housekeeping[]): Promise<void> =>
+  eachApart(acts, (act) => act(deps));
 
 /** Housekeeping once an hour. */
 export const housekeepingJob = (acts: Housekeeping[]): Job<Record<string, never>, HousekeepingDeps> => ({

@@ -1,0 +1,58 @@
+import { eachApart, inPieces } from './apart';
+
+const quiet = { error: () => {} };
+
+it('one that fails keeps none from being worked on, and then all of it fails', async () => {
+  const done: number[] = [];
+  const all = eachApart([1, 2, 3], (one) =>
+    one === 2 ? Promise.reject(new Error('two')) : Promise.resolve(done.push(one)),
+  );
+  await expect(all).rejects.toThrow('Error: two');
+  expect(done).toEqual([1, 3]);
+});
+
+it('what fails everywhere is given up', async () => {
+  let tried = 0;
+  const all = eachApart(Array(1000).keys(), () => Promise.reject(new Error(`away ${(tried += 1)}`)));
+  await expect(all).rejects.toThrow(AggregateError);
+  expect(tried).toBe(20);
+});
+
+describe('pieces', () => {
+  /** A queue of numbers in which some always fail; an act that fails leaves it as it was. */
+  function queue(length: number, failing: number[]) {
+    let due = Array.from({ length }, (_, number) => number);
+    const done: number[] = [];
+    const later: number[] = [];
+    const deps = { log: quiet, act: ((work: (act: never) => Promise<unknown>) => work(undefined as never)) as never };
+    const run = () =>
+      inPieces(deps, {
+        atOnce: 4,
+        take: (_act, limit) => {
+          const taken = due.slice(0, limit);
+          if (taken.some((one) => failing.includes(one))) return Promise.reject(new Error('fails'));
+          due = due.slice(taken.length);
+          done.push(...taken);
+          return Promise.resolve(taken.length);
+        },
+        putOff: () => {
+          later.push(...due.slice(0, 1));
+          due = due.slice(1);
+          return Promise.resolve();
+        },
+      });
+    return { run, done, later, left: () => due };
+  }
+
+  it('all that is due is worked on', async () => {
+    const { run, done, left } = queue(10, []);
+    await run();
+    expect([done, left()]).toEqual([[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], []]);
+  });
+
+  it('those that fail by themselves are put off, whatever is due after them is worked on', async () => {
+    const { run, done, later, left } = queue(10, [0, 5]);
+    await expect(run()).rejects.toThrow('fails');
+    expect([done, later, left()]).toEqual([[1, 2, 3, 4, 6, 7, 8, 9], [0, 5], []]);
+  });
+});

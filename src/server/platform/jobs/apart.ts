@@ -1,0 +1,58 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Act, RunAct } from '../act';
+
+/** So many failures are none of what is worked on: the database is away, for example. */
+const MAX_FAILURES = 20;
+
+/** Fails with all that has failed, if anything has. */
+function throwAll(failures: readonly unknown[]): void {
+  if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
+}
+
+/** Works on each, one after the other. One that fails keeps none from being worked on; then all of it fails. */
+export async function eachApart<One>(all: Iterable<One>, work: (one: One) => Promise<unknown>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const one of all) {
+    await work(one).catch((error: unknown) => failures.push(error));
+    if (failures.length >= MAX_FAILURES) break;
+  }
+  throwAll(failures);
+}
+
+interface Pieces {
+  /** How many are taken in one act. */
+  atOnce: number;
+  /** Takes so many of those that are due, works on them, and answers how many there were. */
+  take: (act: Act, limit: number) => Promise<number>;
+  /** Has the one that `take` would take first wait for a while. */
+  putOff: (act: Act) => Promise<void>;
+}
+
+/**
+ * Works on all that is due, in pieces. A piece that fails is taken again one by one; what fails then by itself is put off,
+ * so that it holds up nothing that is due after it. Fails at the end if anything has.
+ */
+export async function inPieces(
+  { act, log }: { act: RunAct; log: Pick<FastifyBaseLogger, 'error'> },
+  { atOnce, take, putOff }: Pieces,
+): Promise<void> {
+  const failures: unknown[] = [];
+
+  async function oneByOne(): Promise<number> {
+    for (let count = 0; count < atOnce; count += 1) {
+      try {
+        if ((await act((open) => take(open, 1))) === 0) return 0;
+      } catch (error) {
+        failures.push(error);
+        log.error({ err: error }, 'put off, as it fails by itself');
+        await act(putOff);
+      }
+    }
+    return atOnce;
+  }
+
+  for (let taken = atOnce; taken === atOnce && failures.length < MAX_FAILURES;) {
+    taken = await act((open) => take(open, atOnce)).catch(oneByOne);
+  }
+  throwAll(failures);
+}

@@ -1,0 +1,23 @@
+import { oneAtATime } from './oneAtATime';
+
+it('what one asks for at once is done one after the other, in order, and holds up nobody else', async () => {
+  const within = {};
+  const log: string[] = [];
+  let underWay = 0;
+  let most = 0;
+  const work = (name: string) => async () => {
+    most = Math.max(most, (underWay += 1));
+    log.push(name);
+    await Promise.resolve();
+    underWay -= 1;
+    if (name === 'b') throw new Error(name);
+    return name;
+  };
+  const all = ['a', 'b', 'c'].map((name) =>
+    oneAtATime(within, 'anna', work(name)).catch((error: Error) => error.message),
+  );
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c']);
+  expect([log, most]).toEqual([['a', 'b', 'c'], 1]);
+  await Promise.all(['anna', 'bo'].map((key) => oneAtATime(within, key, work(key))));
+  expect(most).toBe(2);
+});
