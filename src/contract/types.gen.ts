@@ -5052,7 +5052,7 @@ export interface components {
       keeps?: boolean;
       page?: components['schemas']['ConfirmedPage'];
     };
-    /** @description IANA time zone name of the device, as in Europe/London, for the first emails; an unknown one is invalid. */
+    /** @description IANA time zone name of the device, as in Europe/London, for the first emails; an unknown one counts as UTC. */
     DeviceZone: string;
     /** @description An invitation to become an admin that nobody has accepted yet. */
     AdminInvitation: {

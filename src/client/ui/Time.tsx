@@ -1,4 +1,5 @@
 import { meetingDate, meetingTime, relativeStart } from '../../domain/meetings/display';
+import { isTimeZone } from '../../domain/time/zonedTime';
 import { SEPARATOR } from './separator';
 import { useNow } from './useNow';
 import { useReaderZone } from './readerZone';
@@ -19,7 +20,8 @@ interface TimeProps {
 /** A moment, never bare: day, time and zone, in the reader's zone. */
 export function Time({ at, meetingZone, withoutDate }: TimeProps) {
   const zone = useReaderZone();
-  const time = withoutBreaks(meetingTime(at, zone, meetingZone ?? zone));
+  const isKnown = meetingZone !== undefined && isTimeZone(meetingZone);
+  const time = withoutBreaks(meetingTime(at, zone, isKnown ? meetingZone : zone));
   return (
     <time dateTime={new Date(at * 1000).toISOString()}>
       {withoutDate ? time : `${meetingDate(at, zone, navigator.language)}, ${time}`}

@@ -1,13 +1,24 @@
 import { createContext, use } from 'react';
+import { isTimeZone } from '../../domain/time/zonedTime';
 
-/** The zone of this device, as an IANA name. */
+/** The zone that is always as far from UTC as this device is now, where that is whole hours: 'Etc/GMT-1' is one hour ahead. */
+function zoneOfOffset(): string {
+  const hours = new Date().getTimezoneOffset() / 60;
+  const zone = `Etc/GMT${hours < 0 ? '-' : '+'}${Math.abs(hours)}`;
+  return Number.isInteger(hours) && hours !== 0 && isTimeZone(zone) ? zone : 'UTC';
+}
+
+/** The zone of this device, as an IANA name. Some call theirs 'Etc/Unknown', or nothing that anybody else knows. */
 export function deviceZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined;
+  return zone !== undefined && isTimeZone(zone) ? zone : zoneOfOffset();
 }
 
 /** The zone in which this reader wants times: their account's, where it is known. */
 export const ReaderZoneContext = createContext<string | undefined>(undefined);
 
 export function useReaderZone(): string {
-  return use(ReaderZoneContext) ?? deviceZone();
+  const zone = use(ReaderZoneContext);
+  // The account's may be newer than this browser.
+  return zone !== undefined && isTimeZone(zone) ? zone : deviceZone();
 }

@@ -2,6 +2,8 @@ import { number, string } from 'yup';
 import { isTimeZone } from '../time/zonedTime';
 import { INVALID_MOMENT, UNKNOWN_TIME_ZONE } from './messages';
 
+const ZONE_MAX_LENGTH = 64;
+
 /** The first moment of the year 3000: nothing is planned for later. */
 const LAST_MOMENT_SECONDS = 32_503_680_000;
 
@@ -24,7 +26,11 @@ export function timeZoneField() {
     .test('zone', UNKNOWN_TIME_ZONE, (zone) => !zone || isTimeZone(zone));
 }
 
-/** The browser's at a sign-up, where it has told one. */
+/** The browser's at a sign-up, where it has told one. There is no field to put another into: one that is none is UTC. */
 export function deviceZoneField() {
-  return string().test('zone', UNKNOWN_TIME_ZONE, (zone) => zone === undefined || isTimeZone(zone));
+  return string()
+    .transform((zone: string | undefined) =>
+      zone === undefined || zone.length > ZONE_MAX_LENGTH || isTimeZone(zone) ? zone : 'UTC',
+    )
+    .max(ZONE_MAX_LENGTH, UNKNOWN_TIME_ZONE);
 }

@@ -1,4 +1,4 @@
-import { dayNumber, isTimeZone, wallClock, weekdayOfDay } from './zonedTime';
+import { dateFormat, dayNumber, isTimeZone, wallClock, weekdayOfDay } from './zonedTime';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
@@ -47,3 +47,8 @@ it.each(['', 'Middle/Earth', '+05:30', 'Europe/London ', '../etc', 'x'.repeat(65
     expect(isTimeZone(zone)).toBe(false);
   },
 );
+
+it.each(['en-US@posix', '', 'x', 'klingon!'])('a language that is none is British English: %j', (locale) => {
+  const format = dateFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
+  expect(format.format(0)).toBe('1 January 1970');
+});

@@ -15,12 +15,28 @@ export const SECONDS_PER_DAY = 86_400;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Building a formatter costs far more than using one, so each is made once. */
+const isLocale = (locale: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(locale).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+/** The product's own language, where what a browser says it speaks is none. */
+const known = (locale: string): string => (isLocale(locale) ? locale : 'en-GB');
+
+/**
+ * Building a formatter costs far more than using one, so each is made once. A locale that is none is British English: no
+ * browser ends a page by what it calls its language.
+ *
+ * @throws RangeError for an unknown zone.
+ */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.DateTimeFormat(locale, options);
+    format = new Intl.DateTimeFormat(known(locale), options);
     formats.set(key, format);
   }
   return format;

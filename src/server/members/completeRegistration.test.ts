@@ -66,6 +66,18 @@ it('the first mail about their pod has the times of the zone in which somebody s
   expect(mail?.data).toMatchObject({ timezone: 'America/New_York', schedule: { timezone: 'Europe/London' } });
 });
 
+it.each(['Etc/Unknown', 'Mars/Olympus', ''])(
+  'somebody whose browser calls its zone %j signs up all the same',
+  async (timezone) => {
+    const pod = await test.make.pod();
+    const person = newcomer(pod.membership.participantCode, { preferredPodId: pod.id, timezone });
+    await register(person);
+    await confirmAddress(person.email);
+    const mail = (await test.mails(person.email)).find(({ data }) => 'schedule' in data);
+    expect(mail?.data).toMatchObject({ timezone: 'UTC' });
+  },
+);
+
 it('a participant who signs up gets the preferred pod: a seat if there is one, else the waitlist', async () => {
   const pod = await test.make.pod({ maxParticipants: 1 });
   const { membership } = pod;
