@@ -424,6 +424,7 @@ function server(production) {
       main: './src/server/main.ts',
       'approve-business': './src/server/approveBusinessCommand.ts',
       'two-factor': './src/server/twoFactorCommand.ts',
+      account: './src/server/accountCommand.ts',
       doctor: './src/server/doctorCommand.ts',
       mail: './src/server/mailCommand.ts',
       backup: './src/server/backupCommand.ts',

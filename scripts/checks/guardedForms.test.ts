@@ -17,6 +17,8 @@ test('every form asks before it is left with something unsaved, but where little
     ['account/BioPage.tsx', 'UnsavedChangesGuard'],
     // Three passwords, which managers fill in.
     ['account/ChangePasswordPage.tsx', 'short'],
+    // A password, and a code.
+    ['account/DeleteAccountPage.tsx', 'short'],
     ['account/ProfilePanel.tsx', 'ProfileGuard'],
     // A password, and a code that holds for half a minute.
     ['account/twoFactor/PasswordForm.tsx', 'short'],

@@ -4711,6 +4711,8 @@ export interface components {
        */
       type: 'notification';
       notificationId: components['schemas']['Id'];
+      /** @description Further ones of which the same is true, where one act changed several. */
+      others?: components['schemas']['Id'][];
       dismissed: boolean;
     };
     /** @description The caller came into or lost a channel, or its name or people changed; with `podId`, what is known of that pod is old. */

@@ -67,6 +67,14 @@ it('the icon of the product says how much is unread, and nothing once all is rea
   expect(device.badges).toEqual([3, 2, 0]);
 });
 
+it('push messages leave the device when their notifications are dismissed elsewhere all at once', async () => {
+  const device = fakeDevice('about a', 'about b', 'about c');
+  const { store } = await start(1);
+  store.dispatch(streamEvent({ id: '1', type: 'notification', notificationId: 'a', others: ['c'], dismissed: true }));
+  await settled();
+  expect(device.shown()).toEqual(['about b']);
+});
+
 it('a push message leaves the device when its notification is dismissed elsewhere, whatever else is shown', async () => {
   const device = fakeDevice('of the browser', 'about a', 'about b');
   const { store } = await start(1);

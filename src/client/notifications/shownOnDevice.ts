@@ -65,8 +65,9 @@ export const shownOnDevice: Middleware<object, ApiState> = (store) => {
     }
     if (!isOpen) return result;
     if (streamEvent.match(action) && action.payload.type === 'notification' && action.payload.dismissed) {
-      const { notificationId } = action.payload;
-      close(({ data }) => (data as Shown)?.notificationId === notificationId).catch(logFailure);
+      const { notificationId, others = [] } = action.payload;
+      const gone = new Set<string | undefined>([notificationId, ...others]);
+      close(({ data }) => gone.has((data as Shown)?.notificationId)).catch(logFailure);
     }
     const counts = countsOf(store.getState());
     const { messages, notifications } = counts;

@@ -145,7 +145,8 @@ async function waitingCodes(origin: string, invite: string | undefined, business
   const names = { firstName: 'Nora', lastName: 'Lindqvist' };
   await post('/v1/members/register', { ...names, inviteCode: invite, email, password: DEMO_PASSWORD });
   const newEmail = `kim.${crypto.randomUUID()}@example.com`;
-  await post('/v1/users/change-email', { newEmail }, await logIn(origin, 'participant'));
+  const change = { newEmail, password: DEMO_PASSWORD };
+  await post('/v1/users/change-email', change, await logIn(origin, 'participant'));
   const admin = `lena.${crypto.randomUUID()}@example.com`;
   await post(`/v1/businesses/${business}/admins`, { name: 'Lena', email: admin }, await logIn(origin, 'owner'));
   return {

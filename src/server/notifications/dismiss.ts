@@ -14,10 +14,12 @@ const UNDO_SECONDS = 60;
 
 const undoOf = (dismissalId: string) => ({ undoUrl: apiLinks.reopenNotifications(dismissalId) });
 
-/** To the open pages of whose these are. */
+/** To the open pages of whose these are: one event, however many there are. */
 function publish(act: Act, userId: string, rows: readonly { id: string }[], dismissed: boolean): void {
-  for (const { id } of rows)
-    act.publish({ userIds: [userId] }, { type: 'notification', notificationId: id, dismissed });
+  const [notificationId, ...others] = rows.map(({ id }) => id);
+  if (notificationId === undefined) return;
+  const further = others.length > 0 && { others };
+  act.publish({ userIds: [userId] }, { type: 'notification', notificationId, ...further, dismissed });
 }
 
 /**

@@ -46,13 +46,18 @@ async function dismissAll(person: TestUser, group?: string) {
 it('all notifications are dismissed at once, on other devices too, and a repeat is harmless', async () => {
   const person = await test.make.user();
   await seats(person, 'One', 'Two');
-  const [newest] = await listOf(person);
+  const listed = await listOf(person);
+  const [newest] = listed;
   const reader = await test.as(person);
   const { body } = await reader.post('/v1/notifications/dismiss', { newest: newest?.id });
   expect(body).toMatchObject({ done: true, dismissed: 2, kept: 0 });
   expect(await listOf(person)).toEqual([]);
   const told = await publishedTo(test, person, 'notification');
-  expect(told.filter(({ dismissed }) => dismissed === true)).toHaveLength(2);
+  // One event, however many they are.
+  const [gone, ...more] = told.filter(({ dismissed }) => dismissed === true);
+  expect(more).toEqual([]);
+  const ids = [gone?.notificationId, ...(gone?.others as string[])];
+  expect(ids.sort()).toEqual(listed.map(({ id }) => id).sort());
   const again = await reader.post('/v1/notifications/dismiss', { newest: newest?.id });
   expect(again.body).toEqual({ done: true, dismissed: 0, kept: 0 });
 });
@@ -128,7 +133,7 @@ describe('undo', () => {
     for (let times = 0; times < 2; times++) expect((await reader.post(body.undoUrl)).body).toEqual({ done: true });
     expect(await podsOf(person)).toEqual(['Two', 'One']);
     const told = await publishedTo(test, person, 'notification');
-    expect(told.map(({ dismissed }) => dismissed)).toEqual([false, false, true, true, false, false]);
+    expect(told.map(({ dismissed }) => dismissed)).toEqual([false, false, true, false]);
   });
 
   it('one that was dismissed by itself comes back alone', async () => {

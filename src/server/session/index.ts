@@ -1,4 +1,5 @@
 /** What other areas use of this one. */
+export { doAccountCommand } from './accountCommand';
 export { identityOf, upsertVerifiedAccount, type Person } from './accounts';
 export { attempts, countAttempt } from './attempts';
 export { accountDisabled } from './authentication';

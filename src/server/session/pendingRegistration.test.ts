@@ -113,9 +113,3 @@ it('the account takes the time zone that the browser gave at the sign-up that is
   await links.confirm(none, 'verify-email');
   expect(await zoneOf(none)).toBeNull();
 });
-
-it('a sign-up with a time zone that is none is refused', async () => {
-  const membership = await test.make.membership();
-  const wrong = await register(membership.participantCode, 'mars@example.com', { timezone: 'Mars/Olympus' });
-  expect(wrong).toMatchObject({ status: 400, body: { errors: [{ path: 'timezone' }] } });
-});

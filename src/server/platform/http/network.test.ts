@@ -15,6 +15,7 @@ it.each([
   ['[2001:db8:1:2::9]', '2001:db8:1:2::/64'],
   ['[::ffff:192.0.2.7]:1', '192.0.2.7'],
   ['unknown', 'unknown'],
+  [undefined, ''],
 ])('the network of %s is %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });

@@ -13,8 +13,12 @@ function groupsOf(address: string): string[] {
   return [...first, ...Array.from({ length: GROUPS - first.length - last.length }, () => '0'), ...last];
 }
 
-/** An address as some proxies forward it, with a port or in brackets, without these; anything else as it is. */
-export function bareAddress(forwarded: string): string {
+/**
+ * An address as some proxies forward it, with a port or in brackets, without these; anything else as it is. Of a
+ * connection that is gone there is none.
+ */
+export function bareAddress(forwarded: string | undefined): string {
+  if (forwarded === undefined) return '';
   const [, inBrackets, beforePort] = /^\s*(?:\[([^\]]*)\](?::\d+)?|([\d.]+):\d+)\s*$/.exec(forwarded) ?? [];
   return inBrackets ?? beforePort ?? forwarded.trim();
 }
@@ -23,7 +27,7 @@ export function bareAddress(forwarded: string): string {
  * Whose address an IP address is, as far as can be told (rule platform.limits): an IPv4 address itself, but of IPv6 the
  * first 64 bits, since everybody has as many addresses behind those as they like.
  */
-export function networkOf(forwarded: string): string {
+export function networkOf(forwarded: string | undefined): string {
   const address = bareAddress(forwarded);
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address);

@@ -107,7 +107,12 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
 
   async function queuedMail(mailId: string) {
     const [row] = await db
-      .select({ mail: mails, reader: { email: users.email, disabledAt: users.disabledAt } })
+      .select({
+        mail: mails,
+        reader: { email: users.email, disabledAt: users.disabledAt },
+        isRefused: sql<boolean>`exists (select from users addressee
+          where lower(addressee.email) = lower(${mails.toAddress}) and addressee.disabled_at is not null)`,
+      })
       .from(mails)
       .leftJoin(users, eq(users.id, mails.heldUserId))
       .where(isQueued(mailId));
@@ -138,7 +143,7 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
     deliver: async (mailId) => {
       const row = await queuedMail(mailId);
       if (!row) return;
-      const mail = await outgoing(row.mail, row.reader);
+      const mail = row.isRefused ? undefined : await outgoing(row.mail, row.reader);
       // There is nobody to send it to, or nothing left to say.
       if (!mail) return abandon(row.mail, 'takenBack');
       // Counted before it is made: a server that is killed in the middle of it has tried, too.

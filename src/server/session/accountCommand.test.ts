@@ -1,0 +1,48 @@
+import { useSmtp } from '../platform/mail/testing/smtp';
+import { useTestApp } from '../testing/app';
+import { runLater } from '../testing/jobs';
+import { doAccountCommand } from './accountCommand';
+import { loginsOf } from './testing/logins';
+
+const { config, receivedBy } = useSmtp();
+const test = useTestApp({ config });
+const { login } = loginsOf(test);
+
+async function say(...words: string[]): Promise<string[]> {
+  const lines: string[] = [];
+  await doAccountCommand(words, test.app.context.act, (line) => lines.push(line));
+  return lines;
+}
+
+it('an account that the operator disables is logged out, lets nobody in and gets no mail, until it is enabled', async () => {
+  const business = await test.make.business();
+  const admin = await test.make.admin(business);
+  const asAdmin = await test.as(admin);
+  expect(await say('disable', admin.email.toUpperCase())).toEqual([`${admin.email.toUpperCase()} is disabled.`]);
+  expect(await say('disable', admin.email)).toEqual([`${admin.email} is disabled already.`]);
+  expect((await asAdmin.get('/v1/users/my-user')).status).toBe(401);
+  expect((await login(admin.email)).status).toBe(403);
+
+  // What staff are mailed of.
+  await (await test.as(business.owner)).delete(`/v1/businesses/${business.id}/business-admins/${admin.id}`);
+  await test.app.context.act((act) => {
+    act.mail({ to: admin.email, template: { name: 'two-factor-off' } as never, data: { firstName: 'Ada' } });
+    return Promise.resolve();
+  });
+  await runLater(test, 'mail');
+  expect(receivedBy(admin.email)).toEqual([]);
+
+  expect(await say('enable', admin.email)).toEqual([`${admin.email} is enabled.`]);
+  expect((await login(admin.email)).status).toBe(200);
+});
+
+it.each([[[]], [['disable']], [['remove', 'a@example.com']], [['disable', 'a@example.com', 'b@example.com']]])(
+  'other words of the operator are refused: %j',
+  async (words) => {
+    await expect(say(...words)).rejects.toThrow(/^Say what is to become of which account/);
+  },
+);
+
+it('an address of no account is said to be one', async () => {
+  await expect(say('disable', 'nobody@example.com')).rejects.toThrow('There’s no account with the address');
+});
