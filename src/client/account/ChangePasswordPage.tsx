@@ -10,6 +10,7 @@ import { PasswordField } from '../ui/form/PasswordField';
 import { NewPasswordFields } from '../ui/form/SignUpFields';
 import { FormPage } from '../ui/FormPage';
 import { NoticePage } from '../ui/NoticePage';
+import { OwnUsername } from './OwnUsername';
 import { words } from './words';
 
 const text = words.changePassword;
@@ -52,6 +53,7 @@ export function ChangePasswordPage() {
         onSubmit={save}
         failure={failureOf}
       >
+        <OwnUsername />
         <PasswordField name="oldPassword" label={text.oldPassword} autoComplete="current-password" />
         <NewPasswordFields name="newPassword" label={text.newPassword} confirmLabel={text.confirmPassword} />
         <FormActions submit={text.submit} cancelTo={back} />

@@ -1,6 +1,7 @@
 import { useGetTwoFactorQuery } from '../api/sessionApi';
 import { CodeField } from '../ui/form/CodeField';
 import { PasswordField } from '../ui/form/PasswordField';
+import { OwnUsername } from './OwnUsername';
 import { words } from './words';
 
 const text = words.ownProof;
@@ -13,6 +14,7 @@ export function OwnProofFields() {
   const asksCode = useAsksCode();
   return (
     <>
+      <OwnUsername />
       <PasswordField name="password" label={text.password} autoComplete="current-password" />
       {asksCode && <CodeField name="code" label={text.code} kind="either" />}
     </>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { mySettingsPath, paths } from '../../domain/links';
 import { readAccessToken } from '../api/accessToken';
-import { aPod } from '../pods/testing/samples';
+import { aPod, me } from '../pods/testing/samples';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
@@ -25,9 +25,19 @@ describe('changing the password', () => {
   it('a changed password shows that it was changed', async () => {
     const { sent } = await fillIn({});
     expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeVisible();
-    expect(sent[0]?.body).toEqual({ oldPassword: 'old', newPassword: 'Better-2' });
+    expect(sent.find(({ operationId }) => operationId === 'changePassword')?.body).toEqual({
+      oldPassword: 'old',
+      newPassword: 'Better-2',
+    });
     const back = screen.getByRole('link', { name: 'Back to My Settings' });
     expect(back).toHaveAttribute('href', mySettingsPath('account'));
+  });
+
+  it('password managers are told whose password it is', async () => {
+    fakeApi({ getMyUser: reply(me) });
+    const { container } = renderPage(<ChangePasswordPage />, { route: paths.changePassword });
+    await waitFor(() => expect(container.querySelector('[autocomplete=username]')).toHaveValue(me.email));
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('a wrong current password is shown at its field', async () => {
@@ -47,7 +57,7 @@ describe('changing the password', () => {
   it('changing the password needs the new one typed the same twice', async () => {
     const { sent } = await fillIn({}, 'Better-3');
     expect(screen.getByLabelText('Retype new password')).toHaveAccessibleDescription(/Passwords do not match/);
-    expect(sent).toEqual([]);
+    expect(sent.map(({ operationId }) => operationId)).not.toContain('changePassword');
   });
 });
 

@@ -1,10 +1,13 @@
 /** What a spreadsheet would take for the beginning of a formula, in the wide forms of the signs too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
+/** What may part cells, wherever the file is opened: many countries' spreadsheets take semicolons, and some tabs. */
+const QUOTED = /[",;\t\r\n]/;
+
 /** A cell by RFC 4180, which no spreadsheet runs as a formula: such a text gets an apostrophe before it. */
 export function csvCell(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return QUOTED.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 export const csvLine = (cells: string[]): string => `${cells.map(csvCell).join(',')}\r\n`;

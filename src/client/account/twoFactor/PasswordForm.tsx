@@ -6,6 +6,7 @@ import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
 import { PasswordField } from '../../ui/form/PasswordField';
 import classes from '../../ui/pages.module.css';
+import { OwnUsername } from '../OwnUsername';
 import { twoFactorWords } from './words';
 
 interface PasswordFormProps {
@@ -29,6 +30,7 @@ export function PasswordForm({ children, submit, danger, onSubmit, cancelTo = pa
           schema={presentPasswordSchema}
           onSubmit={({ password }) => onSubmit(password)}
         >
+          <OwnUsername />
           <PasswordField name="password" label={twoFactorWords.setup.password} autoComplete="current-password" />
           <FormActions submit={submit} danger={danger} cancelTo={cancelTo} />
         </Form>

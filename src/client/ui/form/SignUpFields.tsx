@@ -18,7 +18,7 @@ export const emptySignUp = {
 };
 
 export function EmailField() {
-  return <TextField name="email" type="email" label={words.email} autoComplete="email" />;
+  return <TextField name="email" type="email" label={words.email} autoComplete="username" />;
 }
 
 export function NameFields() {
