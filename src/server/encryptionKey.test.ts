@@ -48,7 +48,7 @@ describe('a database with something encrypted', () => {
     expect(await fit()).toEqual([]);
     await expect(fit(another)).rejects.toThrow(
       new RegExp(
-        `start once with ${ACCEPT_NEW_KEY}: Zoom .* 1 business; two-factor login .* 1 person, .*; 1 calendar link`,
+        `start once with ${ACCEPT_NEW_KEY}: 1 business will have to connect Zoom again; two-factor login .* 1 person, .*; 1 calendar link`,
       ),
     );
     expect(await fit()).toEqual([]);
@@ -64,7 +64,7 @@ describe('a database with something encrypted', () => {
 
   it('lets go of what only the former key opens once the operator accepts a new one, and tells whom that concerns', async () => {
     const { db } = test.app.context.database;
-    expect(await fit(another, true)).toEqual([expect.stringMatching(/^The encryption key is a new one: Zoom/)]);
+    expect(await fit(another, true)).toEqual([expect.stringMatching(/^The encryption key is a new one: 1 business/)]);
     const [owner] = await db.select().from(users).where(eq(users.id, business.owner.id));
     expect(owner).toMatchObject({ twoFactorSince: null, twoFactorSecret: null });
     expect((await test.mails(business.owner.email)).map(({ template }) => template)).toContain('two-factor-off');

@@ -52,12 +52,14 @@ async function countDependent({ db }: Database): Promise<Dependent> {
 }
 
 const lost = ({ zoom, twoFactor, devices, calendars }: Dependent): string[] => [
-  ...(zoom > 0 ? [`Zoom has to be connected anew by ${countOf(zoom, 'business', 'businesses')}`] : []),
+  ...(zoom > 0 ? [`${countOf(zoom, 'business', 'businesses')} will have to connect Zoom again`] : []),
   ...(twoFactor > 0
     ? [`two-factor login is turned off for ${countOf(twoFactor, 'person', 'people')}, who are emailed`]
     : []),
-  ...(devices > 0 ? [`${countOf(devices, 'device')} get no notifications until Stepwell is next opened there`] : []),
-  ...(calendars > 0 ? [`${countOf(calendars, 'calendar link')} have to be made anew`] : []),
+  ...(devices > 0
+    ? [`no notifications come on ${countOf(devices, 'device')} until Stepwell is next opened there`]
+    : []),
+  ...(calendars > 0 ? [`${countOf(calendars, 'calendar link')} no longer ${calendars === 1 ? 'works' : 'work'}`] : []),
 ];
 
 const otherKey = (dependent: Dependent): StartupProblem =>

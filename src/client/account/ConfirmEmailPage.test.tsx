@@ -56,7 +56,7 @@ it('an address change that staff asked for says from when it counts, before and 
     { membershipName: 'Momentum Circle', takesEffect },
     { confirmEmailChange: reply({ page: '/email-verified', takesEffect }) },
   );
-  expect(await screen.findByText(/^It counts from Friday.* at the earliest/)).toBeVisible();
+  expect(await screen.findByText(/^It takes effect on Friday.* at the earliest/)).toBeVisible();
   await page.user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText(/^From Friday.* you’ll log in with it/)).toBeVisible();
 });

@@ -132,9 +132,10 @@ export const words = {
     askedByStaff: (name: string, email: string, membership: string, when: string) =>
       `On ${when}, the people who run ${membership} asked to change ${name}’s email to ${email}.`,
     fromThen: (when: string) =>
-      `It counts from ${when} at the earliest. Until then the present email works, and the change can be withdrawn from there.`,
+      `It takes effect on ${when} at the earliest. Until then the current email keeps working, and the change can be cancelled from that mailbox.`,
     keepTitle: 'Your email is about to change',
-    keepEffect: (when: string) => `It changes on ${when} at the earliest, and only once the new address was confirmed.`,
+    keepEffect: (when: string) =>
+      `It changes on ${when} at the earliest, and only once the new address has been confirmed.`,
     keepHow: 'If that’s right, you don’t need to do anything. If it isn’t, keep your address.',
     keep: 'Keep my address',
     fine: 'It’s right',

@@ -5,7 +5,7 @@ import { FormActions } from '../ui/form/FormActions';
 import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
 import { Section } from '../ui/Section';
 import { useNow } from '../ui/useNow';
-import { meetingAliases, meetingInputOf, type MeetingFormValues, type OpenedMeeting } from './formValues';
+import { meetingAliases, meetingInputOf, meetingUnits, type MeetingFormValues, type OpenedMeeting } from './formValues';
 import { meetingFailure } from './meetingFailure';
 import { MeetingFields } from './MeetingFields';
 import { useShownInMeeting } from './useShownInMeeting';
@@ -39,6 +39,7 @@ export function LeaderPodForm(props: LeaderPodFormProps) {
       failure={meetingFailure}
       aliases={aliases}
       latest={latest}
+      units={meetingUnits}
       shown={shown}
       guard={UnsavedChangesGuard}
     >

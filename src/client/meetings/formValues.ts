@@ -105,6 +105,12 @@ export function meetingInputOf(values: MeetingValues): MeetingInput {
   };
 }
 
+/** What of a meeting's form means something only together, for `Form`: its schedule, and its pause. */
+export const meetingUnits = [
+  ['unixTime', 'timezone', 'recurring', 'frequency', 'frequencyPeriod', 'scheduleType', 'weekday', 'weekInMonth'],
+  ['paused', 'pausedFromEpoch', 'pausedToEpoch'],
+].map((unit) => unit.map((name) => `meeting.${name}`));
+
 /** The form's names of the contract's fields, where they differ, for the server's sentences; `prefix` is the form's. */
 export function meetingAliases(prefix: 'meeting.' | '', contractPrefix: 'meeting.' | ''): Record<string, string> {
   const own = ['unixTime', 'timezone', 'frequency', 'frequencyPeriod', 'duration', 'thirdPartyMeetingLink'];

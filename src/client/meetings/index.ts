@@ -1,7 +1,14 @@
 /** What other areas use of meetings; everything else here is the area's own. */
 export { AttendanceList } from './AttendanceList';
 export { attendanceTitle } from './attendanceWords';
-export { meetingFormValues, meetingAliases, meetingInputOf, newMeetingFormValues, openedMeeting } from './formValues';
+export {
+  meetingFormValues,
+  meetingAliases,
+  meetingUnits,
+  meetingInputOf,
+  newMeetingFormValues,
+  openedMeeting,
+} from './formValues';
 export type { MeetingFormValues, OpenedMeeting } from './formValues';
 export { ApologyLine } from './ApologyLine';
 export { CalendarLink } from './CalendarLink';

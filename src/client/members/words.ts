@@ -143,7 +143,7 @@ export const words = {
     title: (name: string) => `Change ${name}’s email`,
     label: 'New email',
     help: (current: string) =>
-      `We’ll send a link there, to confirm, and one to ${current}, to keep that. It changes in three days at the earliest, and stays the same until then.`,
+      `We’ll send a link there to confirm the change, and one to ${current} to keep the current address. It changes in three days at the earliest.`,
     staff: 'Owners and admins change their own email.',
     sent: (address: string) => `We've sent a verification link to ${address}.`,
     failure: 'Something went wrong. Please try again later',

@@ -15,7 +15,7 @@ import { LogoSection } from './LogoSection';
 import { DetailsFields, LinksFields, PodsFields } from './MembershipFields';
 import { membershipCrumbs } from './membershipCrumbs';
 import { WithMembership } from './WithMembership';
-import { membershipAliases, membershipInputOf, membershipValues, notInForm } from './membershipValues';
+import { membershipAliases, membershipInputOf, membershipUnits, membershipValues, notInForm } from './membershipValues';
 import { words } from './words';
 
 const text = words.settings;
@@ -50,6 +50,7 @@ function Settings({ membership }: { membership: Membership }) {
         <Form
           initialValues={edited.initialValues}
           latest={edited.latest}
+          units={membershipUnits}
           schema={membershipEditSchema}
           onSubmit={save}
           aliases={membershipAliases}

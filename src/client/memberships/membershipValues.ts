@@ -42,6 +42,11 @@ export const newMembershipValues = (maxParticipants: number): MembershipValues =
   podButton: noButton,
 });
 
+/** What of the form means something only together. */
+export const membershipUnits = ['signUpButton', 'podButton'].map((button) =>
+  ['label', 'url', 'formLabel'].map((part) => `${button}.${part}`),
+);
+
 /** The form shows the first button of each place; those after it stay as they are. */
 export const notInForm = (present: readonly CustomButton[]) =>
   present.filter(({ placement }, index) => present.findIndex((one) => one.placement === placement) < index);

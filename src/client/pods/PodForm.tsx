@@ -1,6 +1,13 @@
 import type { Membership, Pod, PodInput } from '../../contract/entities.gen';
 import { podSchema } from '../../domain/pods/forms';
-import { meetingAliases, MeetingFields, meetingFailure, useShownInMeeting, type OpenedMeeting } from '../meetings';
+import {
+  meetingAliases,
+  MeetingFields,
+  meetingFailure,
+  meetingUnits,
+  useShownInMeeting,
+  type OpenedMeeting,
+} from '../meetings';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
@@ -50,6 +57,7 @@ export function PodForm({ membership, existing, initialValues, latest, onSave, s
       guard={UnsavedChangesGuard}
       aliases={aliases}
       latest={latest}
+      units={meetingUnits}
       shown={shown}
     >
       <Section title={text.pod}>

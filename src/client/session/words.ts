@@ -34,7 +34,7 @@ export const words = {
   /** The same page, after an address change. */
   emailChangeWaits: (when: string) => ({
     title: 'Thank you for verifying your email',
-    text: `From ${when} you’ll log in with it. Until then your old email still works, and the change can be withdrawn from there.`,
+    text: `From ${when} you’ll log in with it. Until then your current email keeps working, and the change can be cancelled from that mailbox.`,
     toLogin: 'Log in',
   }),
   emailChanged: {

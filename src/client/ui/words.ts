@@ -22,9 +22,9 @@ export const words = {
     count === 1 ? 'Please check the field marked above. ' : `Please check the ${count} fields marked above. `,
   overtaken: (theirs: string) =>
     theirs
-      ? `Changed meanwhile to ‘${theirs}’. Save again to keep yours instead.`
-      : 'Changed meanwhile. Save again to keep yours instead.',
-  overtakenHelp: 'Everything that you left as it was is up to date now.',
+      ? `Changed in the meantime to ‘${theirs}’. Save again to keep yours instead.`
+      : 'Changed in the meantime. Save again to keep yours instead.',
+  overtakenHelp: 'The fields you didn’t change are now up to date.',
   copied: 'Copied to clipboard',
   linkNotCopied: 'Your browser didn’t let us copy. Select the link and copy it yourself.',
   changeEmail: { verify: 'Verify', verifying: 'Verifying…' },

@@ -60,10 +60,13 @@ async function confirm(act: Act, secret: string): Promise<Confirmation> {
   }
   await lockUser(act, userId);
   if (!(await isStillEligible(act, userId, payload))) throw linkGone();
-  await act.tx
+  if ((await userByEmail(act.tx, payload.newEmail))?.verifiedAt) throw addressTaken();
+  const { rowCount } = await act.tx
     .update(codes)
     .set({ payload: sql`${codes.payload} || ${JSON.stringify({ confirmedAt: act.now.getTime() })}::jsonb` })
     .where(and(eq(codes.id, found.id), isNull(codes.usedAt)));
+  // Kept, or replaced by another, in this very moment.
+  if (rowCount === 0) throw linkGone();
   return { page: pageLinks.emailVerified(), takesEffect: until };
 }
 
@@ -78,18 +81,22 @@ async function complete(
 async function changeAddress(act: Act, userId: string, change: EmailChange): Promise<boolean> {
   const { newEmail, askedIn, askedBy } = change;
   const user = await lockUser(act, userId);
-  if (!user || !(await isStillEligible(act, userId, change))) return false;
+  if (!user || user.disabledAt || !(await isStillEligible(act, userId, change))) return false;
   // Who entered it and never proved it has no claim on it.
   await act.tx.delete(users).where(and(hasEmail(newEmail), isNull(users.verifiedAt), ne(users.id, userId)));
   const holder = await userByEmail(act.tx, newEmail);
   if (holder && holder.id !== userId) throw addressTaken();
-  await act.tx.update(users).set({ email: newEmail }).where(eq(users.id, userId));
+  await act.tx
+    .update(users)
+    .set({ email: newEmail.normalize('NFKC') })
+    .where(eq(users.id, userId));
   await retireCodes(act.tx, userId, [...EMAIL_CHANGE_PURPOSES, 'reset'], act.now);
   for (const to of [user.email, newEmail]) {
     act.mail({ to, template: accountMails['change-email-done'], data: { firstName: user.firstName, newEmail } });
   }
   if (askedIn !== undefined && askedBy !== undefined) {
-    await recordAct(act, 'MEMBER_EMAIL_CHANGED', { membershipId: askedIn, personId: userId, by: askedBy });
+    const about = { membershipId: askedIn, personId: userId, by: askedBy, isByOthersRequest: true };
+    await recordAct(act, 'MEMBER_EMAIL_CHANGED', about);
   }
   return true;
 }

@@ -40,7 +40,7 @@ export const accountMails = mailTemplates({
       `The people who run ${data.membershipName} asked to change your email address on Stepwell to ${data.newEmail}. It changes in three days at the earliest, and only once that address has been confirmed. Until then you log in as before.`,
       'If that’s right, you don’t need to do anything here. If it isn’t, keep your address: nothing changes then.',
     ],
-    button: { label: 'That wasn’t me', link: data.link },
+    button: { label: 'Keep my address', link: data.link },
     why: 'You’re getting this because it’s about the security of your Stepwell account.',
   }),
 

@@ -20,6 +20,8 @@ export type Recorded = Place & {
   detail?: string;
   /** Who did it, where that is not who is signed in. */
   by?: string;
+  /** It comes about by somebody else's request, whose address is nobody's business. */
+  isByOthersRequest?: boolean;
 };
 
 /** What of an act an entry is written with. */
@@ -41,7 +43,7 @@ export async function recordAct(act: Writing, done: AuditAct, about: Recorded): 
     insert into audit_entries (id, business_id, act, actor_id, person_id, membership_id, membership_name, pod_id, pod_name,
       fields, detail, address, created_at)
     select ${v7()}::uuid, coalesce(m.business_id, given.business_id), ${done}, ${actorId}::uuid, ${personId}::uuid,
-      m.id, m.name, p.id, p.name, ${sql.param([...fields])}::text[], ${detail}::text, ${addressOf(act.by?.address)}::text,
+      m.id, m.name, p.id, p.name, ${sql.param([...fields])}::text[], ${detail}::text, ${about.isByOthersRequest ? null : addressOf(act.by?.address)}::text,
       ${act.now.toISOString()}::timestamptz
     from (select ${podId}::uuid as pod_id, ${membershipId}::uuid as membership_id, ${businessId}::uuid as business_id) given
     left join pods p on p.id = given.pod_id

@@ -79,8 +79,9 @@ async function tell(act: Act, due: DueDigest[]): Promise<void> {
 }
 
 /** Looks at the next people; answers how many. A constant number of statements. */
-async function lookAtNext(act: Act, limit: number): Promise<number> {
+async function lookAtNext(act: Act, limit: number, say: (userId: string) => void): Promise<number> {
   const readers = await takeDueReaders(act.tx, act.now, limit);
+  for (const { userId } of readers) say(userId);
   if (readers.length === 0) return 0;
   const userIds = readers.map(({ userId }) => userId);
   // First, so that what is missed has in it what a digest gives back that is given up meanwhile.
@@ -107,9 +108,5 @@ export async function sendDigests(context: AppContext): Promise<void> {
   await inPieces(context, { atOnce: PEOPLE_AT_ONCE, take: lookAtNext, putOff });
 }
 
-async function putOff(act: Act): Promise<void> {
-  const again = new Date(act.now.getTime() + FAILED_MS);
-  const readers = await takeDueReaders(act.tx, act.now, 1);
-  const looked = readers.map(({ userId }) => ({ userId, isSent: false, again }));
-  if (looked.length > 0) await noteLooked(act.tx, looked, act.now);
-}
+const putOff = (act: Act, userId: string): Promise<void> =>
+  noteLooked(act.tx, [{ userId, isSent: false, again: new Date(act.now.getTime() + FAILED_MS) }], act.now);

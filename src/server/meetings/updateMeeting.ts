@@ -1,9 +1,11 @@
 import type { AppContext } from '../platform/context';
+import { refuseOutdated, versionOf } from '../platform/http/version';
 import { updatePod } from '../pods';
 import { attempts, countAttempt } from '../session';
 import { leaderMeetingNameIn } from './leaderMeeting';
 import type { MeetingUpdate } from './meetingUpdate';
 import { prepareMeeting } from './prepareMeeting';
+import { meetingParts } from './presenter';
 import { meetingSeenBy } from './reads';
 import { updateLeaderMeeting } from './updateLeaderMeeting';
 
@@ -17,6 +19,8 @@ export async function updateMeeting(context: AppContext, update: MeetingUpdate):
   await countAttempt(context, attempts.meetingChange(userId));
   const { db } = context.database;
   const { meeting } = await meetingSeenBy(db, meetingId, userId);
+  // Before what is wrong with the form is looked for, as that depends on what is there; and again under the lock.
+  refuseOutdated(input.version, versionOf(meetingParts(meeting, meeting.link)));
   const name = await leaderMeetingNameIn(db, membershipId);
   const existing = { meeting, pod: null };
   const prepared = await prepareMeeting(context, { businessId, userId, input, name, prefix: '', existing });

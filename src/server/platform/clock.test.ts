@@ -14,7 +14,8 @@ function clocks() {
   const pass = (seconds: number) => {
     for (const name of ['system', 'elapsed', 'database'] as const) at[name] += seconds;
   };
-  return { at, said, pass, compare: () => clock.compare(database), seconds: () => clock.now().getTime() / 1000 };
+  const keep = () => clock.keep(database);
+  return { at, said, pass, keep, compare: () => clock.compare(database), seconds: () => clock.now().getTime() / 1000 };
 }
 
 it('a machine that is ahead for a moment is not believed, whether that is while the database is asked or after', async () => {
@@ -48,4 +49,17 @@ it('clocks that agree say nothing, and a database that has not answered leaves t
   pass(60);
   await compare();
   expect([seconds(), said]).toEqual([1060, []]);
+});
+
+it('a machine that was asleep, which counts as nothing elapsed, has the right time again once it is asked for', async () => {
+  const { at, pass, compare, keep, seconds } = clocks();
+  await compare();
+  const stop = keep();
+  at.system += 3600;
+  at.database += 3600;
+  expect(seconds()).toBe(1000);
+  await new Promise(setImmediate);
+  pass(1);
+  expect(seconds()).toBe(4601);
+  stop();
 });

@@ -41,8 +41,21 @@ export function makeKeptClock(log: Pick<FastifyBaseLogger, 'warn' | 'info'>, tim
   /** What the database's time is ahead of what has elapsed; undefined before it has answered. */
   let ahead: number | undefined;
   let isApart = false;
+  /** What the machine's time was ahead of what had elapsed, when they were last compared. */
+  let systemAhead = time.system() - time.elapsed();
+  /** What has the database asked at once, while the clock is kept. */
+  let askNow: (() => void) | undefined;
 
-  const now = () => new Date(Math.min(time.system(), ahead === undefined ? Infinity : ahead + time.elapsed()));
+  const now = () => {
+    const system = time.system();
+    // Or the machine has slept, which some count as nothing that has elapsed.
+    const isSet = Math.abs(system - time.elapsed() - systemAhead) > APART_MS;
+    if (isSet) {
+      systemAhead = system - time.elapsed();
+      askNow?.();
+    }
+    return new Date(Math.min(system, ahead === undefined ? Infinity : ahead + time.elapsed()));
+  };
 
   const compare: KeptClock['compare'] = async ({ pool }) => {
     const asked = time.elapsed();
@@ -54,10 +67,12 @@ export function makeKeptClock(log: Pick<FastifyBaseLogger, 'warn' | 'info'>, tim
     if (database === undefined) return;
     // It looked at some instant between: no later than it could be now by the first of them.
     ahead = Math.floor(database - asked);
+    systemAhead = time.system() - time.elapsed();
     const difference = time.system() - (database + (answered - asked) / 2);
     const wasApart = isApart;
     isApart = Math.abs(difference) - (answered - asked) / 2 > APART_MS;
-    if (isApart && !wasApart) log.warn({ seconds: difference / 1000 }, 'clocks of this machine and the database differ');
+    if (isApart && !wasApart)
+      log.warn({ seconds: difference / 1000 }, 'clocks of this machine and the database differ');
     if (!isApart && wasApart) log.info('clocks of this machine and the database agree again');
   };
 
@@ -65,9 +80,13 @@ export function makeKeptClock(log: Pick<FastifyBaseLogger, 'warn' | 'info'>, tim
     now,
     compare,
     keep: (database) => {
-      const timer = setInterval(() => void compare(database).catch(() => {}), ASK_EVERY_MS);
+      askNow = () => void compare(database).catch(() => {});
+      const timer = setInterval(askNow, ASK_EVERY_MS);
       timer.unref();
-      return () => clearInterval(timer);
+      return () => {
+        askNow = undefined;
+        clearInterval(timer);
+      };
     },
   };
 }

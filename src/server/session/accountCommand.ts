@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Act, RunAct } from '../platform/act';
 import { StartupProblem } from '../platform/config/startupProblem';
 import { users } from '../platform/database/schema';
+import { retireCodes } from './codes';
 import { hasEmail, type UserRow } from './reads';
 import { revokeAllSessions } from './sessions';
 
@@ -13,7 +14,10 @@ async function setDisabled(act: Act, email: string, isDisabled: boolean): Promis
   if (!user || (user.disabledAt !== null) === isDisabled) return user;
   const disabledAt = isDisabled ? act.now : null;
   await act.tx.update(users).set({ disabledAt }).where(eq(users.id, user.id));
-  if (isDisabled) await revokeAllSessions(act, user.id);
+  if (isDisabled) {
+    await revokeAllSessions(act, user.id);
+    await retireCodes(act.tx, user.id, ['reset', 'change-email', 'keep-email', 'two-factor-login'], act.now);
+  }
   return user;
 }
 

@@ -63,7 +63,7 @@ async function upsert(
 ): Promise<Account> {
   const { rows } = await act.tx.execute<Account & Record<string, unknown>>(sql`
     insert into users (id, email, first_name, last_name, password_hash, timezone, verified_at, created_at)
-    values (${v7()}, ${email}, ${firstName}, ${lastName}, ${passwordHash}, ${timezone ?? null},
+    values (${v7()}, ${email.trim().normalize('NFKC')}, ${firstName}, ${lastName}, ${passwordHash}, ${timezone ?? null},
       ${verifiedAt?.toISOString() ?? null}, ${act.now.toISOString()})
     on conflict (lower(email)) do update set ${sql.join(taken.map(takenUntilVerified), sql`, `)}
     returning id, email, first_name as "firstName", last_name as "lastName", verified_at is not null as "isVerified"`);

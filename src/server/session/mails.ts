@@ -183,7 +183,7 @@ export const sessionMails = mailTemplates({
     subject: 'A recovery code was used',
     paragraphs: [
       hello(data.firstName),
-      `Someone, most likely you, has just logged in to your Stepwell account with a recovery code. ${codesLeft(data.left)}`,
+      `Someone, most likely you, has just used a recovery code of your Stepwell account. ${codesLeft(data.left)}`,
       'If you no longer have your authenticator app, set up another one in My Settings under Account.',
       TWO_FACTOR_NOT_YOU,
     ],

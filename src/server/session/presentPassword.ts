@@ -7,13 +7,43 @@ import { sessions } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
 import { invalidField } from '../platform/http/problem';
 import { resetAttempts } from '../platform/http/throttle';
-import { attempts, countAttempt } from './attempts';
+import { attempts, countAttempt, type AttemptLimit } from './attempts';
 import { isPassword } from './passwords';
 import { signedInUser, type UserRow } from './reads';
 import { lockSignedIn } from './sessions';
 import { countCode, useTwoFactorCode } from './twoFactor/codes';
 
 const wrongPassword = () => invalidField('password', 'That isn’t your current password.');
+
+interface Checked {
+  /** What was counted, to be forgotten once all was right. */
+  limit: AttemptLimit;
+  user: UserRow;
+}
+
+/** Counts and checks the password of somebody signed in. 400 for a wrong one, 429 for too many. */
+async function checkPassword(context: AppContext, caller: Caller, password: string): Promise<Checked> {
+  const { db } = context.database;
+  const user = await signedInUser(db, caller.userId);
+  const limit = attempts.passwordAgain(user.id);
+  await countAttempt(context, limit);
+  if (!(await isPassword(context, user.passwordHash, password))) throw wrongPassword();
+  return { limit, user };
+}
+
+async function actChecked<T>(
+  context: AppContext,
+  caller: Caller,
+  { passwordHash }: UserRow,
+  work: (act: Act, user: UserRow) => Promise<T>,
+): Promise<T> {
+  return context.act(async (act) => {
+    const user = await lockSignedIn(act, caller);
+    // Checking takes long: meanwhile the password may have been replaced.
+    if (user.passwordHash !== passwordHash) throw wrongPassword();
+    return work(act, user);
+  });
+}
 
 /**
  * An act of somebody signed in who gives their password once more, on their account, which nobody else changes
@@ -25,18 +55,9 @@ export async function actWithPassword<T>(
   password: string,
   work: (act: Act, user: UserRow) => Promise<T>,
 ): Promise<T> {
-  const { db } = context.database;
-  const { id, passwordHash } = await signedInUser(db, caller.userId);
-  const limit = attempts.passwordAgain(id);
-  await countAttempt(context, limit);
-  if (!(await isPassword(context, passwordHash, password))) throw wrongPassword();
-  const result = await context.act(async (act) => {
-    const user = await lockSignedIn(act, caller);
-    // Checking takes long: meanwhile the password may have been replaced.
-    if (user.passwordHash !== passwordHash) throw wrongPassword();
-    return work(act, user);
-  });
-  await resetAttempts(db, [limit.key]);
+  const { limit, user } = await checkPassword(context, caller, password);
+  const result = await actChecked(context, caller, user, work);
+  await resetAttempts(context.database.db, [limit.key]);
   return result;
 }
 
@@ -62,12 +83,13 @@ export async function actAsPerson<T>(
   work: (act: Act, user: UserRow) => Promise<T>,
 ): Promise<T> {
   if (password === undefined) throw invalidField('password', PASSWORD_REQUIRED);
-  const known = await signedInUser(context.database.db, caller.userId);
+  const { limit, user: known } = await checkPassword(context, caller, password);
   const isAsked = known.twoFactorSince !== null;
   if (isAsked && code === undefined) throw codeMissing();
-  const limit = attempts.twoFactor(known.id, known);
-  if (isAsked) await countCode(context, [limit], known);
-  const result = await actWithPassword(context, caller, password, async (act, user) => {
+  const codes = attempts.twoFactor(known.id, known);
+  // Only of who knows the password, as at a login: who doesn't takes no codes from whose account it is.
+  if (isAsked) await countCode(context, [codes], known);
+  const result = await actChecked(context, caller, known, async (act, user) => {
     if (user.twoFactorSince !== null) {
       // Turned on in this very moment.
       if (code === undefined) throw codeMissing();
@@ -75,7 +97,7 @@ export async function actAsPerson<T>(
     }
     return work(act, user);
   });
-  if (isAsked) await resetAttempts(context.database.db, [limit.key]);
+  await resetAttempts(context.database.db, isAsked ? [limit.key, codes.key] : [limit.key]);
   return result;
 }
 

@@ -8,7 +8,9 @@ import { unauthorized } from '../platform/http/problem';
 export type UserRow = typeof users.$inferSelect;
 
 /** The condition that an account has this address, however it is spelt. */
-export const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${normalEmail(email)})`;
+export const hasEmail = (email: string) =>
+  // As it is given, too: some were stored before they were composed.
+  sql`lower(${users.email}) in (lower(${normalEmail(email)}), lower(${email.trim()}))`;
 
 export async function userByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(hasEmail(email));

@@ -20,10 +20,10 @@ export async function resetPassword(context: AppContext, given: ResetPasswordReq
   const { id } = await context.act(async (act) => {
     const code = await useCode(act.tx, given.code, ['reset'], act.now);
     const user = code?.userId ? await userById(act.tx, code.userId) : undefined;
-    if (!user) throw linkGone();
+    if (!user || user.disabledAt) throw linkGone();
     const verifiedAt = user.verifiedAt ?? act.now;
     await act.tx.update(users).set({ passwordHash, verifiedAt }).where(eq(users.id, user.id));
-    await retireCodes(act.tx, user.id, ['reset', 'change-email'], act.now);
+    await retireCodes(act.tx, user.id, ['reset', 'change-email', 'keep-email'], act.now);
     await revokeAllSessions(act, user.id);
     mailPasswordChanged(act, user);
     return user;

@@ -35,7 +35,7 @@ export async function startSession(
     insert into sessions (id, user_id, created_at, expires_at)
     select ${sessionId}::uuid, id, ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz
       from users where id = ${id}::uuid and password_hash = ${passwordHash}
-        and (two_factor_since is null or ${hasGivenCode}) for share`);
+        and disabled_at is null and (two_factor_since is null or ${hasGivenCode}) for share`);
   if (rowCount === 0) return undefined;
   const token = await signToken(tokenSecret, { userId: id, sessionId }, now, expiresAt);
   return { token, session: { user: { id, email, firstName, lastName }, expires } };

@@ -252,12 +252,23 @@ describe('a form of what others have changed meanwhile', () => {
     const { user } = edit(onSubmit, { name: 'Annika', about: 'Bowls' });
     await user.type(screen.getByLabelText('Name'), 'bel');
     await user.click(save());
-    await screen.findByText(/Changed meanwhile to ‘Annika’/);
+    await screen.findByText(/Changed in the meantime to ‘Annika’/);
     expect(screen.getByRole('alert')).toHaveTextContent('This was changed elsewhere.');
     expect(screen.getByLabelText('Name')).toHaveValue('Annabel');
     expect(screen.getByLabelText('Name')).toHaveFocus();
     expect(onSubmit).toHaveBeenCalledTimes(1);
     await user.click(save());
     await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Annabel', about: 'Bowls' }));
+  });
+
+  it('is not sent by itself where their changes and what was typed break a rule together', async () => {
+    const onSubmit = jest.fn().mockImplementation(changed);
+    const { user } = edit(onSubmit, { ...opened, about: 'Far more than twenty characters' });
+    await user.type(screen.getByLabelText('Name'), 'bel');
+    await user.click(save());
+    expect(await screen.findByText('Bio must be 20 characters or fewer')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('This was changed elsewhere.');
+    expect(screen.getByLabelText('Name')).toHaveValue('Annabel');
+    expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,4 @@
-import { Form as FormikForm, Formik, getIn } from 'formik';
+import { Form as FormikForm, Formik, getIn, setNestedObjectValues } from 'formik';
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
@@ -8,7 +8,7 @@ import { words } from '../words';
 import classes from './Form.module.css';
 import { FailureMessageContext } from './formContext';
 import type { Failure, SubmitError } from './formContext';
-import { rebase } from './rebase';
+import { rebase, type Unit } from './rebase';
 import { submitErrorOf } from './submitError';
 import { useTypedBefore } from './useTypedBefore';
 import { useFocusOnFirstError } from './useFocusOnFirstError';
@@ -30,6 +30,8 @@ interface FormProps<Values extends FormikValues, Output extends AnyObject> {
    * was changed meanwhile. See `useEdited`.
    */
   latest?: () => Promise<Values>;
+  /** Of such a form: fields of which others' and one's own are never mixed. */
+  units?: readonly Unit[];
   /** How what others have put in a field is shown; as it is unless this says otherwise, and not at all where it says ''. */
   shown?: (name: string, value: unknown) => string | undefined;
   /** What asks before it is left with something unsaved, or why nothing does (rule platform.unsavedChanges). */
@@ -57,7 +59,8 @@ const textOf = (value: unknown): string =>
  * first error, one submission at a time, and nothing is ever lost: neither what was typed nor what others changed meanwhile.
  */
 export function Form<Values extends FormikValues, Output extends AnyObject>(props: FormProps<Values, Output>) {
-  const { initialValues, schema, onSubmit, failure, aliases, initialError, latest, shown, guard, children } = props;
+  const { initialValues, schema, onSubmit, failure, aliases, initialError, latest, units, shown, guard, children } =
+    props;
   const Guard = typeof guard === 'string' ? undefined : guard;
   const [saved, setSaved] = useState<Values>(initialValues);
 
@@ -74,7 +77,7 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
     }
   }
 
-  /** Submits again by itself, unless others have changed the very fields that were typed in. */
+  /** Submits again by itself, unless others have changed the very fields that were typed in, or both don't go together. */
   async function bringUpToDate(mine: Values, helpers: FormikHelpers<Values>, opened: Values, refusal: unknown) {
     let theirs: Values;
     try {
@@ -82,10 +85,13 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
     } catch (error) {
       return helpers.setStatus(submitErrorOf(error, mine));
     }
-    const { values, overtaken } = rebase(opened, mine, theirs);
+    const { values, overtaken } = rebase(opened, mine, theirs, units);
     setSaved(theirs);
     await helpers.setValues(values, false);
-    if (Object.keys(overtaken).length === 0) return submit(values, helpers, theirs);
+    const wrong = await helpers.validateForm(values);
+    const isWrong = Object.keys(wrong).length > 0;
+    if (isWrong) await helpers.setTouched(setNestedObjectValues(wrong, true), false);
+    else if (Object.keys(overtaken).length === 0) return submit(values, helpers, theirs);
     const fields = Object.entries(overtaken).map(([name, value]) => {
       const message = words.overtaken(shown?.(name, value) ?? textOf(value));
       return [name, { message, value: getIn(values, name) as unknown }] as const;

@@ -18,6 +18,25 @@ describe('bringing a form up to date', () => {
     });
   });
 
+  it('what means something only together is never half of the one and half of the other', () => {
+    const zoned = { date: 'Monday', zone: 'Europe/Berlin', note: '' };
+    const units = [['date', 'zone']];
+    const theirs = { date: 'Monday', zone: 'America/New_York', note: 'Moved' };
+    const mine = { ...zoned, date: 'Tuesday' };
+    expect(rebase(zoned, mine, theirs, units)).toEqual({
+      values: { ...mine, note: 'Moved' },
+      overtaken: { zone: 'America/New_York' },
+    });
+    expect(rebase(zoned, { ...zoned, note: 'Mine' }, { ...theirs, note: '' }, units)).toEqual({
+      values: { ...theirs, note: 'Mine' },
+      overtaken: {},
+    });
+    expect(rebase(zoned, mine, { ...mine, note: 'Same' }, units)).toEqual({
+      values: { ...mine, note: 'Same' },
+      overtaken: {},
+    });
+  });
+
   it('the same change made twice is none to ask about', () => {
     const both = { ...opened, name: 'Larks' };
     expect(rebase(opened, both, both)).toEqual({ values: both, overtaken: {} });

@@ -1,4 +1,9 @@
+import { getIn } from 'formik';
+
 type Fields = Record<string, unknown>;
+
+/** Names of fields that mean something only together: a date and its time zone. */
+export type Unit = readonly string[];
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -14,10 +19,19 @@ export interface Rebased<Values> {
 
 /**
  * Brings a form up to date that was opened on values that others have changed since (rule platform.noLostChange): what
- * wasn't touched is as they left it, what was typed stays.
+ * wasn't touched is as they left it, what was typed stays. A unit that both have changed stays whole: a date of the one in
+ * the zone of the other would be a time that neither has meant.
  */
-export function rebase<Values extends object>(opened: Values, mine: Values, theirs: Values): Rebased<Values> {
+export function rebase<Values extends object>(
+  opened: Values,
+  mine: Values,
+  theirs: Values,
+  units: readonly Unit[] = [],
+): Rebased<Values> {
   const overtaken: Fields = {};
+  const isChanged = (unit: Unit, since: Values) =>
+    unit.some((name) => !isSame(getIn(since, name), getIn(opened, name)));
+  const kept = new Set(units.filter((unit) => isChanged(unit, mine) && isChanged(unit, theirs)).flat());
   const merge = (before: unknown, own: unknown, now: unknown, name: string): unknown => {
     if (isFields(own) && isFields(now)) {
       const parts = isFields(before) ? before : {};
@@ -28,7 +42,7 @@ export function rebase<Values extends object>(opened: Values, mine: Values, thei
         ]),
       );
     }
-    if (isSame(own, before)) return now;
+    if (isSame(own, before) && !kept.has(name)) return now;
     if (!isSame(now, before) && !isSame(now, own)) overtaken[name] = now;
     return own;
   };

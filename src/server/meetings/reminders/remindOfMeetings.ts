@@ -3,7 +3,6 @@ import { remindersDue, type DueReminder, type ReminderMoment } from '../../../do
 import { notifyEach, settleAll } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
-import { inPieces } from '../../platform/jobs/apart';
 import { recurringJob } from '../../platform/jobs/recurring';
 import { askAfterMeeting, type EndedMeeting } from '../../steps';
 import { meetingNotifications, reminderSubject } from '../notificationKinds';
@@ -22,9 +21,6 @@ import {
 
 /** Meetings in one transaction. */
 const MEETINGS_AT_ONCE = 100;
-
-/** How long one waits that fails, until it is tried again. Seconds. */
-const FAILED_SECONDS = 10 * 60;
 
 const KINDS = { DAY: 'MEETING_DAY', SOON: 'MEETING_SOON' } as const;
 
@@ -93,8 +89,8 @@ const followedUp = ({ row: { meeting, podId }, due }: Looked): EndedMeeting[] =>
   );
 
 /** Looks at the next meetings; answers how many. A constant number of statements. */
-async function lookAtNext(act: Act, limit: number): Promise<number> {
-  const rows = await takeMeetingsToLookAt(act.tx, act.now, limit);
+async function lookAtNext(act: Act): Promise<number> {
+  const rows = await takeMeetingsToLookAt(act.tx, act.now, MEETINGS_AT_ONCE);
   if (rows.length === 0) return 0;
   const looked = rows.map((row) => lookAt(row, act.now));
   const withDue = looked.filter(({ due }) => due.length > 0);
@@ -124,16 +120,7 @@ async function lookAtNext(act: Act, limit: number): Promise<number> {
  * it at once, and one that stops in the middle has reminded whole or not at all.
  */
 export async function remindOfMeetings(context: AppContext): Promise<void> {
-  await inPieces(context, { atOnce: MEETINGS_AT_ONCE, take: lookAtNext, putOff });
-}
-
-async function putOff(act: Act): Promise<void> {
-  const rows = await takeMeetingsToLookAt(act.tx, act.now, 1);
-  const again = secondsOf(act.now) + FAILED_SECONDS;
-  await noteLooks(
-    act.tx,
-    rows.map(({ meeting }) => ({ meetingId: meeting.id, again })),
-  );
+  for (let looked = MEETINGS_AT_ONCE; looked === MEETINGS_AT_ONCE;) looked = await context.act(lookAtNext);
 }
 
 export const meetingReminderJob = recurringJob({

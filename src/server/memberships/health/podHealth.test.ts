@@ -194,7 +194,7 @@ describe('how pods are doing', () => {
     const { headers, body } = await get(membership, 'pod-health/csv');
     expect(headers['content-disposition']).toBe('attachment; filename="elan-pod-health.csv"');
     expect(String(body).split('\r\n').slice(1)).toEqual([
-      'Full,,0,1,4,No,8,0,0,0,0,0,0,,No leader; 4 waiting',
+      'Full,,0,1,4,No,8,0,0,0,0,0,0,,"No leader; 4 waiting"',
       `"'+Early, Birds","'=cmd O""",0,8,0,No,8,1,1,1,1,0,0,,`,
       '',
     ]);

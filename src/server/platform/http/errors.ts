@@ -91,6 +91,9 @@ async function discardRest({ raw }: FastifyRequest): Promise<void> {
     discarded += length;
     if (discarded > MAX_DISCARDED) tooMuch.abort();
   });
+  // Who stopped reading it in the middle left it paused.
+  raw.unpipe();
+  raw.resume();
   await finished(raw, { writable: false, signal: tooMuch.signal }).catch(() => {});
 }
 

@@ -28,16 +28,17 @@ describe('pieces', () => {
     const run = () =>
       inPieces(deps, {
         atOnce: 4,
-        take: (_act, limit) => {
+        take: (_act, limit, say) => {
           const taken = due.slice(0, limit);
+          for (const one of taken) say(String(one));
           if (taken.some((one) => failing.includes(one))) return Promise.reject(new Error('fails'));
           due = due.slice(taken.length);
           done.push(...taken);
           return Promise.resolve(taken.length);
         },
-        putOff: () => {
-          later.push(...due.slice(0, 1));
-          due = due.slice(1);
+        putOff: (_act, id) => {
+          later.push(Number(id));
+          due = due.filter((one) => one !== Number(id));
           return Promise.resolve();
         },
       });

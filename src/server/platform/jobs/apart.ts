@@ -22,10 +22,10 @@ export async function eachApart<One>(all: Iterable<One>, work: (one: One) => Pro
 interface Pieces {
   /** How many are taken in one act. */
   atOnce: number;
-  /** Takes so many of those that are due, works on them, and answers how many there were. */
-  take: (act: Act, limit: number) => Promise<number>;
-  /** Has the one that `take` would take first wait for a while. */
-  putOff: (act: Act) => Promise<void>;
+  /** Takes so many of those that are due, says which, works on them, and answers how many there were. */
+  take: (act: Act, limit: number, say: (id: string) => void) => Promise<number>;
+  /** Has this one wait for a while. */
+  putOff: (act: Act, id: string) => Promise<void>;
 }
 
 /**
@@ -40,19 +40,23 @@ export async function inPieces(
 
   async function oneByOne(): Promise<number> {
     for (let count = 0; count < atOnce; count += 1) {
+      let taken: string | undefined;
+      const say = (id: string) => void (taken = id);
       try {
-        if ((await act((open) => take(open, 1))) === 0) return 0;
+        if ((await act((open) => take(open, 1, say))) === 0) return 0;
       } catch (error) {
         failures.push(error);
-        log.error({ err: error }, 'put off, as it fails by itself');
-        await act(putOff);
+        const id = taken;
+        if (id === undefined) throw error;
+        log.error({ err: error, id }, 'put off, as it fails by itself');
+        await act((open) => putOff(open, id));
       }
     }
     return atOnce;
   }
 
   for (let taken = atOnce; taken === atOnce && failures.length < MAX_FAILURES;) {
-    taken = await act((open) => take(open, atOnce)).catch(oneByOne);
+    taken = await act((open) => take(open, atOnce, () => {})).catch(oneByOne);
   }
   throwAll(failures);
 }

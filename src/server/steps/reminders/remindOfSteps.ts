@@ -5,7 +5,6 @@ import { notifyEach } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { reminders } from '../../platform/database/schema';
-import { inPieces } from '../../platform/jobs/apart';
 import { recurringJob } from '../../platform/jobs/recurring';
 import { oneLine } from '../../platform/mail/content';
 import { stepNotifications } from '../notificationKinds';
@@ -14,9 +13,6 @@ import { noteLooks, takeStepsToLookAt, type StepToLookAt } from './reads';
 
 /** Steps in one transaction. */
 const STEPS_AT_ONCE = 100;
-
-/** How long one waits that fails, until it is tried again. Milliseconds. */
-const FAILED_MS = 60 * 60 * 1000;
 
 /** As much of a step as a notification quotes. Characters. */
 const QUOTED_LENGTH = 140;
@@ -73,8 +69,8 @@ async function remind(act: Act, steps: Reminded[]): Promise<void> {
 }
 
 /** Looks at the next steps; answers how many. A constant number of statements. */
-async function lookAtNext(act: Act, limit: number): Promise<number> {
-  const steps = await takeStepsToLookAt(act.tx, act.now, limit);
+async function lookAtNext(act: Act): Promise<number> {
+  const steps = await takeStepsToLookAt(act.tx, act.now, STEPS_AT_ONCE);
   if (steps.length === 0) return 0;
   const looked = steps.map((step) => ({ step, ...lookForReminder(step, act.now.getTime()) }));
   const due = looked.flatMap(({ step, remind: reminder }) =>
@@ -94,16 +90,7 @@ async function lookAtNext(act: Act, limit: number): Promise<number> {
  * processes may do it at once, and one that stops in the middle has reminded whole or not at all.
  */
 export async function remindOfSteps(context: AppContext): Promise<void> {
-  await inPieces(context, { atOnce: STEPS_AT_ONCE, take: lookAtNext, putOff });
-}
-
-async function putOff(act: Act): Promise<void> {
-  const steps = await takeStepsToLookAt(act.tx, act.now, 1);
-  const again = act.now.getTime() + FAILED_MS;
-  await noteLooks(
-    act.tx,
-    steps.map(({ stepId }) => ({ stepId, again })),
-  );
+  for (let looked = STEPS_AT_ONCE; looked === STEPS_AT_ONCE;) looked = await context.act(lookAtNext);
 }
 
 export const stepReminderJob = recurringJob({

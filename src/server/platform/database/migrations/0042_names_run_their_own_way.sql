@@ -9,6 +9,9 @@ UPDATE "memberships" SET "name" = coalesce(nullif(btrim(regexp_replace("name", '
 WHERE "name" ~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]';--> statement-breakpoint
 UPDATE "pods" SET "name" = coalesce(nullif(btrim(regexp_replace("name", '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]', '', 'g')), ''), '?')
 WHERE "name" ~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]';--> statement-breakpoint
+-- Those of registrations that wait for their confirmation, too: it stores them.
+UPDATE "codes" SET "payload" = regexp_replace("payload"::text, '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]', '', 'g')::jsonb
+WHERE "payload"::text ~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]';--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_first_name" CHECK ("users"."first_name" !~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]');--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_last_name" CHECK ("users"."last_name" !~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]');--> statement-breakpoint
 ALTER TABLE "businesses" ADD CONSTRAINT "businesses_name" CHECK ("businesses"."name" !~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]');--> statement-breakpoint
