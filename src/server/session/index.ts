@@ -30,7 +30,7 @@ export {
 export { mailKnownAddress } from './notices';
 export { isPassword } from './passwords';
 export { hasEmail, lockUser, signedInUser, subjectOfEmail, userByEmail, userById } from './reads';
-export { actAsPerson, actWithPassword, hasJustLoggedIn, type OwnProof } from './presentPassword';
+export { actAsPerson, hasJustLoggedIn, type OwnProof } from './presentPassword';
 export { register } from './register';
 export { lockSignedIn, revokeAllSessions, sessionIsAlive, startSession, type NewSession } from './sessions';
 export { decryptSecret as decryptTwoFactorSecret } from './twoFactor/authenticator';
