@@ -16,6 +16,12 @@ interface PreviousStepsArg {
   userId: string;
 }
 
+const ofPages = (after: string | undefined) => ({
+  current: false,
+  limit: after === undefined ? FIRST_PAGE_SIZE : PAGE_SIZE,
+  after,
+});
+
 export const stepsApi = withCacheRules(enhancedApi, {
   listMySteps: { providesTags: ['Step'] },
   listPodSteps: { providesTags: ['Step'] },
@@ -37,15 +43,22 @@ export const stepsApi = withCacheRules(enhancedApi, {
       infiniteQueryOptions: nextPages,
       query: ({ queryArg: { podId, userId }, pageParam: after }) => ({
         url: `/v1/pods/${encodeURIComponent(podId)}/next-tiny-steps`,
-        params: { userId, current: false, limit: after === undefined ? FIRST_PAGE_SIZE : PAGE_SIZE, after },
+        params: { userId, ...ofPages(after) },
       }),
+      transformResponse: (steps: NextTinyStep[], meta) => listPage(steps, meta),
+      providesTags: ['Step'],
+    }),
+    /** The same of one's own, in every pod one has ever been in. */
+    myPreviousSteps: build.infiniteQuery<ListPage<NextTinyStep>, void, string | undefined>({
+      infiniteQueryOptions: nextPages,
+      query: ({ pageParam }) => ({ url: '/v1/my-next-tiny-steps', params: ofPages(pageParam) }),
       transformResponse: (steps: NextTinyStep[], meta) => listPage(steps, meta),
       providesTags: ['Step'],
     }),
   }),
 });
 
-export const { usePreviousStepsInfiniteQuery } = stepsApi;
+export const { usePreviousStepsInfiniteQuery, useMyPreviousStepsInfiniteQuery } = stepsApi;
 
 /** What is asked for one's current step in each of one's pods. */
 export const myCurrentSteps = { current: true, limit: MAX_CURRENT_STEPS };

@@ -1,46 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { NextTinyStep } from '../../contract/entities.gen';
-import { fakeApi, pending, refuse, reply, type Reply, type Sent } from '../testing/fakeApi';
+import { fakeApi, pending, refuse, reply, type Reply } from '../testing/fakeApi';
 import { renderPage, settled } from '../testing/renderPage';
 import { aMembership, idOf } from '../testing/samples';
-import { aPod, aStep, can, me, soon } from '../pods/testing/samples';
-import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
+import { aPod, aStep, me, soon } from '../pods/testing/samples';
 import { NextTinyStepPage } from './NextTinyStepPage';
+import { mySteps, openStepPage as open, pod, route, set } from './testing/stepPage';
 
 // A chunk of its own, with all time zones in it: fetched once, before anyone waits for it.
 beforeAll(() => import('../ui/form/DateTimePicker'));
-
-const pod = aPod({ myRole: 'participant', can: can('seeSteps') });
-const route = `/pods/next-tiny-step?p=${pod.id}`;
-const set: Partial<NextTinyStep> = {
-  status: 'InProgress',
-  goal: 'Write a book',
-  description: 'Write one page',
-  commitmentDate: soon(40) * 1000,
-};
-
-function open(steps: NextTinyStep[], membership = aMembership()) {
-  const api = fakeApi({
-    getMyUser: reply(me),
-    listMyPods: reply([pod]),
-    listMySteps: reply(steps),
-    listPodSteps: reply([]),
-    getMembership: reply(membership),
-    updateStep: ({ body }) => reply({ ...aStep(set), ...(body as object) }),
-    commitStep: reply(aStep(set)),
-  });
-  const page = renderPage(
-    <>
-      <NextTinyStepPage />
-      <ToastsAndDialogs />
-    </>,
-    { route },
-  );
-  const bodies = (operationId: string) =>
-    api.sent.filter((one) => one.operationId === operationId).map(({ body }) => body);
-  const body = (operationId: string) => bodies(operationId).at(-1);
-  return { ...page, ...api, body, bodies };
-}
 
 async function type(user: ReturnType<typeof open>['user'], label: string, text: string) {
   const input = await screen.findByLabelText(label);
@@ -156,7 +123,7 @@ test('a step that could not be brought back is shown, so that its words are not 
   await user.click(await screen.findByRole('button', { name: 'Not Set' }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
   replies.updateStep = refuse(409);
-  replies.listMySteps = reply([aStep()]);
+  replies.listMySteps = mySteps([aStep()]);
   await user.click(undo);
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText('Write one page')).toBeInTheDocument();
@@ -167,7 +134,7 @@ test('a step has its quiet moment when it is done here, and none where it was do
   const moment = async () => (await screen.findByText('Well done!')).closest('[role="status"]');
   const { user, replies, unmount } = open([aStep(set)]);
   const choose = await screen.findByRole('button', { name: 'Done' });
-  replies.listMySteps = reply([done]);
+  replies.listMySteps = mySteps([done]);
   await user.click(choose);
   expect(await moment()).toHaveAttribute('data-new', 'true');
   unmount();
@@ -194,82 +161,19 @@ test('the next step after one that is done keeps its goal, and the done one stay
   expect(bodies('updateStep')).toEqual([]);
 });
 
-describe('earlier steps', () => {
-  const older = [3, 2, 1].map((number) =>
-    aStep({ ...set, id: idOf(410 + number), status: 'Done', current: false, description: `Step ${number}` }),
-  );
-  /** Two to a page. */
-  const byPagesOf =
-    (steps: readonly NextTinyStep[]) =>
-    ({ url }: Sent) => {
-      const start = Number(url.searchParams.get('after') ?? 0);
-      const Link = `<${url.pathname}?after=${start + 2}>; rel="next"`;
-      const total = { 'X-Total-Count': String(steps.length) };
-      return reply(steps.slice(start, start + 2), { ...total, ...(start + 2 < steps.length && { Link }) });
-    };
-  const byPages = byPagesOf(older);
-  const shown = () => screen.queryAllByText(/^Step \d$/).map(({ textContent }) => textContent);
-  const isShown = (steps: string[]) => waitFor(() => expect(shown()).toEqual(steps));
-
-  function openWithEarlier() {
-    const page = open([aStep()]);
-    page.replies.listPodSteps = byPages;
-    return page;
-  }
-
-  test('they are listed as Previous, newest first, and further ones on demand', async () => {
-    const { user, sent } = openWithEarlier();
-    const section = await screen.findByRole('region', { name: 'Previous' });
-    await isShown(['Step 3', 'Step 2']);
-    await user.click(within(section).getByRole('button', { name: 'Show earlier steps' }));
-    await isShown(['Step 3', 'Step 2', 'Step 1']);
-    expect(within(section).queryByRole('button')).not.toBeInTheDocument();
-    const asked = sent.find(({ operationId }) => operationId === 'listPodSteps')?.url;
-    expect(asked?.pathname).toContain(pod.id);
-    expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({ current: 'false', userId: me.id });
-  });
-
-  test('those that could not be loaded are said to be at their place, and can be tried again', async () => {
-    const { user, replies } = openWithEarlier();
-    await isShown(['Step 3', 'Step 2']);
-    replies.listPodSteps = refuse(500);
-    await user.click(screen.getByRole('button', { name: 'Show earlier steps' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the earlier steps.');
-    replies.listPodSteps = byPages;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await isShown(['Step 3', 'Step 2', 'Step 1']);
-  });
-
-  test('a step that was committed to after one that is done makes that one the first of them, with all that were shown', async () => {
-    const page = open([aStep({ ...set, status: 'Done' })]);
-    page.replies.listPodSteps = byPages;
-    await page.user.click(await screen.findByRole('button', { name: 'Show earlier steps' }));
-    await isShown(['Step 3', 'Step 2', 'Step 1']);
-    const done = aStep({ ...set, id: idOf(420), status: 'Done', current: false, description: 'Step 4' });
-    page.replies.listPodSteps = byPagesOf([done, ...older]);
-    await page.user.click(screen.getByRole('button', { name: 'Not Done' }));
-    await isShown(['Step 4', 'Step 3', 'Step 2', 'Step 1']);
-  });
-
-  test('where there are none, it says so', async () => {
-    open([aStep()]);
-    expect(await screen.findByText('Steps you’ve finished will be listed here.')).toBeVisible();
-  });
-});
-
 test('a link to a step leads to its pod, however old the step is', async () => {
   const step = aStep({ ...set, id: idOf(430), status: 'Done', current: false });
   const { sent } = fakeApi({
     listMyPods: reply([pod, aPod({ id: idOf(201), name: 'Night Owls' })]),
-    listMySteps: ({ url }) => reply(url.searchParams.get('stepId') === step.id ? [step] : [aStep(set)]),
-    listPodSteps: reply([]),
+    listMySteps: (asked) =>
+      asked.url.searchParams.get('stepId') === step.id ? reply([step]) : mySteps([aStep(set)])(asked),
     getMembership: reply(aMembership()),
     getMyUser: reply(me),
   });
   renderPage(<NextTinyStepPage />, { route: `/pods/next-tiny-step?t=${step.id}` });
   expect(await screen.findByText('Write one page')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Early Birds' })).toBeVisible();
-  expect(sent.filter(({ operationId }) => operationId === 'listMySteps')).toHaveLength(2);
+  expect(sent.filter(({ url }) => url.searchParams.has('stepId'))).toHaveLength(1);
 });
 
 describe('a link to a step, as long as its pod is not known,', () => {
@@ -278,7 +182,6 @@ describe('a link to a step, as long as its pod is not known,', () => {
     const api = fakeApi({
       listMyPods: reply(pods),
       listMySteps: ({ url }) => (url.searchParams.has('stepId') ? stepAnswer : reply([aStep(set)])),
-      listPodSteps: reply([]),
       getMembership: reply(aMembership()),
       getMyUser: reply(me),
     });

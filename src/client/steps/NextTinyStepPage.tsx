@@ -1,9 +1,8 @@
-import type { Pod } from '../../contract/entities.gen';
+import type { NextTinyStep, Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { isFeatureOn } from '../../domain/memberships/settings';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery } from '../api/podsApi';
-import { useGetMyUserQuery } from '../api/sessionApi';
 import { useListMyStepsQuery, useMyCurrentStepsQuery } from '../api/stepsApi';
 import { useSubject } from '../ui/useSubject';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -16,12 +15,15 @@ import { CardsSkeleton } from '../ui/skeletons';
 import { PodChooser } from './PodChooser';
 import { CurrentStep } from './CurrentStep';
 import { PodDownloads } from './PodDownloads';
-import { PreviousSteps } from './PreviousSteps';
+import { MyPreviousSteps } from './PreviousSteps';
 import { words } from './words';
 
 const skeleton = <CardsSkeleton count={2} />;
 
-/** What the address names: a pod, or a step, which leads to its pod; else the only pod one is in (rule platform.subjects). */
+/**
+ * What the address names: a pod, or a step, which leads to its pod, and where one has left that, to all one's steps; else
+ * the only pod one is in (rules platform.subjects and steps.mine).
+ */
 export function NextTinyStepPage() {
   const pod = useSubject('pod');
   const step = useSubject('step');
@@ -33,18 +35,20 @@ function PodOfStep({ stepId }: { stepId: string }) {
   const steps = useListMyStepsQuery({ stepId });
   return (
     <QueryState query={steps} skeleton={skeleton}>
-      {([step]) => (step ? <StepIn podId={step.podId} /> : <NotFoundNotice />)}
+      {([step]) => (step ? <StepIn podId={step.podId} step={step} /> : <NotFoundNotice />)}
     </QueryState>
   );
 }
 
-function StepIn({ podId }: { podId: string | undefined }) {
+function StepIn({ podId, step }: { podId: string | undefined; step?: NextTinyStep }) {
   const pods = useListMyPodsQuery();
   return (
     <QueryState query={pods} skeleton={skeleton}>
       {(mine) => {
-        const pod = mine.find(({ id }) => id === podId) ?? (podId || mine.length !== 1 ? undefined : mine[0]);
+        const only = podId === undefined && !step && mine.length === 1 ? mine[0] : undefined;
+        const pod = mine.find(({ id }) => id === podId) ?? only;
         if (pod) return <StepOfPod key={pod.id} pod={pod} />;
+        if (step) return <PodChooser pods={mine} left={step.podName} />;
         return podId ? <NotListedNotice skeleton={skeleton} /> : <PodChooser pods={mine} />;
       }}
     </QueryState>
@@ -55,7 +59,6 @@ function StepOfPod({ pod }: { pod: Pod }) {
   const steps = useMyCurrentStepsQuery();
   // What stands below the step comes with it, so that nothing is pushed down.
   const isAnswered = steps.currentData !== undefined || steps.error !== undefined;
-  const { data: me } = useGetMyUserQuery();
   const { data: membership } = useGetMembershipQuery({ id: pod.membershipId });
   const isOn = isFeatureOn('NextTinyStep', membership?.features ?? []);
   const shareWinLink = membership?.settings.find(({ name }) => name === 'ShareWinLink')?.value || undefined;
@@ -76,14 +79,15 @@ function StepOfPod({ pod }: { pod: Pod }) {
             }}
           </QueryState>
           {isAnswered && <PodDownloads podId={pod.id} />}
-          {isAnswered && me && (
-            <PreviousSteps podId={pod.id} userId={me.id} title={words.previous} none={words.noPrevious} />
-          )}
+          {isAnswered && <MyPreviousSteps podId={pod.id} />}
         </>
       ) : (
-        <EmptyState title={words.offTitle} action={<ButtonLink to={toPod}>{words.toPod}</ButtonLink>}>
-          {words.off}
-        </EmptyState>
+        <>
+          <EmptyState title={words.offTitle} action={<ButtonLink to={toPod}>{words.toPod}</ButtonLink>}>
+            {words.off}
+          </EmptyState>
+          <MyPreviousSteps />
+        </>
       )}
     </DetailPage>
   );

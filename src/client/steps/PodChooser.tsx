@@ -6,13 +6,21 @@ import { EmptyState } from '../ui/EmptyState';
 import { NoStepsDrawing } from '../ui/illustrations/NoStepsDrawing';
 import { ListPage } from '../ui/ListPage';
 import { TextLink } from '../ui/TextLink';
+import { MyPreviousSteps } from './PreviousSteps';
 import classes from './steps.module.css';
 import { words } from './words';
 
-/** Whoever is in several pods has a step in each. */
-export function PodChooser({ pods }: { pods: readonly Pod[] }) {
+interface PodChooserProps {
+  pods: readonly Pod[];
+  /** The name of the pod whose step was asked for, where one is in it no longer. */
+  left?: string;
+}
+
+/** Whoever is in several pods has a step in each; those of before are found in any case. */
+export function PodChooser({ pods, left }: PodChooserProps) {
+  const choose = pods.length > 0 ? words.choose : undefined;
   return (
-    <ListPage title={words.title} intro={pods.length > 0 ? words.choose : undefined}>
+    <ListPage title={words.title} intro={left === undefined ? choose : words.podLeft(left)}>
       {pods.length === 0 ? (
         <EmptyState
           icon={<NoStepsDrawing />}
@@ -33,6 +41,7 @@ export function PodChooser({ pods }: { pods: readonly Pod[] }) {
           </ul>
         </Card>
       )}
+      <MyPreviousSteps />
     </ListPage>
   );
 }

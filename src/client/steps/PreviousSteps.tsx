@@ -1,5 +1,6 @@
 import type { NextTinyStep } from '../../contract/entities.gen';
-import { usePreviousStepsInfiniteQuery } from '../api/stepsApi';
+import { useMyPreviousStepsInfiniteQuery, usePreviousStepsInfiniteQuery } from '../api/stepsApi';
+import type { ListPage } from '../api/listPage';
 import { ShowMore } from '../ui/ListEnd';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
@@ -20,8 +21,25 @@ interface PreviousStepsProps {
 }
 
 /** What somebody did in a pod before, the newest first; a year of it only when asked for. */
-export function PreviousSteps({ podId, userId, title, none }: PreviousStepsProps) {
-  const { query, rest } = useListedPages(usePreviousStepsInfiniteQuery({ podId, userId }), { idOf });
+export function PreviousSteps({ podId, userId, ...section }: PreviousStepsProps) {
+  const steps = useListedPages(usePreviousStepsInfiniteQuery({ podId, userId }), { idOf });
+  return <Steps {...section} {...steps} podId={podId} />;
+}
+
+/**
+ * All that one did before, wherever that was (rule steps.mine): each with its pod, but for those of the pod that the page
+ * is about. Without such a pod the section is only there once there is something in it.
+ */
+export function MyPreviousSteps({ podId }: { podId?: string }) {
+  const steps = useListedPages(useMyPreviousStepsInfiniteQuery(), { idOf });
+  const isNeeded = podId !== undefined || steps.query.error !== undefined || steps.query.currentData?.items.length;
+  return isNeeded ? <Steps title={words.previous} none={words.noPrevious} {...steps} podId={podId} /> : null;
+}
+
+type StepsProps = Pick<PreviousStepsProps, 'title' | 'none'> &
+  ReturnType<typeof useListedPages<ListPage<NextTinyStep>>> & { podId: string | undefined };
+
+function Steps({ title, none, query, rest, podId }: StepsProps) {
   return (
     <Section title={title}>
       <QueryState
@@ -35,7 +53,7 @@ export function PreviousSteps({ podId, userId, title, none }: PreviousStepsProps
             <ul className={classes.list}>
               {items.map((step) => (
                 <li key={step.id}>
-                  <StepSummary step={step} withGoal />
+                  <StepSummary step={step} withGoal withPod={podId === undefined || step.podId !== podId} />
                 </li>
               ))}
             </ul>

@@ -4,8 +4,14 @@ import { StepStatusBadge } from './StepStatusBadge';
 import classes from './steps.module.css';
 import { words } from './words';
 
-/** A step in a few lines: its status, what it is, towards what, by when. */
-export function StepSummary({ step, withGoal }: { step: NextTinyStep; withGoal?: boolean }) {
+interface StepSummaryProps {
+  step: NextTinyStep;
+  withGoal?: boolean;
+  withPod?: boolean;
+}
+
+/** A step in a few lines: its status, what it is, towards what, by when, in which pod. */
+export function StepSummary({ step, withGoal, withPod }: StepSummaryProps) {
   return (
     <div className={classes.step}>
       <div className={classes.badges}>
@@ -18,6 +24,7 @@ export function StepSummary({ step, withGoal }: { step: NextTinyStep; withGoal?:
       )}
       {withGoal && <Goal goal={step.goal} />}
       <Due commitmentDate={step.commitmentDate} />
+      {withPod && <p className={classes.quiet}>{words.inPod(step.podName)}</p>}
     </div>
   );
 }

@@ -31,6 +31,7 @@ export const words = {
   win: 'Well done!',
   shareWin: 'Share your win',
   overdue: 'Overdue',
+  inPod: (pod: string) => `In ${pod}`,
   nobody: 'Nobody has a step here yet.',
   previous: 'Previous',
   showEarlier: 'Show earlier steps',
@@ -42,8 +43,9 @@ export const words = {
   off: 'Next Tiny Steps are turned off in this membership.',
   offTitle: 'No Next Tiny Steps here',
   toPod: 'Go to the pod',
-  noPods: 'No Next Tiny Steps yet',
-  noPodsWhy: 'They start with a pod: join one first.',
+  noPods: 'You’re not in a pod',
+  noPodsWhy: 'Next Tiny Steps start with a pod: join one first.',
+  podLeft: (pod: string) => `You’re no longer in ${pod}. Your steps there are listed below.`,
   toPods: 'See my pods',
   /** The page that a reminder's email leads to. */
   answer: {
