@@ -3445,9 +3445,9 @@ export interface components {
     Bio: string;
     /** @description IANA time zone name, as in Europe/London. */
     Timezone: string;
-    /** @description What something that can be edited stands at: the same for the same values. Of no other meaning (rule platform.noLostChange). */
+    /** @description Identifies the values of something that can be edited: equal for equal values, and otherwise opaque (rule platform.noLostChange). */
     Version: string;
-    /** @description The `version` that the changes were made on. 409 `changed_meanwhile` when it is another by now; without it nothing is compared (rule platform.noLostChange). */
+    /** @description The `version` that the changes were made on. 409 `changed_meanwhile` if it is no longer current; without it nothing is compared (rule platform.noLostChange). */
     GivenVersion: string;
     /** @description An absolute http or https address. */
     HttpLink: string;
@@ -3549,7 +3549,7 @@ export interface components {
       lastName: components['schemas']['Name'];
       version?: components['schemas']['Version'];
     };
-    /** @description That it is the person who asks. Empty only in a session that began in the last five minutes. */
+    /** @description Proof that it is the person who asks. May be empty only in a session that began in the last five minutes. */
     DeleteAccountRequest: {
       password?: components['schemas']['OwnPassword'];
       code?: components['schemas']['OwnCode'];
@@ -4711,7 +4711,7 @@ export interface components {
        */
       type: 'notification';
       notificationId: components['schemas']['Id'];
-      /** @description Further ones of which the same is true, where one act changed several. */
+      /** @description The other notifications that the same act changed. */
       others?: components['schemas']['Id'][];
       dismissed: boolean;
     };
@@ -5004,7 +5004,7 @@ export interface components {
       page: components['schemas']['ConfirmedPage'];
       /**
        * Format: int64
-       * @description When what was confirmed counts, where that is later. Epoch milliseconds.
+       * @description When what was confirmed takes effect, if that is later. Epoch milliseconds.
        */
       takesEffect?: number;
     };
@@ -5045,12 +5045,12 @@ export interface components {
       created: number;
       /**
        * Format: int64
-       * @description When it counts at the earliest, where staff asked for it. Epoch milliseconds.
+       * @description When it takes effect at the earliest, if staff asked for it. Epoch milliseconds.
        */
       takesEffect?: number;
-      /** @description The new mailbox has confirmed it, and it waits for `takesEffect`. */
+      /** @description Whether the new mailbox has confirmed it, so that it only waits for `takesEffect`. */
       confirmed?: boolean;
-      /** @description The link is the one to the present mailbox, by which the member can only keep their address. */
+      /** @description Whether this is the link to the current mailbox, which only lets the member keep their address. */
       keeps?: boolean;
       page?: components['schemas']['ConfirmedPage'];
     };

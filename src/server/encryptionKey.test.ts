@@ -32,7 +32,7 @@ async function keyed() {
   return business;
 }
 
-it('a database that nothing encrypted is in takes whatever key there is, and another one later', async () => {
+it('a database with nothing encrypted takes any key, and another one later', async () => {
   expect(await fit()).toEqual([]);
   expect(await fit(another)).toEqual([]);
   expect(await fit()).toEqual([]);
@@ -44,7 +44,7 @@ describe('a database with something encrypted', () => {
     business = await keyed();
   });
 
-  it('is opened by its key, and by no other: what would be lost is said, and nothing is', async () => {
+  it('starts with its own key only: another start says what would be lost, and changes nothing', async () => {
     expect(await fit()).toEqual([]);
     await expect(fit(another)).rejects.toThrow(
       new RegExp(
@@ -54,7 +54,7 @@ describe('a database with something encrypted', () => {
     expect(await fit()).toEqual([]);
   });
 
-  it('is opened by its key alone also where no fingerprint was kept yet', async () => {
+  it('starts with its own key only, even before a fingerprint was kept', async () => {
     const { db } = test.app.context.database;
     const forget = () => db.delete(installationKeys).where(eq(installationKeys.name, 'encryption-key'));
     await forget();
@@ -62,7 +62,7 @@ describe('a database with something encrypted', () => {
     expect(await fit()).toEqual([]);
   });
 
-  it('lets go of what only the former key opens once the operator accepts a new one, and tells whom that concerns', async () => {
+  it('gives up what only the former key opens once the operator accepts a new one, and tells the people concerned', async () => {
     const { db } = test.app.context.database;
     expect(await fit(another, true)).toEqual([expect.stringMatching(/^The encryption key is a new one: 1 business/)]);
     const [owner] = await db.select().from(users).where(eq(users.id, business.owner.id));

@@ -18,12 +18,12 @@ import {
 } from './platform/database/schema';
 import { turnOffTwoFactorFor } from './session';
 
-/** Under which the fingerprint of the key is kept. */
+/** The name that the fingerprint of the key is kept under. */
 const NAME = 'encryption-key';
 
 export const ACCEPT_NEW_KEY = '--accept-new-key';
 
-/** Tells one key from another, and nothing of either. */
+/** Tells one key from another, and reveals neither. */
 const fingerprintOf = (key: Buffer): string => keyedHash(key, NAME, 'fingerprint');
 
 async function keptFingerprint({ db }: Database): Promise<string | undefined> {
@@ -41,7 +41,7 @@ interface Dependent {
   calendars: number;
 }
 
-/** What works by the key, or would. */
+/** What depends on the key. */
 async function countDependent({ db }: Database): Promise<Dependent> {
   const { rows } = await db.execute<Dependent & Record<string, unknown>>(sql`
     select (select count(*) from zoom_settings)::int as zoom,
@@ -86,15 +86,15 @@ interface Given {
   database: Database;
   clock: Clock;
   key: Buffer;
-  /** The operator says that the former key is lost. */
+  /** The operator has said that the former key is lost. */
   acceptsNewKey: boolean;
   act: RunAct;
 }
 
 /**
  * Makes sure that the encryption key is the one that the database was used with (rule platform.encryptionKey): another is a
- * StartupProblem, unless nothing depends on it, or the operator accepts it, which lets go of whatever only the former
- * opens and tells whom that concerns. Answers what was let go of, as sentences for the operator.
+ * StartupProblem, unless nothing depends on it, or the operator accepts it, which gives up whatever only the former key
+ * opens and tells the people concerned. Returns what was given up, as sentences for the operator.
  */
 export async function fitEncryptionKey({ database, clock, key, acceptsNewKey, act }: Given): Promise<string[]> {
   const kept = await keptFingerprint(database);
@@ -111,7 +111,7 @@ export async function fitEncryptionKey({ database, clock, key, acceptsNewKey, ac
   return consequences.length > 0 ? [`The encryption key is a new one: ${consequences.join('; ')}.`] : [];
 }
 
-/** Lets go of what only the former key opens. */
+/** Gives up what only the former key opens. */
 async function letGo(act: Act): Promise<void> {
   const { tx } = act;
   const withTwoFactor = await tx.select({ email: users.email }).from(users).where(isNotNull(users.twoFactorSecret));
@@ -121,7 +121,7 @@ async function letGo(act: Act): Promise<void> {
     const owner = await ownerOf(tx, businessId);
     if (owner) await requireAction(act, owner.id, businessId, 'ZOOM_PROMPT');
   }
-  // Those of push are made anew when they are next wanted; a device that is subscribed with the former takes none of them.
+  // Push keys are made again when next needed; devices that subscribed with the former ones accept no others.
   await tx.delete(installationKeys).where(eq(installationKeys.name, 'vapid'));
   await tx.delete(pushSubscriptions);
   await tx.delete(codes).where(eq(codes.purpose, 'two-factor-setup'));

@@ -117,7 +117,7 @@ describe.each(Object.entries(editables))(
       return (await test.as(cast.people[by]))[send](address, { ...changes, ...(version && { version }) });
     }
 
-    it('is not changed by who has not seen what another changed meanwhile, and by who has', async () => {
+    it('refuses changes based on what has since been changed, and takes them on the current version', async () => {
       const { version = '' } = await look();
       expect((await save(one, version)).status).toBe(200);
       const seen = await look();
@@ -127,13 +127,13 @@ describe.each(Object.entries(editables))(
       expect((await save(other, seen.version)).status).toBe(200);
     });
 
-    it('is changed without a version as before', async () => {
+    it('takes changes without a version', async () => {
       expect((await save(one)).status).toBe(200);
     });
   },
 );
 
-it('a setting keeps what isn’t given of it, whichever was chosen first', async () => {
+it('a setting keeps what isn’t given', async () => {
   const person = await test.as(await test.make.user());
   const choose = (chosen: object) =>
     person.put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', ...chosen });

@@ -51,7 +51,7 @@ it('an address change that staff asked for names the membership', async () => {
 
 const takesEffect = Date.UTC(2026, 2, 6, 9);
 
-it('an address change that staff asked for says from when it counts, before and after it is confirmed', async () => {
+it('an address change by staff says when it takes effect, before and after it is confirmed', async () => {
   const page = open(
     { membershipName: 'Momentum Circle', takesEffect },
     { confirmEmailChange: reply({ page: '/email-verified', takesEffect }) },
@@ -61,7 +61,7 @@ it('an address change that staff asked for says from when it counts, before and 
   expect(await screen.findByText(/^From Friday.* you’ll log in with it/)).toBeVisible();
 });
 
-it('a link of an address change that is confirmed and waits says from when it counts', async () => {
+it('the link of a confirmed address change that still waits says when it takes effect', async () => {
   const page = open({ membershipName: 'Momentum Circle', takesEffect, confirmed: true });
   expect(await screen.findByText(/^From Friday.* you’ll log in with it/)).toBeVisible();
   expect(page.address()).toBe('/email-verified');

@@ -55,7 +55,7 @@ export function ConfirmEmailPage() {
   const decline = () => declineEmailChange({ code }).unwrap();
   const [keeping, setKeeping] = useState<PendingEmailChange>();
   const change = query.currentData;
-  // Kept while the page is open: once it is declined the link leads nowhere.
+  // Kept while the page is open: once declined, the link leads nowhere.
   if (change?.keeps && !change.page && keeping === undefined) setKeeping(change);
   if (keeping) return <KeepEmail change={keeping} onKeep={decline} />;
   return (

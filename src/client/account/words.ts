@@ -32,7 +32,7 @@ export const words = {
     saved: 'All saved',
   },
 
-  /** It is asked again who they are, as an open session could be anybody's. */
+  /** Asked again, since anybody might be using an open session. */
   ownProof: { password: 'Your password', code: 'Code from your authenticator app, or a recovery code' },
 
   changeEmail: {

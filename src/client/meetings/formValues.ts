@@ -105,7 +105,7 @@ export function meetingInputOf(values: MeetingValues): MeetingInput {
   };
 }
 
-/** What of a meeting's form means something only together, for `Form`: its schedule, and its pause. */
+/** The fields of a meeting's form that only mean something together, for `Form`: its schedule, and its pause. */
 export const meetingUnits = [
   ['unixTime', 'timezone', 'recurring', 'frequency', 'frequencyPeriod', 'scheduleType', 'weekday', 'weekInMonth'],
   ['paused', 'pausedFromEpoch', 'pausedToEpoch'],

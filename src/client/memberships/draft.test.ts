@@ -3,7 +3,7 @@ import { signIn } from '../testing/token';
 import { clearDraft, loadDraft, saveDraft } from './draft';
 import { newMembershipValues } from './membershipValues';
 
-it('a draft is there for who wrote it alone, whoever logs in here after them', () => {
+it('a draft appears only to the person who wrote it', () => {
   const business = idOf(1);
   const values = { ...newMembershipValues(8), name: 'A secret plan' };
   signIn(idOf(10));

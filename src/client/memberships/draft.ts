@@ -2,7 +2,7 @@ import { readSessionStorageValue } from '@mantine/hooks';
 import type { MembershipValues } from '../../domain/memberships/forms';
 import { storedUserId } from '../api/accessToken';
 
-/** One draft per person and business: it appears neither to who logs in here after them nor while they work in another. */
+/** One draft per person and business: whoever logs in here next doesn't see it, nor does it appear in another business. */
 const keyOf = (businessId: string) => `stepwell.membership-draft.${storedUserId() ?? ''}.${businessId}`;
 
 /** What was filled in so far: kept in this tab, so that neither Back nor a reload loses it. */

@@ -42,7 +42,7 @@ export const newMembershipValues = (maxParticipants: number): MembershipValues =
   podButton: noButton,
 });
 
-/** What of the form means something only together. */
+/** Fields that only mean something together, for `Form`. */
 export const membershipUnits = ['signUpButton', 'podButton'].map((button) =>
   ['label', 'url', 'formLabel'].map((part) => `${button}.${part}`),
 );

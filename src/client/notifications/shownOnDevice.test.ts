@@ -67,7 +67,7 @@ it('the icon of the product says how much is unread, and nothing once all is rea
   expect(device.badges).toEqual([3, 2, 0]);
 });
 
-it('push messages leave the device when their notifications are dismissed elsewhere all at once', async () => {
+it('push messages leave the device when their notifications are all dismissed elsewhere', async () => {
   const device = fakeDevice('about a', 'about b', 'about c');
   const { store } = await start(1);
   store.dispatch(streamEvent({ id: '1', type: 'notification', notificationId: 'a', others: ['c'], dismissed: true }));

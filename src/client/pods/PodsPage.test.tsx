@@ -212,7 +212,7 @@ describe('the pods of one membership', () => {
   });
 });
 
-test('the pods of one membership come whole with its name, which would push them down if it came after them', async () => {
+test('the pods of one membership wait for its name, which would push them down', async () => {
   const membership = aMembership();
   const api = fakeApi({ ...base(), listMyPods: reply([aPod({ myRole: 'participant' })]), getMembership: pending });
   renderPage(<PodsPage />, { route: `/pods?m=${membership.id}` });

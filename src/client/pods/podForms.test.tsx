@@ -223,7 +223,7 @@ describe('editing', () => {
     });
   });
 
-  test('only what was changed of a pod is sent, with what it was changed on', async () => {
+  test('only what was changed of a pod is sent, with the version it was changed on', async () => {
     const { user, body, address } = edit();
     await ready('Next meeting');
     await user.clear(screen.getByLabelText('Pod name'));

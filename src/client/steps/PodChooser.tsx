@@ -12,11 +12,11 @@ import { words } from './words';
 
 interface PodChooserProps {
   pods: readonly Pod[];
-  /** The name of the pod whose step was asked for, where one is in it no longer. */
+  /** The name of the pod whose step was asked for, if one has left it. */
   left?: string;
 }
 
-/** Whoever is in several pods has a step in each; those of before are found in any case. */
+/** Whoever is in several pods has a step in each. Earlier steps are listed in any case. */
 export function PodChooser({ pods, left }: PodChooserProps) {
   const choose = pods.length > 0 ? words.choose : undefined;
   return (

@@ -64,7 +64,7 @@ describe('earlier steps', () => {
     await isShown(['Step 4', 'Step 3', 'Step 2', 'Step 1']);
   });
 
-  test('those of other pods are among them, by name, wherever one is now', async () => {
+  test('those of other pods are among them, with the pod’s name', async () => {
     const elsewhere = { ...older[0]!, podId: idOf(201), podName: 'Night Owls' };
     const gone = { ...older[1]!, podId: undefined, podName: 'Larks' };
     const { replies } = open([aStep()]);

@@ -1,6 +1,6 @@
 import type { NextTinyStep } from '../../contract/entities.gen';
-import { useMyPreviousStepsInfiniteQuery, usePreviousStepsInfiniteQuery } from '../api/stepsApi';
 import type { ListPage } from '../api/listPage';
+import { useMyPreviousStepsInfiniteQuery, usePreviousStepsInfiniteQuery } from '../api/stepsApi';
 import { ShowMore } from '../ui/ListEnd';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
@@ -27,8 +27,8 @@ export function PreviousSteps({ podId, userId, ...section }: PreviousStepsProps)
 }
 
 /**
- * All that one did before, wherever that was (rule steps.mine): each with its pod, but for those of the pod that the page
- * is about. Without such a pod the section is only there once there is something in it.
+ * All one's earlier steps (rule steps.mine), with the names of their pods, except for the pod that the page is about.
+ * Without such a pod, the section only appears once there is something in it.
  */
 export function MyPreviousSteps({ podId }: { podId?: string }) {
   const steps = useListedPages(useMyPreviousStepsInfiniteQuery(), { idOf });

@@ -3,7 +3,7 @@ import { meetingDate } from '../../domain/meetings/display';
 import { DESCRIPTION_MAX_LENGTH, GOAL_MAX_LENGTH, stepSchema } from '../../domain/steps/forms';
 import type { StepValues } from '../../domain/steps/forms';
 import type { NextTinyStep } from '../../contract/entities.gen';
-import { stepsApi, useCommitStepMutation } from '../api/stepsApi';
+import { myCurrentSteps, stepsApi, useCommitStepMutation } from '../api/stepsApi';
 import { DateTimeField } from '../ui/form/DateTimeField';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
@@ -45,7 +45,7 @@ export function StepForm({ step, submit, nextMeeting, onDone, onCancel }: StepFo
   const shown = (_name: string, value: unknown) =>
     typeof value === 'number' ? meetingDate(value / 1000, zone, navigator.language) : undefined;
   const edited = useEdited(step, valuesOf, async () => {
-    const current = await listSteps({ current: true }).unwrap();
+    const current = await listSteps(myCurrentSteps).unwrap();
     return current.find(({ id }) => id === step.id) ?? step;
   });
   const commit = async (values: StepValues) => {

@@ -6,7 +6,7 @@ import { changeEmailSchema, profileSchema } from './forms';
 /** What is changed of a profile. */
 export const profileUpdateSchema = profileSchema.shape({ emailAddress: emailField() }).partial();
 
-/** As it is sent: a code is there where it is asked for, and then it is one. */
+/** As it is sent: a code may be absent, but not empty. */
 export const changeEmailRequestSchema = changeEmailSchema().shape({
   code: string()
     .trim()

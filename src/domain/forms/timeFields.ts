@@ -26,7 +26,7 @@ export function timeZoneField() {
     .test('zone', UNKNOWN_TIME_ZONE, (zone) => !zone || isTimeZone(zone));
 }
 
-/** The browser's at a sign-up, where it has told one. There is no field to put another into: one that is none is UTC. */
+/** The browser's at a sign-up, if it reports one. No field could correct it, so an unknown one counts as UTC. */
 export function deviceZoneField() {
   return string()
     .transform((zone: string | undefined) =>

@@ -1,6 +1,6 @@
 import { isolated, leftToRight, withoutDirections } from './directions';
 
-it('a name keeps its letters and loses what turns the text after it', () => {
+it('a name keeps its letters and loses characters that turn the text after it', () => {
   expect(withoutDirections('\u202Eevil')).toBe('evil');
   expect(withoutDirections('\u2067דנה\u2069\u200F')).toBe('דנה');
   expect(withoutDirections('Zoë \u{1F469}\u200D\u{1F467}')).toBe('Zoë \u{1F469}\u200D\u{1F467}');

@@ -23,12 +23,12 @@ const isLocale = (locale: string): boolean => {
   }
 };
 
-/** The product's own language, where what a browser says it speaks is none. */
+/** The product's own language, where the browser's is not a valid locale. */
 const known = (locale: string): string => (isLocale(locale) ? locale : 'en-GB');
 
 /**
- * Building a formatter costs far more than using one, so each is made once. A locale that is none is British English: no
- * browser ends a page by what it calls its language.
+ * Building a formatter costs far more than using one, so each is made once. An invalid locale counts as British English:
+ * what a browser calls its language fails no page.
  *
  * @throws RangeError for an unknown zone.
  */

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Confirmation, ConfirmedPage } from '../../contract/entities.gen';
-import { STAFF_CHANGE_WAITS_SECONDS } from '../../domain/account/email';
+import { STAFF_CHANGE_WAITS_SECONDS, storedEmail } from '../../domain/account/email';
 import { pageLinks } from '../../domain/links';
 import { recordAct } from '../audit';
 import type { Act } from '../platform/act';
@@ -33,7 +33,7 @@ const addressTaken = () =>
 
 /**
  * Confirms an address change and answers the page to show, the same for every later confirmation while the link holds.
- * One that staff asked for counts once the member has had their time to keep their address: until then the answer says
+ * One that staff asked for takes effect once the member has had their time to keep their address: until then the answer says
  * when (rule account.emailChangeByStaff). 400 for an unknown, replaced or expired code, and for one whose asker is staff
  * no more; 409 when another account has the address by now. Links for a new password that went to the old address work
  * no more.
@@ -51,7 +51,7 @@ export async function confirmEmailChange(context: AppContext, code: string, ip: 
 
 async function confirm(act: Act, secret: string): Promise<Confirmation> {
   const found = await findConfirmable(act.tx, emailChangeLink, secret, act.now);
-  // Who keeps their address has nothing to confirm.
+  // The other link only keeps the address.
   if (found?.purpose !== 'change-email') throw linkGone();
   const { userId, payload, createdAt, page } = found;
   const until = waitsUntil(payload, createdAt);
@@ -88,7 +88,7 @@ async function changeAddress(act: Act, userId: string, change: EmailChange): Pro
   if (holder && holder.id !== userId) throw addressTaken();
   await act.tx
     .update(users)
-    .set({ email: newEmail.normalize('NFKC') })
+    .set({ email: storedEmail(newEmail) })
     .where(eq(users.id, userId));
   await retireCodes(act.tx, userId, [...EMAIL_CHANGE_PURPOSES, 'reset'], act.now);
   for (const to of [user.email, newEmail]) {
@@ -112,7 +112,7 @@ async function isStillEligible(act: Act, userId: string, { askedIn, askedBy }: E
   return isMember && !runsBusiness && !belongsElsewhere && isAskedByStaff;
 }
 
-/** Makes the changes count that staff asked for, the new mailbox confirmed and the member let pass. */
+/** Applies the changes that staff asked for, once the new mailbox has confirmed them and the member has had their time. */
 export async function applyEmailChanges(context: AppContext): Promise<void> {
   const { database, clock } = context;
   const since = new Date(clock.now().getTime() - STAFF_CHANGE_WAITS_SECONDS * 1000);

@@ -8,7 +8,7 @@ export interface EmailChange extends Record<string, unknown> {
   /** The membership whose staff asked for it, and who of them: absent for one's own. */
   askedIn?: string;
   askedBy?: string;
-  /** When the new mailbox confirmed it, epoch milliseconds; it counts once the member has had their time. */
+  /** When the new mailbox confirmed it, epoch milliseconds; it takes effect once the member has had their time. */
   confirmedAt?: number;
 }
 
@@ -21,9 +21,9 @@ export const emailChangeLink: ConfirmableLink<EmailChange> = {
   sharedBy: ({ newEmail }) => ({ newEmail }),
 };
 
-/** A link of staff's change works as long after its time has come as any other. */
+/** After the wait, a link of staff's change works as long as any other. */
 export const STAFF_LINK_SECONDS = STAFF_CHANGE_WAITS_SECONDS + LINK_SECONDS;
 
-/** When a change counts at the earliest, epoch milliseconds; undefined for one's own, which counts at once. */
+/** When a change takes effect at the earliest, epoch milliseconds; undefined for one's own, which does at once. */
 export const waitsUntil = ({ askedIn }: EmailChange, createdAt: Date): number | undefined =>
   askedIn === undefined ? undefined : createdAt.getTime() + STAFF_CHANGE_WAITS_SECONDS * 1000;

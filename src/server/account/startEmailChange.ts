@@ -36,8 +36,8 @@ const refuseSame = (newEmail: string, { email }: Person): void => {
 };
 
 /**
- * Asks for another address of one's own, by password and code (rule account.person): its mailbox gets the link that makes
- * it so, the present one a notice (rule account.emailChange). An address that has an account gets a mail that says so
+ * Starts to change one's own address, by password and code (rule account.person): the new mailbox gets the link that
+ * confirms it, the present one a notice (rule account.emailChange). An address that has an account gets a mail that says so
  * instead; the answer and its time are the same. 400 for the present address and at a wrong password or code, 401 for a
  * session that was ended a moment ago, 429 when asked too often.
  */

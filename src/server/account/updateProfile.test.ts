@@ -45,7 +45,7 @@ it.each(['\u3164', '\u200B\u2060', '\u2800', '\u202E'])(
   },
 );
 
-it('a name loses what would turn the text after it', async () => {
+it('a name loses characters that turn the text after it', async () => {
   const asAnna = await test.as(await test.make.user());
   expect((await asAnna.patch(PROFILE, { firstName: '\u202EAnna' })).body).toMatchObject({ firstName: 'Anna' });
 });

@@ -20,7 +20,7 @@ export type Recorded = Place & {
   detail?: string;
   /** Who did it, where that is not who is signed in. */
   by?: string;
-  /** It comes about by somebody else's request, whose address is nobody's business. */
+  /** Somebody else's request brings it about, whose address isn't recorded. */
   isByOthersRequest?: boolean;
 };
 
@@ -39,11 +39,12 @@ export async function recordAct(act: Writing, done: AuditAct, about: Recorded): 
   if (actorId === undefined) return;
   const { podId = null, membershipId = null, businessId = null } = about as Partial<Record<PlaceKey, string>>;
   const { personId = null, fields = [], detail = null } = about;
+  const address = about.isByOthersRequest ? null : addressOf(act.by?.address);
   await act.tx.execute(sql`
     insert into audit_entries (id, business_id, act, actor_id, person_id, membership_id, membership_name, pod_id, pod_name,
       fields, detail, address, created_at)
     select ${v7()}::uuid, coalesce(m.business_id, given.business_id), ${done}, ${actorId}::uuid, ${personId}::uuid,
-      m.id, m.name, p.id, p.name, ${sql.param([...fields])}::text[], ${detail}::text, ${about.isByOthersRequest ? null : addressOf(act.by?.address)}::text,
+      m.id, m.name, p.id, p.name, ${sql.param([...fields])}::text[], ${detail}::text, ${address}::text,
       ${act.now.toISOString()}::timestamptz
     from (select ${podId}::uuid as pod_id, ${membershipId}::uuid as membership_id, ${businessId}::uuid as business_id) given
     left join pods p on p.id = given.pod_id

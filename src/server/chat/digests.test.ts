@@ -245,7 +245,7 @@ it('a message that is committed late is told as well', async () => {
   expect(await toldTo(participant)).toMatchObject([{ channels: [{ count: 1, lines: [{ text: 'Late' }] }] }]);
 });
 
-it('a digest that fails by itself holds up nobody else’s, and is told once it can be', async () => {
+it('a digest that fails holds up nobody else’s, and is sent once it can be', async () => {
   const { db } = test.app.context.database;
   const [broken, sound] = [await podWithTwo(), await podWithTwo()];
   for (const { pod, leader } of [broken, sound]) await say(pod, leader, 'Hello');

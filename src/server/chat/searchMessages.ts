@@ -3,9 +3,9 @@ import type { Message } from '../../contract/entities.gen';
 import type { Database } from '../platform/database/client';
 import { readCursor, withCursor, writeCursor } from '../platform/database/keyset';
 import { hasFoldedWord, wordsOf } from '../platform/database/search';
-import { oneAtATime } from '../platform/oneAtATime';
 import { withStatementTimeout } from '../platform/database/statementTimeout';
 import { cutPage } from '../platform/http/pages';
+import { oneAtATime } from '../platform/oneAtATime';
 import { Problem } from '../platform/http/problem';
 import { channelPeople } from './channelPeople';
 import { firstIdAt } from './messageIds';
@@ -82,7 +82,8 @@ const found = (userId: string, search: MessageSearch, before: string | undefined
 
 /**
  * One page of the messages that hold all the words of a search, newest first, in the channels that a person is in (rule
- * chat.search). One statement, with a time limit, and one search of a person at a time. 400 for a cursor that is none, 503 for what takes too long.
+ * chat.search). One statement, with a time limit, and one search per person at a time. 400 for an invalid cursor, 503
+ * for what takes too long.
  */
 export async function searchMessages(
   database: Pick<Database, 'db'>,

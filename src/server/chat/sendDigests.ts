@@ -24,7 +24,7 @@ const DISABLED_MS = 24 * 60 * 60 * 1000;
  */
 const SENDING_MS = 60 * 1000;
 
-/** The same for somebody for whom it fails. */
+/** The same after it has failed for somebody. */
 const FAILED_MS = 60 * 60 * 1000;
 
 /** Whose digest is due by now, and when the others are looked at again. */

@@ -14,7 +14,10 @@ import { meetingParts } from './presenter';
 import { scheduleOfRow } from './schedule';
 import { replaceMeeting, saysNew } from './storeMeeting';
 
-/** Replaces the schedule of a leader meeting; everybody who attends it is mailed, all but who did it are notified. 409 when it was changed meanwhile. */
+/**
+ * Replaces the schedule of a leader meeting; everybody who attends it is mailed, all but who did it are notified. 409 when
+ * it has changed meanwhile.
+ */
 export async function updateLeaderMeeting(
   act: Act,
   { meetingId, membershipId, businessId, userId, input }: MeetingUpdate,

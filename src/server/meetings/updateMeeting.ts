@@ -19,7 +19,7 @@ export async function updateMeeting(context: AppContext, update: MeetingUpdate):
   await countAttempt(context, attempts.meetingChange(userId));
   const { db } = context.database;
   const { meeting } = await meetingSeenBy(db, meetingId, userId);
-  // Before what is wrong with the form is looked for, as that depends on what is there; and again under the lock.
+  // Before validation, which depends on what is stored, and again under the lock.
   refuseOutdated(input.version, versionOf(meetingParts(meeting, meeting.link)));
   const name = await leaderMeetingNameIn(db, membershipId);
   const existing = { meeting, pod: null };

@@ -72,7 +72,7 @@ async function threeDaysLater() {
   await applyEmailChanges(test.app.context);
 }
 
-it('a new address that staff asked for counts three days after it was asked for, once its mailbox confirmed', async () => {
+it('a confirmed new address by staff takes effect three days after it was asked for', async () => {
   const asked = test.clock.now().getTime();
   const { member, code, answer } = await confirmed('later@example.com');
   expect(answer.body).toEqual({ page: '/email-verified', takesEffect: asked + 72 * HOURS });
@@ -85,7 +85,7 @@ it('a new address that staff asked for counts three days after it was asked for,
   expect(await links.templatesTo(member.email)).toEqual(['change-email-by-staff', 'change-email-done']);
 });
 
-it('a new address that staff asked for and nobody has confirmed in three days counts as soon as it is', async () => {
+it('a new address by staff that is confirmed after three days takes effect at once', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   await ask(membership, member.memberId, 'slow@example.com');
@@ -95,7 +95,7 @@ it('a new address that staff asked for and nobody has confirmed in three days co
   expect(await emailOf(member)).toBe('slow@example.com');
 });
 
-it('a member keeps their address by the link in their mailbox, even once the new one has confirmed', async () => {
+it('a member keeps their address by the link in their mailbox, even after the new one was confirmed', async () => {
   const { member, code } = await confirmed('thief@example.com');
   const { code: keep } = await links.newest(member.email, 'change-email-by-staff');
   expect((await test.anyone().get(`/v1/users/confirm-email/${keep}`)).body).toMatchObject({ keeps: true });
@@ -137,7 +137,7 @@ it.each<[string, (asked: Awaited<ReturnType<typeof confirmed>>) => Promise<unkno
   expect((await test.anyone().post('/v1/users/confirm-email', { code: asked.code })).status).toBe(400);
 });
 
-it('one of the staff asks for thirty addresses an hour at most, of whomever', async () => {
+it('one of the staff may ask for thirty address changes an hour, whoever they are for', async () => {
   const membership = await test.make.membership();
   const statuses: number[] = [];
   for (let asked = 0; asked < 31; asked++) {

@@ -14,7 +14,7 @@ const UNDO_SECONDS = 60;
 
 const undoOf = (dismissalId: string) => ({ undoUrl: apiLinks.reopenNotifications(dismissalId) });
 
-/** To the open pages of whose these are: one event, however many there are. */
+/** Tells their owner's open pages, in one event however many there are. */
 function publish(act: Act, userId: string, rows: readonly { id: string }[], dismissed: boolean): void {
   const [notificationId, ...others] = rows.map(({ id }) => id);
   if (notificationId === undefined) return;

@@ -18,7 +18,7 @@ function clocks() {
   return { at, said, pass, keep, compare: () => clock.compare(database), seconds: () => clock.now().getTime() / 1000 };
 }
 
-it('a machine that is ahead for a moment is not believed, whether that is while the database is asked or after', async () => {
+it('a machine that is briefly ahead isn’t believed, during the comparison or after it', async () => {
   const { at, said, pass, compare, seconds } = clocks();
   await compare();
   at.system += 86_400;
@@ -34,7 +34,7 @@ it('a machine that is ahead for a moment is not believed, whether that is while 
   expect(said.at(-1)).toBe('clocks of this machine and the database agree again');
 });
 
-it('a database that is ahead is not believed either', async () => {
+it('a database that is ahead isn’t believed either', async () => {
   const { at, pass, compare, seconds } = clocks();
   at.database += 86_400;
   await compare();
@@ -42,7 +42,7 @@ it('a database that is ahead is not believed either', async () => {
   expect(seconds()).toBe(1005);
 });
 
-it('clocks that agree say nothing, and a database that has not answered leaves the machine its time', async () => {
+it('clocks that agree log nothing, and before the database answers the machine’s time holds', async () => {
   const { said, pass, compare, seconds } = clocks();
   expect(seconds()).toBe(1000);
   await compare();
@@ -51,7 +51,7 @@ it('clocks that agree say nothing, and a database that has not answered leaves t
   expect([seconds(), said]).toEqual([1060, []]);
 });
 
-it('a machine that was asleep, which counts as nothing elapsed, has the right time again once it is asked for', async () => {
+it('a machine that was asleep asks the database at once, and has the right time again', async () => {
   const { at, pass, compare, keep, seconds } = clocks();
   await compare();
   const stop = keep();

@@ -8,17 +8,17 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** How often the database is asked what time it is, in milliseconds. */
+/** How often the database is asked for the time, in milliseconds. */
 const ASK_EVERY_MS = 60_000;
 
-/** So far apart clocks are worth a word, in milliseconds. */
+/** From this difference between the clocks on, the log says so. Milliseconds. */
 const APART_MS = 2_000;
 
 /** What a clock is made of; tests give their own. All in milliseconds. */
 interface Time {
   /** The machine's clock, which may be set while it runs. */
   system: () => number;
-  /** What has passed since some instant: nothing sets it. */
+  /** Time since some fixed instant, which nothing can set. */
   elapsed: () => number;
 }
 
@@ -26,29 +26,29 @@ const machine: Time = { system: () => Date.now(), elapsed: () => performance.now
 
 /** A clock that the database keeps right. */
 export interface KeptClock extends Clock {
-  /** Asks the database anew. What it doesn't answer leaves the clock as it is. */
+  /** Asks the database again. Without an answer the clock stays as it is. */
   compare: (database: Pick<Database, 'pool'>) => Promise<void>;
-  /** Asks it now and again; gives what stops that. */
+  /** Asks it regularly; returns what stops that. */
   keep: (database: Pick<Database, 'pool'>) => () => void;
 }
 
 /**
- * The earlier of the machine's time and the database's (rule platform.clock), which is counted on between two answers: a
- * machine whose clock is ahead for a moment dates nothing in the future, which would hold up backups, limits, digests and
- * whatever comes after. Where they differ the log says so, once each way.
+ * The earlier of the machine's time and the database's (rule platform.clock), which advances by elapsed time between two
+ * answers. So a machine whose clock is briefly ahead dates nothing in the future, which would hold up backups, limits and
+ * digests. The log says when the two start to differ, and when they agree again.
  */
 export function makeKeptClock(log: Pick<FastifyBaseLogger, 'warn' | 'info'>, time: Time = machine): KeptClock {
-  /** What the database's time is ahead of what has elapsed; undefined before it has answered. */
+  /** The database's time minus what had elapsed; undefined before its first answer. */
   let ahead: number | undefined;
   let isApart = false;
-  /** What the machine's time was ahead of what had elapsed, when they were last compared. */
+  /** The machine's time minus what had elapsed, at the last comparison. */
   let systemAhead = time.system() - time.elapsed();
-  /** What has the database asked at once, while the clock is kept. */
+  /** Asks the database at once, while the clock is kept. */
   let askNow: (() => void) | undefined;
 
   const now = () => {
     const system = time.system();
-    // Or the machine has slept, which some count as nothing that has elapsed.
+    // Or the machine was asleep: on some systems that time doesn't elapse.
     const isSet = Math.abs(system - time.elapsed() - systemAhead) > APART_MS;
     if (isSet) {
       systemAhead = system - time.elapsed();
@@ -65,7 +65,7 @@ export function makeKeptClock(log: Pick<FastifyBaseLogger, 'warn' | 'info'>, tim
     const answered = time.elapsed();
     const database = rows[0]?.ms;
     if (database === undefined) return;
-    // It looked at some instant between: no later than it could be now by the first of them.
+    // It was read between the two instants: from the earlier one on, the clock is never behind it.
     ahead = Math.floor(database - asked);
     systemAhead = time.system() - time.elapsed();
     const difference = time.system() - (database + (answered - asked) / 2);

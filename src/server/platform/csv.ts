@@ -1,7 +1,7 @@
 /** What a spreadsheet would take for the beginning of a formula, in the wide forms of the signs too. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/u;
 
-/** What may part cells, wherever the file is opened: many countries' spreadsheets take semicolons, and some tabs. */
+/** What may separate cells where the file is opened: in many countries spreadsheets use semicolons, and some use tabs. */
 const QUOTED = /[",;\t\r\n]/;
 
 /** A cell by RFC 4180, which no spreadsheet runs as a formula: such a text gets an apostrophe before it. */

@@ -1,6 +1,6 @@
 import { oneAtATime } from './oneAtATime';
 
-it('what one asks for at once is done one after the other, in order, and holds up nobody else', async () => {
+it('one person’s work runs one at a time, in order, and holds up nobody else', async () => {
   const within = {};
   const log: string[] = [];
   let underWay = 0;

@@ -1,8 +1,8 @@
 const running = new WeakMap<object, Map<string, Promise<unknown>>>();
 
 /**
- * Works for each key, a person for example, on one thing after the other: however much they ask for at once, it holds one
- * connection. `within` is what the keys belong to, such as a database. What fails holds up nothing.
+ * Does the work of one key, such as a person, one after the other, so that they never hold more than one connection.
+ * `within` is what the keys belong to, such as a database. A failure doesn't stop what waits after it.
  */
 export function oneAtATime<T>(within: object, key: string, work: () => Promise<T>): Promise<T> {
   const last = running.get(within) ?? new Map<string, Promise<unknown>>();

@@ -98,7 +98,7 @@ async function changeWithMeeting(
   input: MeetingInput,
 ) {
   const existing = await podWithMeeting(context.database.db, by.podId);
-  // Before what is wrong with the form is looked for, as that depends on what is there; and again under the lock.
+  // Before validation, which depends on what is stored, and again under the lock.
   refuseOutdatedPod(base, existing);
   const name = fields.name ?? existing.pod.name;
   const prepared = await prepareMeeting(context, { ...by, input, name, existing });

@@ -43,6 +43,6 @@ it.each([[[]], [['disable']], [['remove', 'a@example.com']], [['disable', 'a@exa
   },
 );
 
-it('an address of no account is said to be one', async () => {
+it('an address without an account is reported', async () => {
   await expect(say('disable', 'nobody@example.com')).rejects.toThrow('There’s no account with the address');
 });

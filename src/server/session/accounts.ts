@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { User } from '../../contract/entities.gen';
+import { storedEmail } from '../../domain/account/email';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { hashPassword } from './passwords';
@@ -63,7 +64,7 @@ async function upsert(
 ): Promise<Account> {
   const { rows } = await act.tx.execute<Account & Record<string, unknown>>(sql`
     insert into users (id, email, first_name, last_name, password_hash, timezone, verified_at, created_at)
-    values (${v7()}, ${email.trim().normalize('NFKC')}, ${firstName}, ${lastName}, ${passwordHash}, ${timezone ?? null},
+    values (${v7()}, ${storedEmail(email)}, ${firstName}, ${lastName}, ${passwordHash}, ${timezone ?? null},
       ${verifiedAt?.toISOString() ?? null}, ${act.now.toISOString()})
     on conflict (lower(email)) do update set ${sql.join(taken.map(takenUntilVerified), sql`, `)}
     returning id, email, first_name as "firstName", last_name as "lastName", verified_at is not null as "isVerified"`);

@@ -41,7 +41,7 @@ export const attempts = {
   password: limited('password', 10, 15 * MINUTE),
   /** At a login by a device that is: strangers take nothing of it (rule session.knownDevice). */
   passwordOnDevice: limited('password-device', 10, 15 * MINUTE),
-  /** By all known devices of an account together: nobody has more guesses by having more of them. */
+  /** By all known devices of an account together, so that more devices give no more guesses. */
   passwordOnDevices: limited('password-devices', 30, 15 * MINUTE),
   /** Who is signed in, or has a link from a mail, says it again: no stranger gets there. */
   passwordAgain: limited('password-again', 10, 15 * MINUTE),
@@ -63,7 +63,7 @@ export const attempts = {
   resetPasswordFrom: limitedFrom('reset-ip', 300, HOUR),
   /** Asked for by the person or by staff. */
   emailChange: limited('change-email', 10, HOUR),
-  /** By one of the staff, of whomever: each mails two addresses. */
+  /** By one of the staff, for any member: each mails two addresses. */
   emailChangeByStaff: limited(
     'change-email-staff',
     30,

@@ -191,7 +191,7 @@ describe('devices that somebody collected who knew the password', () => {
   const deviceOf = async (email: string) =>
     String((await loginBy(email, PASSWORD)).headers['set-cookie']).split(';', 1)[0];
 
-  it('are no known ones once there is another password', async () => {
+  it('are no longer known after a new password', async () => {
     const anna = await test.make.user();
     const devices = [await deviceOf(anna.email), await deviceOf(anna.email)];
     const change = { oldPassword: PASSWORD, newPassword: 'Another-Step-2' };
@@ -201,7 +201,7 @@ describe('devices that somebody collected who knew the password', () => {
     expect(guesses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10);
   });
 
-  it('have thirty guesses in a quarter of an hour, all together', async () => {
+  it('share thirty guesses in a quarter of an hour', async () => {
     const anna = await test.make.user();
     const guesses = [];
     for (let count = 0; count < 4; count++) {
@@ -211,7 +211,7 @@ describe('devices that somebody collected who knew the password', () => {
     expect(guesses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(30);
   });
 
-  it('are known for half a year, whatever a browser keeps', async () => {
+  it('are known for half a year, however long a browser keeps the cookie', async () => {
     const anna = await test.make.user();
     const device = await deviceOf(anna.email);
     test.clock.advance({ days: 180 });
@@ -220,7 +220,7 @@ describe('devices that somebody collected who knew the password', () => {
   });
 });
 
-it('an address of the network is counted as one, with whatever port a proxy forwards it', async () => {
+it('a network address counts as one, whatever port a proxy forwards it with', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 108 }, (_, tries) =>
       proxied

@@ -28,7 +28,7 @@ export interface Login extends NewSession {
   device: string;
 }
 
-/** What a guess is counted by: the account that is found, not how its address was spelt, and a device that is known. */
+/** What a guess counts against: the account, however its address was spelt, or its known device. */
 const guessesOf = (user: UserRow | undefined, device: string | undefined, username: string): AttemptLimit[] =>
   user && device !== undefined
     ? [attempts.passwordOnDevice(device), attempts.passwordOnDevices(user.id)]

@@ -67,7 +67,7 @@ export interface OwnProof {
   code?: string | undefined;
 }
 
-/** So long after a login nobody is asked again who they are. Milliseconds. */
+/** How long a login counts as proof of who somebody is. Milliseconds. */
 const JUST_LOGGED_IN_MS = 5 * 60_000;
 
 const codeMissing = () => invalidField('code', CODE_REQUIRED);
@@ -87,7 +87,7 @@ export async function actAsPerson<T>(
   const isAsked = known.twoFactorSince !== null;
   if (isAsked && code === undefined) throw codeMissing();
   const codes = attempts.twoFactor(known.id, known);
-  // Only of who knows the password, as at a login: who doesn't takes no codes from whose account it is.
+  // Only once the password was right, as at a login: otherwise strangers could use up the person's codes.
   if (isAsked) await countCode(context, [codes], known);
   const result = await actChecked(context, caller, known, async (act, user) => {
     if (user.twoFactorSince !== null) {

@@ -9,7 +9,7 @@ export type UserRow = typeof users.$inferSelect;
 
 /** The condition that an account has this address, however it is spelt. */
 export const hasEmail = (email: string) =>
-  // As it is given, too: some were stored before they were composed.
+  // As given, too: some older ones were stored without being composed.
   sql`lower(${users.email}) in (lower(${normalEmail(email)}), lower(${email.trim()}))`;
 
 export async function userByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
@@ -18,8 +18,7 @@ export async function userByEmail(db: Queryable, email: string): Promise<UserRow
 }
 
 /**
- * By what it is counted what is done with an address: the account that is found by it, however it was spelt, or else the
- * address itself.
+ * What limits by address count: the account that the address leads to, however it is spelt, or else the address itself.
  */
 export async function subjectOfEmail(db: Queryable, email: string): Promise<string> {
   return (await userByEmail(db, email))?.id ?? normalEmail(email);

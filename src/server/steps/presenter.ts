@@ -1,7 +1,7 @@
 import { isOverdue, type StepState } from '../../domain/steps/steps';
 import type { NextTinyStep } from '../../contract/entities.gen';
-import { versionOf } from '../platform/http/version';
 import type { nextTinySteps } from '../platform/database/schema';
+import { versionOf } from '../platform/http/version';
 
 export type StepRow = typeof nextTinySteps.$inferSelect;
 

@@ -127,7 +127,7 @@ export type ChangeEmailRequest = {
 export type ConfirmedPage = '/email-verified' | '/leader-email-verified' | '/approval-pending' | '/invalid';
 export type Confirmation = {
   page: ConfirmedPage;
-  /** When what was confirmed counts, where that is later. Epoch milliseconds. */
+  /** When what was confirmed takes effect, if that is later. Epoch milliseconds. */
   takesEffect?: number;
 };
 export type Code = string;
@@ -142,11 +142,11 @@ export type PendingEmailChange = {
   membershipName?: Name;
   /** When the change was asked for. Epoch milliseconds. */
   created: number;
-  /** When it counts at the earliest, where staff asked for it. Epoch milliseconds. */
+  /** When it takes effect at the earliest, if staff asked for it. Epoch milliseconds. */
   takesEffect?: number;
-  /** The new mailbox has confirmed it, and it waits for `takesEffect`. */
+  /** Whether the new mailbox has confirmed it, so that it only waits for `takesEffect`. */
   confirmed?: boolean;
-  /** The link is the one to the present mailbox, by which the member can only keep their address. */
+  /** Whether this is the link to the current mailbox, which only lets the member keep their address. */
   keeps?: boolean;
   page?: ConfirmedPage;
 };

@@ -266,7 +266,7 @@ export type Ticket = {
 export type ConfirmedPage = '/email-verified' | '/leader-email-verified' | '/approval-pending' | '/invalid';
 export type Confirmation = {
   page: ConfirmedPage;
-  /** When what was confirmed counts, where that is later. Epoch milliseconds. */
+  /** When what was confirmed takes effect, if that is later. Epoch milliseconds. */
   takesEffect?: number;
 };
 export type Code = string;

@@ -237,7 +237,7 @@ describe('a form of what others have changed meanwhile', () => {
     );
   }
 
-  it('is saved with their changes where they changed something else', async () => {
+  it('is saved with their changes if they changed something else', async () => {
     const onSubmit = jest.fn().mockImplementationOnce(changed).mockResolvedValue(undefined);
     const { user } = edit(onSubmit, { ...opened, about: 'Bowls' });
     await user.type(screen.getByLabelText('Name'), 'bel');
@@ -247,7 +247,7 @@ describe('a form of what others have changed meanwhile', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('shows what they put where something else was typed, which replaces it once it is saved again', async () => {
+  it('shows their value of a field that was typed in, and replaces it on the next save', async () => {
     const onSubmit = jest.fn().mockImplementationOnce(changed).mockResolvedValue(undefined);
     const { user } = edit(onSubmit, { name: 'Annika', about: 'Bowls' });
     await user.type(screen.getByLabelText('Name'), 'bel');
@@ -261,7 +261,17 @@ describe('a form of what others have changed meanwhile', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Annabel', about: 'Bowls' }));
   });
 
-  it('is not sent by itself where their changes and what was typed break a rule together', async () => {
+  it('is sent again by itself only once', async () => {
+    const onSubmit = jest.fn().mockImplementation(changed);
+    const { user } = edit(onSubmit, { ...opened, about: 'Bowls' });
+    await user.type(screen.getByLabelText('Name'), 'bel');
+    await user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('This was changed elsewhere.');
+    expect(screen.getByLabelText('Name')).toHaveValue('Annabel');
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('isn’t sent again if their changes and what was typed are invalid together', async () => {
     const onSubmit = jest.fn().mockImplementation(changed);
     const { user } = edit(onSubmit, { ...opened, about: 'Far more than twenty characters' });
     await user.type(screen.getByLabelText('Name'), 'bel');

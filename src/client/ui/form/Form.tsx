@@ -30,9 +30,9 @@ interface FormProps<Values extends FormikValues, Output extends AnyObject> {
    * was changed meanwhile. See `useEdited`.
    */
   latest?: () => Promise<Values>;
-  /** Of such a form: fields of which others' and one's own are never mixed. */
+  /** Of such a form: groups of fields that are never half one's own and half others'. */
   units?: readonly Unit[];
-  /** How what others have put in a field is shown; as it is unless this says otherwise, and not at all where it says ''. */
+  /** How others' value of a field is shown: as it is by default, and not at all where this returns ''. */
   shown?: (name: string, value: unknown) => string | undefined;
   /** What asks before it is left with something unsaved, or why nothing does (rule platform.unsavedChanges). */
   guard: Guard | Unguarded;
@@ -64,7 +64,7 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
   const Guard = typeof guard === 'string' ? undefined : guard;
   const [saved, setSaved] = useState<Values>(initialValues);
 
-  async function submit(values: Values, helpers: FormikHelpers<Values>, opened: Values): Promise<void> {
+  async function submit(values: Values, helpers: FormikHelpers<Values>, opened: Values, repeats = true): Promise<void> {
     helpers.setStatus(undefined);
     // Formik has just validated them against this schema.
     const sent = schema.cast(values) as Output;
@@ -72,12 +72,13 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
       await onSubmit(sent);
       setSaved(values);
     } catch (error) {
-      if (latest && problemOf(error)?.code === CHANGED_MEANWHILE) return bringUpToDate(values, helpers, opened, error);
+      const isOutdated = problemOf(error)?.code === CHANGED_MEANWHILE;
+      if (latest && repeats && isOutdated) return bringUpToDate(values, helpers, opened, error);
       helpers.setStatus(submitErrorOf(error, values, typeof aliases === 'function' ? aliases(sent) : aliases));
     }
   }
 
-  /** Submits again by itself, unless others have changed the very fields that were typed in, or both don't go together. */
+  /** Submits again by itself, once, unless others have changed the fields that were typed in, or the result is invalid. */
   async function bringUpToDate(mine: Values, helpers: FormikHelpers<Values>, opened: Values, refusal: unknown) {
     let theirs: Values;
     try {
@@ -91,7 +92,7 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
     const wrong = await helpers.validateForm(values);
     const isWrong = Object.keys(wrong).length > 0;
     if (isWrong) await helpers.setTouched(setNestedObjectValues(wrong, true), false);
-    else if (Object.keys(overtaken).length === 0) return submit(values, helpers, theirs);
+    else if (Object.keys(overtaken).length === 0) return submit(values, helpers, theirs, false);
     const fields = Object.entries(overtaken).map(([name, value]) => {
       const message = words.overtaken(shown?.(name, value) ?? textOf(value));
       return [name, { message, value: getIn(values, name) as unknown }] as const;

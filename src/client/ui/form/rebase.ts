@@ -2,7 +2,7 @@ import { getIn } from 'formik';
 
 type Fields = Record<string, unknown>;
 
-/** Names of fields that mean something only together: a date and its time zone. */
+/** Names of fields that only mean something together, such as a date and its time zone. */
 export type Unit = readonly string[];
 
 const isFields = (value: unknown): value is Fields =>
@@ -18,9 +18,9 @@ export interface Rebased<Values> {
 }
 
 /**
- * Brings a form up to date that was opened on values that others have changed since (rule platform.noLostChange): what
- * wasn't touched is as they left it, what was typed stays. A unit that both have changed stays whole: a date of the one in
- * the zone of the other would be a time that neither has meant.
+ * Brings a form up to date whose values others have changed since it was opened (rule platform.noLostChange): untouched
+ * fields follow theirs, typed ones stay. A unit that both have changed stays whole: one's date in the other's zone would
+ * be a time that neither meant.
  */
 export function rebase<Values extends object>(
   opened: Values,
@@ -49,7 +49,7 @@ export function rebase<Values extends object>(
   return { values: merge(opened, mine, theirs, '') as Values, overtaken };
 }
 
-/** The parts of what is sent that are other than they would be of an untouched form. */
+/** The parts of what is sent that differ from what an untouched form would send. */
 export const changedParts = <Sent extends object>(sent: Sent, untouched: Sent): Partial<Sent> =>
   Object.fromEntries(
     Object.entries(sent).filter(([name, value]) => !isSame(value, untouched[name as keyof Sent])),

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 
-/** What a form edits, and the version that its changes are made on. */
+/** What a form edits, and the version that its changes are based on. */
 export interface Edited<Entity, Values> {
-  /** What the form starts with: what others change meanwhile must not move under the fingers. */
+  /** What the form starts with: nothing that others change may move under somebody's fingers. */
   initialValues: Values;
   /** Of what the form was opened on, or was brought up to date with since. */
   version: () => string | undefined;
   /** What the form would show of that, untouched. */
   base: () => Values;
-  /** For `Form`: fetches what is there by now, on which the changes are made from then on. */
+  /** For `Form`: fetches the current state, which changes are based on from then on. */
   latest: () => Promise<Values>;
   /** What a save answered, for forms that stay open after it. */
   saved: (entity: Entity) => void;

@@ -44,7 +44,7 @@ it('the server makes a backup when one is due, and not before', async () => {
   expect(files()).toEqual(['stepwell-2026-03-03T09-00-00Z.backup', 'stepwell-2026-03-04T09-00-00Z.backup']);
 });
 
-it('a backup that a clock ahead of its time has made keeps no other from being made, nor counts as one', async () => {
+it('a backup dated in the future doesn’t stop the next one, nor count as one', async () => {
   await look();
   const ahead = 'stepwell-2031-01-01T00-00-00Z.backup';
   writeFileSync(path.join(nested, ahead), 'x');

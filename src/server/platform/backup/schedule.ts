@@ -39,8 +39,8 @@ export const backupQueue: Queue<Record<string, never>> = {
 const namesIn = async (folder: string) => (await readdir(folder)).filter((name) => NAME.test(name)).sort();
 
 /**
- * When the newest backup of a folder was made, epoch milliseconds; undefined where there is none. One that says it is still
- * to come was made while a clock was ahead, and keeps no other from being made.
+ * When the newest backup of a folder was made, epoch milliseconds; undefined where there is none. One dated in the future
+ * was made while a clock was ahead, and is left out.
  */
 export async function newestBackup(folder: string, now: Date): Promise<number | undefined> {
   const newest = (await namesUntil(folder, now)).at(-1);
@@ -59,7 +59,7 @@ async function whileAlone({ pool }: Database, work: () => Promise<void>): Promis
   }
 }
 
-/** Those that say that they were made by now; see `newestBackup`. */
+/** Those that aren't dated in the future; see `newestBackup`. */
 const namesUntil = async (folder: string, now: Date) =>
   (await namesIn(folder)).filter((name) => instantOf(name) <= now.getTime());
 

@@ -94,7 +94,7 @@ export function variables(env: Environment): Variables {
 export function originOf(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && ['http:', 'https:'].includes(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  // A name and a password are nobody's to read in a log.
+  // A user name and a password belong in no log.
   const shown = value.includes('@') ? '' : `, but it's '${value}'`;
   throw new StartupProblem(
     `${name} must be an origin like https://stepwell.example, without a path, a user or a password${shown}.`,
@@ -102,8 +102,8 @@ export function originOf(name: string, value: string): string {
 }
 
 /**
- * Whether it begins as it should, and yet a character of its password ends its host, or leaves none: the rest would be
- * taken for another host, and the password for its port or path.
+ * Whether it begins as it should, but a character in its password ends the host early, so that the user would be taken
+ * for the host, and the password for its port or path.
  */
 function isMisread(value: string, schemes: readonly string[]): boolean {
   if (!schemes.some((scheme) => value.startsWith(`${scheme}//`))) return false;

@@ -63,7 +63,7 @@ export async function compareMigrations(
   };
 }
 
-/** A program that is older than its database would write what the newer one doesn't expect. */
+/** Lets a program run that is older than its database, though it may write what the newer one doesn't expect. */
 export const ACCEPT_NEWER_DATABASE = '--accept-newer-database';
 
 export const NEWER_DATABASE =

@@ -77,12 +77,12 @@ export function logFailure(request: FastifyRequest, thrown: Problem, error: unkn
   if (thrown.status >= 500) request.log.error({ err: error }, 'request failed');
 }
 
-/** So much of a refused body is read and thrown away. Bytes. */
+/** How much of a refused body is read and discarded. Bytes. */
 const MAX_DISCARDED = 64 * 1024 * 1024;
 
 /**
- * Until the rest of a body has come: a connection that is closed on who still sends is reset, often before they have read
- * the answer.
+ * Waits for the rest of a body: closing a connection on a client that is still sending resets it, often before the answer
+ * is read.
  */
 async function discardRest({ raw }: FastifyRequest): Promise<void> {
   let discarded = 0;
@@ -91,7 +91,7 @@ async function discardRest({ raw }: FastifyRequest): Promise<void> {
     discarded += length;
     if (discarded > MAX_DISCARDED) tooMuch.abort();
   });
-  // Who stopped reading it in the middle left it paused.
+  // A reader that stopped in the middle left it paused.
   raw.unpipe();
   raw.resume();
   await finished(raw, { writable: false, signal: tooMuch.signal }).catch(() => {});

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/client';
 
-/** For so long the answer of the database holds, however many ask. Milliseconds. */
+/** How long one answer of the database holds, however many ask. Milliseconds. */
 const HOLDS_MS = 1_000;
 
-/** Whether the database answers, asked at most once at a time and once a second: anybody may ask for it. */
+/** Asks whether the database answers, at most once a second: anybody may call this. */
 function makeProbe({ db }: Pick<Database, 'db'>): () => Promise<void> {
   let asked: { at: number; answer: Promise<void> } | undefined;
   return () => {

@@ -14,8 +14,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * An address as some proxies forward it, with a port or in brackets, without these; anything else as it is. Of a
- * connection that is gone there is none.
+ * An address without the port or brackets that some proxies forward it with; anything else as it is. Empty for a closed
+ * connection, which has none.
  */
 export function bareAddress(forwarded: string | undefined): string {
   if (forwarded === undefined) return '';

@@ -168,7 +168,7 @@ it('hundreds of bad requests in one connection are answered once', async () => {
   expect(statusesIn(await send('hello\r\n\r\n'.repeat(500)))).toEqual([400]);
 });
 
-it('a body that comes after its sender was logged out does nothing', async () => {
+it('a body that arrives after its sender was logged out does nothing', async () => {
   const { token } = await test.as(await test.make.user());
   const profile = JSON.stringify({ firstName: 'Late', lastName: 'Comer' });
   const socket = connect({ port: portOf(test.app), host: '127.0.0.1' });

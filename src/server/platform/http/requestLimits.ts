@@ -14,7 +14,7 @@ export interface RequestLimits {
   countAddress: (ip: string) => void;
   /** 429 when those of this address were too many already; counts nothing. */
   refuseAddress: (ip: string) => void;
-  /** Counts a ticket that is no good, which the database had to be asked for; 429 for one too many. */
+  /** Counts a bad ticket, which cost a query; 429 for one too many. */
   countTicket: (ip: string) => void;
   /** 429 when those of this address were too many already; counts nothing. */
   refuseTicket: (ip: string) => void;

@@ -2,7 +2,7 @@ import { eachApart, inPieces } from './apart';
 
 const quiet = { error: () => {} };
 
-it('one that fails keeps none from being worked on, and then all of it fails', async () => {
+it('a failure doesn’t stop the rest, and is thrown at the end', async () => {
   const done: number[] = [];
   const all = eachApart([1, 2, 3], (one) =>
     one === 2 ? Promise.reject(new Error('two')) : Promise.resolve(done.push(one)),
@@ -45,13 +45,13 @@ describe('pieces', () => {
     return { run, done, later, left: () => due };
   }
 
-  it('all that is due is worked on', async () => {
+  it('everything due is worked on', async () => {
     const { run, done, left } = queue(10, []);
     await run();
     expect([done, left()]).toEqual([[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], []]);
   });
 
-  it('those that fail by themselves are put off, whatever is due after them is worked on', async () => {
+  it('those that fail on their own are postponed, and everything after them is worked on', async () => {
     const { run, done, later, left } = queue(10, [0, 5]);
     await expect(run()).rejects.toThrow('fails');
     expect([done, later, left()]).toEqual([[1, 2, 3, 4, 6, 7, 8, 9], [0, 5], []]);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Act, RunAct } from '../act';
 
-/** So many failures are none of what is worked on: the database is away, for example. */
+/** After so many failures the cause is elsewhere, such as a database that is away. */
 const MAX_FAILURES = 20;
 
 /** Fails with all that has failed, if anything has. */
@@ -9,7 +9,7 @@ function throwAll(failures: readonly unknown[]): void {
   if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
 }
 
-/** Works on each, one after the other. One that fails keeps none from being worked on; then all of it fails. */
+/** Works on each, one after the other. A failure doesn't stop the rest; it is thrown at the end. */
 export async function eachApart<One>(all: Iterable<One>, work: (one: One) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = [];
   for (const one of all) {
@@ -24,13 +24,13 @@ interface Pieces {
   atOnce: number;
   /** Takes so many of those that are due, says which, works on them, and answers how many there were. */
   take: (act: Act, limit: number, say: (id: string) => void) => Promise<number>;
-  /** Has this one wait for a while. */
+  /** Postpones this one. */
   putOff: (act: Act, id: string) => Promise<void>;
 }
 
 /**
- * Works on all that is due, in pieces. A piece that fails is taken again one by one; what fails then by itself is put off,
- * so that it holds up nothing that is due after it. Fails at the end if anything has.
+ * Works on all that is due, in pieces. A piece that fails is taken again one by one, and what then fails on its own is
+ * postponed, so that it holds up nothing else. Throws all failures at the end.
  */
 export async function inPieces(
   { act, log }: { act: RunAct; log: Pick<FastifyBaseLogger, 'error'> },
