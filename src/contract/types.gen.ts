@@ -4359,6 +4359,8 @@ export interface components {
       thirdPartyMeetingId?: string;
       /** @description The link in force (a confirmed assistant's overrides the original), for who may change the meeting. Everybody joins by its join page instead, see `can` (rule meetings.joinLink). Absent while there is none. */
       thirdPartyMeetingLink?: components['schemas']['HttpLink'];
+      /** @description Whether `thirdPartyMeetingLink` is that of the pod's confirmed assistant leader, instead of the pod's own. Present with it. */
+      isAssistantLink?: boolean;
       /**
        * @description `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for people who may not attend the meeting.
        * @enum {string}
@@ -4402,6 +4404,16 @@ export interface components {
        * @description When the series had its meeting before the next one, in a pause or not, so that a reader whose clocks show another time then can be told so. Epoch seconds. Absent where there was none, and where the next one is moved.
        */
       previousMeeting?: number;
+      /**
+       * Format: int64
+       * @description The last meeting before a pause that is still to begin. Epoch seconds. Absent without such a pause, and when no meeting is left before it.
+       */
+      lastBeforePause?: number;
+      /**
+       * Format: int64
+       * @description The first meeting after a pause that is still to begin. Epoch seconds. Absent without such a pause, and when no meeting comes after it.
+       */
+      firstAfterPause?: number;
       /**
        * Format: int64
        * @description Start of the occurrence that can be joined now, from 15 minutes before its start to its end. Epoch seconds. Absent otherwise.

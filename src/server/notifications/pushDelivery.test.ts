@@ -113,7 +113,7 @@ describe('of two messages about the same', () => {
   const moved = (userId: string, path: string, when: string) => ({
     kind: meetingNotifications['meeting-changed'],
     userIds: [userId],
-    data: { name: 'Early Birds', path, change: 'changed' as const, when, meetingId: path },
+    data: { name: 'Early Birds', path, says: `now meets ${when}`, meetingId: path },
   });
 
   it('the later takes the place of the first, on the device and at the push service', async () => {
