@@ -322,6 +322,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/users/reset-password/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Whose password a code sets
+     * @description The account whose password can be set with a code. Looking uses nothing up. A used, unknown or expired code is 404 (rule session.passwordChange).
+     */
+    get: operations['getPasswordReset'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/users/change-password': {
     parameters: {
       query?: never;
@@ -3845,6 +3871,7 @@ export interface components {
     Invite: {
       role: components['schemas']['InviteRole'];
       membershipId: components['schemas']['Id'];
+      businessId: components['schemas']['Id'];
       businessName: components['schemas']['Name'];
       membershipName: components['schemas']['Name'];
       hasLogo: boolean;
@@ -5042,6 +5069,10 @@ export interface components {
       page?: components['schemas']['ConfirmedPage'];
     };
     ResendRequest: {
+      email: components['schemas']['Email'];
+    };
+    /** @description The account behind a code that sets a new password. */
+    PasswordReset: {
       email: components['schemas']['Email'];
     };
     /** @description What waits behind the link of an address change. */
@@ -6368,6 +6399,36 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getPasswordReset: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasswordReset'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };

@@ -560,6 +560,7 @@ export type InviteRole = 'Leader' | 'Participant';
 export type Invite = {
   role: InviteRole;
   membershipId: Id;
+  businessId: Id;
   businessName: Name;
   membershipName: Name;
   hasLogo: boolean;
