@@ -1,11 +1,12 @@
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { resetPasswordSchema } from '../../domain/session/forms';
-import { queryKeys, paths } from '../../domain/links';
+import { emailInFragment, queryKeys, paths } from '../../domain/links';
 import { explanationOf } from '../api/problem';
 import { useResetPasswordMutation } from '../api/sessionApi';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
+import { HiddenUsername } from '../ui/form/HiddenUsername';
 import { NewPasswordFields } from '../ui/form/SignUpFields';
 import { InvalidLinkPage } from './NoticePages';
 import { words } from './words';
@@ -18,6 +19,7 @@ function failureOf(error: unknown): string {
 export function ResetPasswordPage() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
+  const { hash } = useLocation();
   const [resetPassword] = useResetPasswordMutation();
   const code = query.get(queryKeys.code);
   if (!code) return <InvalidLinkPage />;
@@ -33,6 +35,7 @@ export function ResetPasswordPage() {
         }}
         failure={failureOf}
       >
+        <HiddenUsername email={emailInFragment(hash)} />
         <NewPasswordFields label={words.reset.password} confirmLabel={words.reset.confirmPassword} />
         <FormActions wide submit={words.reset.submit} />
       </Form>

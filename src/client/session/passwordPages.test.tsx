@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../domain/links';
 import { fakeApi, refuse } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { usernameBeforePassword } from '../testing/usernameBeforePassword';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
 
@@ -35,6 +36,12 @@ describe('a new password', () => {
     await choose(user, 'Secret123');
     await waitFor(() => expect(address()).toBe('/reset-password/password-changed'));
     expect(api.sent[0]?.body).toEqual({ password: 'Secret123', code: 'abc' });
+  });
+
+  it('password managers are told whose password is reset', () => {
+    const { container } = renderPage(<ResetPasswordPage />, { route: `${route}#anna%40example.com` });
+    expect(usernameBeforePassword(container)).toHaveValue('anna@example.com');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('a reset password has to meet the rules and to be typed twice', async () => {
