@@ -1,8 +1,8 @@
 import { useGetMyUserQuery } from '../api/sessionApi';
-import { UsernameOf } from '../ui/form/UsernameOf';
+import { HiddenUsername } from '../ui/form/HiddenUsername';
 
-/** The same for a form about the reader's own password. */
+/** Tells password managers that a password is one's own. */
 export function OwnUsername() {
   const { data: user } = useGetMyUserQuery();
-  return <UsernameOf email={user?.email ?? ''} />;
+  return <HiddenUsername email={user?.email ?? ''} />;
 }

@@ -5,6 +5,7 @@ import { useRegisterBusinessAdminMutation } from '../api/businessesApi';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
+import { HiddenUsername } from '../ui/form/HiddenUsername';
 import { SignedOutGuard } from '../ui/form/SignedOutGuard';
 import { emptySignUp, NameFields, NewPasswordFields, TermsField } from '../ui/form/SignUpFields';
 import { LoginPrompt } from '../ui/LoginPrompt';
@@ -41,6 +42,7 @@ export function SignUpAdminForm({ code, invitation, decline, back }: OfferedInvi
         onSubmit={register}
       >
         <NameFields />
+        <HiddenUsername email={invitation.email} />
         <NewPasswordFields />
         <TermsField to={paths.signUpAdminTerms} />
         <FormActions wide submit={text.submit} />

@@ -4,6 +4,7 @@ import { readAccessToken, storeAccessToken } from '../api/accessToken';
 import { podsApi } from '../api/podsApi';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { usernameBeforePassword } from '../testing/usernameBeforePassword';
 import { inMinutes, tokenWith } from '../testing/token';
 import { SignUpAdminPage } from './SignUpAdminPage';
 
@@ -41,6 +42,13 @@ async function fillIn(user: User, password = 'Secret123') {
 const submit = async (user: User) => user.click(await screen.findByRole('button', { name: 'Create account & join' }));
 const sentTo = ({ sent }: ReturnType<typeof fakeApi>, operation: string) =>
   sent.filter(({ operationId }) => operationId === operation);
+
+it('password managers keep the address of the invitation as the username', async () => {
+  fakeApi({ getPendingAdminInvitation: reply(invitation) });
+  const { container } = renderPage(<SignUpAdminPage />, { route });
+  await screen.findByLabelText('First name');
+  expect(usernameBeforePassword(container)).toHaveValue('ravi@example.com');
+});
 
 it('signing up as an administrator sends the code of the link, keeps the token and goes home', async () => {
   const { token, answer } = joined();

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../domain/links';
 import { fakeApi, refuse } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { usernameBeforePassword } from '../testing/usernameBeforePassword';
 import { SignUpBusinessPage } from './SignUpBusinessPage';
 
 async function fillIn(user: ReturnType<typeof renderPage>['user']) {
@@ -28,6 +29,11 @@ it('registering a business sends what the contract asks for, and leads to the in
     password: 'Secret123',
     timezone: 'UTC',
   });
+});
+
+it('password managers keep the address as the username', () => {
+  const { container } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
+  expect(usernameBeforePassword(container)).toBe(screen.getByLabelText('Email'));
 });
 
 it('registering a business names each field that is missing', async () => {

@@ -31,8 +31,8 @@ export function SignUpBusinessPage() {
         onSubmit={register}
       >
         <TextField name="businessName" label={text.businessName} autoComplete="organization" />
-        <EmailField />
         <NameFields />
+        <EmailField />
         <NewPasswordFields />
         <TermsField to={paths.signUpOwnerTerms} />
         <FormActions submit={text.submit} cancelTo={paths.root} />

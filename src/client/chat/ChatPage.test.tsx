@@ -317,6 +317,20 @@ it('the next message waits half a second, and what is typed meanwhile is kept', 
   await waitFor(() => expect(written()).toBe(2));
 });
 
+it.each<[string, object]>([
+  ['while it is composed', { isComposing: true }],
+  ['in Safari, once it is composed', { keyCode: 229 }],
+])('Enter that takes a word of an input method sends nothing, %s', async (_, ofInputMethod) => {
+  const { sent } = server();
+  const { user: person } = page();
+  await person.type(await field(), '今日は');
+  fireEvent.keyDown(await field(), { key: 'Enter', ...ofInputMethod });
+  expect(await field()).toHaveValue('今日は');
+  await person.keyboard('{Enter}');
+  await waitFor(() => expect(sent.filter(({ operationId }) => operationId === 'sendMessage')).toHaveLength(1));
+  expect(await field()).toHaveValue('');
+});
+
 it('a draft is kept for each channel when the window is closed, and nobody else sees it', async () => {
   const { replies } = server({ listMyChannels: reply([channel(), channel({ id: id(8), name: 'Leaders' })]) });
   const { user: person, unmount } = page();

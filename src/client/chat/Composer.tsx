@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { Mention } from '../../contract/entities.gen';
 import { MESSAGE_MAX_LENGTH } from '../../domain/chat/messageContent';
+import { isForInputMethod } from '../ui/inputMethod';
 import { shortcuts } from '../ui/shortcuts';
 import classes from './Composer.module.css';
 import { MentionList } from './MentionList';
@@ -70,8 +71,7 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
     onSend(text);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Enter also ends the input of Japanese or Chinese.
-    if (event.nativeEvent.isComposing || mentions.onKeyDown(event)) return;
+    if (isForInputMethod(event) || mentions.onKeyDown(event)) return;
     if (event.key === shortcuts.endEdit.key && onCancel) onCancel();
     else if (event.key === shortcuts.editLast.key && text === '' && !onCancel) {
       setFound(undefined);

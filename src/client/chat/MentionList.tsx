@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ChannelPerson } from '../../contract/entities.gen';
 import classes from './MentionList.module.css';
 import { words } from './words';
@@ -12,15 +13,20 @@ interface MentionListProps {
   pick: (person: ChannelPerson) => void;
 }
 
-/** The people whom the '@' that is being typed may mean; the focus stays in the field. */
-export function MentionList({ found, isNobodyFound, chosen, listId, optionId, pick }: MentionListProps) {
-  if (found.length === 0) {
-    return (
+/** The people whom the '@' that is being typed may mean, and how many they are; the focus stays in the field. */
+export function MentionList({ found, isNobodyFound, ...list }: MentionListProps) {
+  return (
+    <>
       <div aria-live="polite">
         {isNobodyFound && <p className={`${classes.list} ${classes.nobody}`}>{words.nobodyFound}</p>}
+        {found.length > 0 && <VisuallyHidden>{words.peopleFound(found.length)}</VisuallyHidden>}
       </div>
-    );
-  }
+      {found.length > 0 && <Options found={found} {...list} />}
+    </>
+  );
+}
+
+function Options({ found, chosen, listId, optionId, pick }: Omit<MentionListProps, 'isNobodyFound'>) {
   return (
     <ul id={listId} className={classes.list} role="listbox" aria-label={words.people}>
       {found.map((person, index) => (

@@ -90,6 +90,17 @@ it('an ‘@’ that fits nobody says so, once that is known', async () => {
   expect(screen.queryByText('Nobody here by that name')).not.toBeInTheDocument();
 });
 
+it('it is said how many people an ‘@’ may mean', async () => {
+  serve([message(1)], { listChannelPeople: reply([anna, { userId: id(14), name: 'Bo Lee' }]) });
+  const { user } = openChat();
+  await screen.findByText('Text 1');
+  // The region is there first, as only what changes in it is said.
+  await user.type(await field(), '@');
+  expect((await screen.findByText('2 people')).parentElement).toHaveAttribute('aria-live', 'polite');
+  await user.keyboard('anna');
+  expect(screen.getByText('1 person')).toBeInTheDocument();
+});
+
 it('an ‘@’ says nothing while nobody is known', async () => {
   serve([message(1)], { listChannelPeople: pending });
   const { user } = openChat();

@@ -111,6 +111,7 @@ export const words = {
     `A message can mention up to ${maximum} people, and this one mentions ${count}.`,
   takenBack: 'It’s in your draft, which you’ll see once you save or cancel this edit.',
   nobodyFound: 'Nobody here by that name',
+  peopleFound: (count: number) => countOf(count, 'person', 'people'),
 
   write: (name: string) => `Message to ${name}`,
   placeholder: 'Write a message',

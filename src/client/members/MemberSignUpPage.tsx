@@ -71,8 +71,8 @@ function MemberSignUpForm<Values extends MemberRegistration>({ invite, code, pag
         schema={schema({ hasAgreementLink: agreement !== undefined })}
         onSubmit={register}
       >
-        <EmailField />
         <NameFields />
+        <EmailField />
         <NewPasswordFields />
         {children(invite, code)}
         <TermsField to={termsPath} />

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Invite } from '../../contract/entities.gen';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { usernameBeforePassword } from '../testing/usernameBeforePassword';
 import { idOf } from '../testing/samples';
 import { signIn } from '../testing/token';
 import { SignUpLeaderPage } from './SignUpLeaderPage';
@@ -51,6 +52,12 @@ describe.each([
     const { sent } = open(invite, {}, '');
     expect(await screen.findByRole('heading', { name: 'Missing code' })).toBeVisible();
     expect(sent).toEqual([]);
+  });
+
+  test('password managers keep the address as the username', async () => {
+    const { container } = open(invite);
+    await screen.findByLabelText('Email');
+    expect(usernameBeforePassword(container)).toBe(screen.getByLabelText('Email'));
   });
 
   test('a sign-up link that is no longer valid shows so', async () => {

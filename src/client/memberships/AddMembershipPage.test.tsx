@@ -12,6 +12,7 @@ jest.mock('react-avatar-editor', () => ({
 }));
 jest.mock('./cropToPng', () => ({
   cropToPng: ({ image }: { image: File }) => Promise.resolve(new Blob([image.name], { type: 'image/png' })),
+  isCanvasReadable: () => true,
 }));
 
 const png = (name = 'logo.png') => new File(['image'], name, { type: 'image/png' });

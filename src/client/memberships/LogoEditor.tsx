@@ -1,10 +1,10 @@
 import '@mantine/core/styles/Slider.layer.css';
 import { Slider } from '@mantine/core';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import AvatarEditor, { type AvatarEditorRef } from 'react-avatar-editor';
 import type { LogoChoice, CropImage } from './logoChoice';
 import classes from './LogoEditor.module.css';
-import { cropToPng } from './cropToPng';
+import { cropToPng, isCanvasReadable } from './cropToPng';
 import { words } from './words';
 
 const text = words.logo;
@@ -20,8 +20,38 @@ interface LogoEditorProps {
   onRefused: () => void;
 }
 
-/** Chooses what is seen of an image: by dragging, or from the keyboard with sliders (rule memberships.logo). */
-export function LogoEditor({ choice, onChoice, onPicture, onRefused }: LogoEditorProps) {
+/** What is seen of an image: chosen, or its middle where the browser lets nobody read what is cropped (rule memberships.logo). */
+export function LogoEditor(props: LogoEditorProps) {
+  const [canCrop] = useState(isCanvasReadable);
+  return canCrop ? <Crop {...props} /> : <Middle {...props} />;
+}
+
+/** The image as the server cuts it: it is sent whole. */
+function Middle({ choice: { file }, onPicture, onRefused }: LogoEditorProps) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return (
+    <div className={classes.editor}>
+      <p className={classes.hint}>{text.middle}</p>
+      <img
+        ref={image}
+        className={classes.middle}
+        alt={text.chosen}
+        width={CROP_PIXELS}
+        height={CROP_PIXELS}
+        onLoad={() => onPicture(() => Promise.resolve(file))}
+        onError={onRefused}
+      />
+    </div>
+  );
+}
+
+/** By dragging, or from the keyboard with sliders. */
+function Crop({ choice, onChoice, onPicture, onRefused }: LogoEditorProps) {
   const editor = useRef<AvatarEditorRef>(null);
   const { file, crop } = choice;
   const show = (changed: Partial<LogoChoice['crop']>) => onChoice({ file, crop: { ...crop, ...changed } });

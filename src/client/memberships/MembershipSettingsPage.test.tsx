@@ -1,15 +1,19 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { answerBeforeLeaving } from '../testing/leaving';
 import { renderPage } from '../testing/renderPage';
 import { aBusiness, anOwnedMembership } from '../testing/samples';
+import { isCanvasReadable } from './cropToPng';
 import { MembershipSettingsPage } from './MembershipSettingsPage';
 
 jest.mock('react-avatar-editor', () => ({
   __esModule: true,
   default: jest.requireActual<{ AvatarEditor: unknown }>('./testing/imageEditor').AvatarEditor,
 }));
-jest.mock('./cropToPng', () => ({ cropToPng: () => Promise.resolve(new Blob(['x'], { type: 'image/png' })) }));
+jest.mock('./cropToPng', () => ({
+  cropToPng: () => Promise.resolve(new Blob(['x'], { type: 'image/png' })),
+  isCanvasReadable: jest.fn(() => true),
+}));
 
 const membership = anOwnedMembership({
   settings: [
@@ -151,6 +155,22 @@ describe('the logo', () => {
     const sent = page.sent.map(({ operationId }) => operationId);
     expect(sent).toContain('uploadMembershipLogo');
     expect(sent).not.toContain('updateMembership');
+  });
+
+  test('where a browser lets nobody read what is cropped, the image is sent whole', async () => {
+    jest.mocked(isCanvasReadable).mockReturnValueOnce(false);
+    URL.createObjectURL = () => 'blob:logo';
+    URL.revokeObjectURL = () => undefined;
+    const { user, bodyOf } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add a logo' }));
+    const image = new File(['whole'], 'logo.jpg', { type: 'image/jpeg' });
+    await user.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, image);
+    fireEvent.load(await screen.findByRole('img', { name: 'Chosen image' }));
+    expect(screen.getByText(/we’ll use the middle of this one/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save logo' }));
+    await waitFor(() => expect(bodyOf('uploadMembershipLogo')).toBeDefined());
+    // What is cropped is a blob; this is the file itself.
+    expect(bodyOf('uploadMembershipLogo')).toBe('[object File]');
   });
 
   test('a replaced logo is shown at an address of its own, so that no page keeps the old one', async () => {

@@ -14,3 +14,33 @@ export function cropToPng(cropped: HTMLCanvasElement | undefined): Promise<Blob>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The image could not be taken.'))), 'image/png');
   });
 }
+
+/** Colours far from each other, so that no two are taken for one; red, green and blue. */
+const KNOWN_COLOURS = [
+  [255, 0, 0],
+  [0, 255, 0],
+  [0, 0, 255],
+  [20, 80, 160],
+  [240, 200, 40],
+  [0, 0, 0],
+] as const;
+
+/** What nobody sees: some browsers change a pixel's last bits. */
+const UNSEEN_DIFFERENCE = 8;
+
+/**
+ * Whether a canvas gives back what was drawn on it. Firefox's resistFingerprinting and others that keep pages from
+ * recognising a device give noise instead, without an error.
+ */
+export function isCanvasReadable(): boolean {
+  const canvas = Object.assign(document.createElement('canvas'), { width: KNOWN_COLOURS.length, height: 1 });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return false;
+  KNOWN_COLOURS.forEach(([red, green, blue], x) => {
+    context.fillStyle = `rgb(${red}, ${green}, ${blue})`;
+    context.fillRect(x, 0, 1, 1);
+  });
+  const read = context.getImageData(0, 0, KNOWN_COLOURS.length, 1).data;
+  const drawn = KNOWN_COLOURS.flatMap((colour) => [...colour, 255]);
+  return drawn.every((value, index) => Math.abs(value - (read[index] ?? -255)) <= UNSEEN_DIFFERENCE);
+}

@@ -61,6 +61,8 @@ export const words = {
     across: 'Move sideways',
     upDown: 'Move up and down',
     preview: 'Drag the image or use the sliders to choose what’s shown.',
+    middle: 'Your browser doesn’t let us crop images, so we’ll use the middle of this one.',
+    chosen: 'Chosen image',
     save: 'Save logo',
     saved: 'All saved',
   },

@@ -9,7 +9,7 @@ import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { NewPasswordFields } from '../ui/form/SignUpFields';
-import { UsernameOf } from '../ui/form/UsernameOf';
+import { HiddenUsername } from '../ui/form/HiddenUsername';
 import { NoticePage } from '../ui/NoticePage';
 import { QueryState } from '../ui/QueryState';
 import { FieldsSkeleton } from '../ui/skeletons';
@@ -77,7 +77,7 @@ function NewPassword({ code, email, onOutdated }: NewPasswordProps) {
       onSubmit={save}
       failure={failureOf}
     >
-      <UsernameOf email={email} />
+      <HiddenUsername email={email} />
       <NewPasswordFields label={text.password} confirmLabel={text.confirmPassword} />
       <FormActions wide submit={text.submit} />
     </Form>

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../domain/links';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
+import { usernameBeforePassword } from '../testing/usernameBeforePassword';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
 
@@ -59,9 +60,10 @@ describe('a new password', () => {
 
   it('password managers are told whose password it is', async () => {
     fakeApi({ getPasswordReset });
-    renderPage(<ResetPasswordPage />, { route });
+    const { container } = renderPage(<ResetPasswordPage />, { route });
     await screen.findByLabelText('New password');
-    expect(document.querySelector('input[autocomplete="username"]')).toHaveValue('anna@example.com');
+    expect(usernameBeforePassword(container)).toHaveValue('anna@example.com');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isForInputMethod } from './inputMethod';
 import { pageHeading } from './pageHeading';
 import { toastWords } from './toastWords';
 
@@ -29,7 +30,7 @@ export function useToastsByKey() {
       if (target instanceof Element && target.closest('button')) goBack();
     };
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== toastWords.key || hasModifier(event)) return;
+      if (event.key !== toastWords.key || hasModifier(event) || isForInputMethod(event)) return;
       const newest = [...toasts.querySelectorAll('[role="status"], [role="alert"]')].at(-1)?.querySelector('button');
       if (!newest) return;
       event.preventDefault();

@@ -1,11 +1,12 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { joinPath, pageLinks } from '../../domain/links';
+import { listedDates } from '../../domain/meetings/listedDates';
 import type { AppContext } from '../platform/context';
 import { meetings, members, pods } from '../platform/database/schema';
 import { meetingUid, type CalendarMeeting } from '../platform/mail/invitation';
 import { attendedLeaderPods } from './leaderPodReads';
 import { leaderMeetingName } from './presenter';
-import { meetingColumns, scheduleOfRow, type MeetingRow } from './schedule';
+import { meetingColumns, scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
 
 /** A meeting in a calendar that is read again and again; it is stamped with when it was first scheduled. */
 export type ReadMeeting = CalendarMeeting & { stamp: Date };
@@ -13,14 +14,18 @@ export type ReadMeeting = CalendarMeeting & { stamp: Date };
 /** What is particular to where a meeting belongs. */
 type Place = Pick<CalendarMeeting, 'name' | 'pageLink'>;
 
-const readMeeting = (row: MeetingRow, link: string, place: Place): ReadMeeting => ({
-  ...place,
-  link,
-  uid: meetingUid(row.id),
-  sequence: row.sequence,
-  schedule: scheduleOfRow(row),
-  stamp: row.createdAt,
-});
+function readMeeting(row: MeetingRow, now: Date, link: string, place: Place): ReadMeeting {
+  const schedule = scheduleOfRow(row);
+  return {
+    ...place,
+    link,
+    uid: meetingUid(row.id),
+    sequence: row.sequence,
+    schedule,
+    dates: listedDates(schedule, secondsOf(now)),
+    stamp: row.createdAt,
+  };
+}
 
 /** The meetings of the pods that somebody is in, but where they are disabled. */
 const ofPods = ({ database }: AppContext, userId: string) =>
@@ -42,17 +47,18 @@ const ofPods = ({ database }: AppContext, userId: string) =>
  * Two statements, however many there are.
  */
 export async function calendarMeetings(context: AppContext, userId: string): Promise<ReadMeeting[]> {
+  const now = context.clock.now();
   const link = (path: string) => context.config.publicUrl + path;
   const [ofTheirPods, ofLeaders] = await Promise.all([ofPods(context, userId), attendedLeaderPods(context, userId)]);
   return [
     ...ofTheirPods.map(({ pod, meeting }) =>
-      readMeeting(meeting, link(joinPath(meeting.id)), {
+      readMeeting(meeting, now, link(joinPath(meeting.id)), {
         name: pod.name,
         pageLink: link(pageLinks.pod(pod.id)),
       }),
     ),
     ...ofLeaders.map(({ id, meeting, membershipName }) =>
-      readMeeting(meeting, link(joinPath(meeting.id)), {
+      readMeeting(meeting, now, link(joinPath(meeting.id)), {
         name: leaderMeetingName(membershipName),
         pageLink: link(pageLinks.leaderMeeting(id)),
       }),

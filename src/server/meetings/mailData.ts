@@ -4,7 +4,8 @@ import type { Occurrence, Schedule } from '../../domain/meetings/schedule';
  * Why a meeting mail is written. Who switches gets two: `left` takes the old meeting away, `switched` brings the new.
  * `invited` and `excused` are who begins and who ceases to attend leader meetings, `enabled` and `disabled` who regains
  * and who loses access with their place in a pod kept. `skipped`, `movedOnce` and `restored` are about one date of a series. `formed` and
- * `formedToLead` are who got a seat in a pod formed of a waitlist, and who leads it.
+ * `formedToLead` are who got a seat in a pod formed of a waitlist, and who leads it. `renewed` brings
+ * further dates of a series that calendars have date by date.
  */
 export type MeetingReason =
   | 'scheduled'
@@ -20,6 +21,7 @@ export type MeetingReason =
   | 'skipped'
   | 'movedOnce'
   | 'restored'
+  | 'renewed'
   | 'formed'
   | 'formedToLead'
   | 'invited'

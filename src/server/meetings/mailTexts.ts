@@ -167,6 +167,10 @@ const texts: Record<MeetingReason, (data: MeetingMailData, now: number, short: s
       text: `The meeting of ${data.podName} on ${planned} goes ahead as first planned.`,
     };
   },
+  renewed: ({ podName }) => ({
+    subject: `${podName}: dates for the next year`,
+    text: `This adds the dates of the next year to your calendar. ${podName} meets as before, so there’s nothing to do.`,
+  }),
 };
 
 /** What a meeting mail says first, which is the fact itself. `now` is in epoch seconds. */

@@ -36,6 +36,7 @@ describe('the subject of a meeting mail is the fact', () => {
       'Early Birds meets Thu 5 Mar 6:00 pm (GMT) instead',
     ],
     [{ reason: 'restored', occurrence: third }, 'Early Birds meets Tue 3 Mar 7:00 pm (GMT) after all'],
+    [{ reason: 'renewed' }, 'Early Birds: dates for the next year'],
     [{ reason: 'cancelled' }, 'Early Birds no longer meets'],
     [{ reason: 'joined' }, 'You joined Early Birds: Tue 7:00 pm (GMT)'],
     [{ reason: 'promoted' }, 'You have a place in Early Birds: Tue 7:00 pm (GMT)'],

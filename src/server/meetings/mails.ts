@@ -1,4 +1,5 @@
 import { meetingDate, meetingTime, shortDate, timeWithZone } from '../../domain/meetings/display';
+import { listedDates } from '../../domain/meetings/listedDates';
 import { isPaused } from '../../domain/meetings/schedule';
 import { dayNumber, wallClock } from '../../domain/time/zonedTime';
 import { hello, type MailContent } from '../platform/mail/content';
@@ -19,12 +20,13 @@ export const endsMeeting = (reason: MeetingReason): boolean => ENDS.has(reason);
 const isOff = ({ reason, schedule }: MeetingMailData) =>
   ENDS.has(reason) || (!schedule.recurring && isPaused(schedule, schedule.unixTime));
 
-const invitationOf = (data: MeetingMailData): Invitation => ({
+const invitationOf = (data: MeetingMailData, now: number): Invitation => ({
   method: isOff(data) ? 'CANCEL' : 'REQUEST',
   uid: data.uid,
   sequence: data.sequence,
   name: data.podName,
   schedule: data.schedule,
+  dates: listedDates(data.schedule, now),
   ...(data.reason === 'restored' && { restoredStart: data.occurrence?.start }),
   link: data.link,
   pageLink: data.podLink,
@@ -133,7 +135,7 @@ export const meetingMails = mailTemplates({
       ...(!ends && { button: { label: data.ofLeaders ? 'Open meeting' : 'Open pod', link: data.podLink } }),
       why: whyOf(data, ends),
       replyTo: data.supportEmail,
-      calendar: invitationOf(data),
+      calendar: invitationOf(data, now),
     };
   },
 

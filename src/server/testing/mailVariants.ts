@@ -63,6 +63,8 @@ const eighth = { start: eighthStart, at: eighthStart, skipped: false };
 const skippedOnce = { ...tuesdays, changes: [{ start: eighthStart }] };
 const movedOnce = { ...tuesdays, changes: [{ start: eighthStart, movedTo: eighthStart + 2 * DAY }] };
 
+const thirtieths = { ...tuesdays, frequencyPeriod: 'Month' as const, unixTime: Date.parse('2026-01-30T19:00Z') / 1000 };
+
 const meetingVariants: MailVariant[] = [
   meeting('scheduled'),
   { ...meeting('scheduled', { timezone: 'America/New_York' }), name: 'scheduled, read in New York' },
@@ -83,6 +85,7 @@ const meetingVariants: MailVariant[] = [
   meeting('skipped', { schedule: skippedOnce, occurrence: { ...eighth, skipped: true } }),
   meeting('movedOnce', { schedule: movedOnce, occurrence: { ...eighth, at: eighth.at + 2 * DAY } }),
   meeting('restored', { occurrence: eighth }),
+  meeting('renewed', { schedule: thirtieths }),
   meeting('formed', { formedFrom: 'Early Birds', leaderName: 'Maya Okafor' }),
   meeting('formedToLead', { formedFrom: 'Early Birds', seated: 5 }),
   { ...meeting('formedToLead', { formedFrom: 'Early Birds', seated: 1 }), name: 'formedToLead, one person' },

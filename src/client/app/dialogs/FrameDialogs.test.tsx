@@ -91,6 +91,25 @@ it('Ctrl+K lists one’s chats and places, and Enter goes to the one the arrows 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it.each<[string, object]>([
+  ['while it is composed', { isComposing: true }],
+  ['in Safari, once it is composed', { keyCode: 229 }],
+])('keys that an input method takes go nowhere, %s', async (_, ofInputMethod) => {
+  fakeApi(answers());
+  const { user, address } = open();
+  fireEvent.keyDown(screen.getByLabelText('Note'), { key: 'k', ctrlKey: true, ...ofInputMethod });
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox');
+  expect(screen.getAllByRole('combobox')).toHaveLength(1);
+  await waitFor(() => expect(options()[0]).toMatch(/^Early Birds/));
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) fireEvent.keyDown(field, { key, ...ofInputMethod });
+  expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+  expect(address()).toBe('/here');
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(address()).toBe(`${paths.chat}?c=${channel.id}`));
+});
+
 it.each([
   ['a participant reads what somebody says of themselves', theMembership, paths.bio],
   ['staff come to the member', anOwnedMembership(), paths.member],

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isForInputMethod, useEscapeOfInputMethods } from '../../ui/inputMethod';
 import { pageHeading } from '../../ui/pageHeading';
 import { isCommandKey, isPressed } from '../../ui/shortcutKeys';
 import { showFailure } from '../../ui/showFailure';
@@ -22,6 +23,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 function askedBy(event: KeyboardEvent): FrameDialog | undefined {
+  if (isForInputMethod(event)) return undefined;
   if (isPressed('goTo', event)) return 'goTo';
   return isPressed('list', event) && !isTyping(event.target) && isListedByKey() ? 'shortcuts' : undefined;
 }
@@ -40,10 +42,11 @@ const isFocusStill = (before: Element | null) => document.activeElement === docu
 /**
  * The dialogs that keys open from anywhere (rule platform.shortcuts), but from another dialog, in which something may be
  * typed, and from a menu, which would lie over them. Who closes one is where they were before. Beside them, as it takes as
- * long to be needed: what keeps the focus in the page.
+ * long to be needed: what keeps the focus in the page, and keys of input methods from dialogs.
  */
 export function FrameDialogs() {
   useFocusInPage();
+  useEscapeOfInputMethods();
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
   const cameFrom = useRef<Element>(null);

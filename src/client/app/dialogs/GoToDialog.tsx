@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { SEARCH_MAX_LENGTH } from '../../../domain/text/search';
+import { isForInputMethod } from '../../ui/inputMethod';
 import { useIsOffline } from '../../ui/useIsOffline';
 import { words as uiWords } from '../../ui/words';
 import type { Destination } from './destination';
@@ -55,8 +56,7 @@ function GoTo({ onChoose }: Pick<GoToDialogProps, 'onChoose'>) {
   const isNothingFound = destinations.length === 0 && !isSearching && !isPartial;
   const onKeyDown = (event: KeyboardEvent) => {
     const destination = destinations[chosen];
-    // Enter also ends the input of Japanese or Chinese.
-    if (event.nativeEvent.isComposing || !destination) return;
+    if (isForInputMethod(event) || !destination) return;
     if (event.key === 'ArrowDown') choose(chosen + 1);
     else if (event.key === 'ArrowUp') choose(chosen - 1);
     else if (event.key === 'Enter') onChoose(destination.to);

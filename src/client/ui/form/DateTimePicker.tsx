@@ -4,6 +4,7 @@ import moment from 'moment-timezone';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { dateInputFormat, type DateInputFormat, meetingDate } from '../../../domain/meetings/display';
+import { isForInputMethod } from '../inputMethod';
 import { Calendar } from './Calendar';
 import { USUAL_HOUR } from './dateTime';
 import type { DateTimeFieldProps } from './dateTime';
@@ -71,7 +72,7 @@ export function DateTimePicker(props: DateTimeFieldProps) {
     <div
       className={classes.field}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || entered === undefined) return;
+        if (event.key !== 'Escape' || entered === undefined || isForInputMethod(event)) return;
         event.stopPropagation();
         close();
       }}
@@ -95,7 +96,7 @@ export function DateTimePicker(props: DateTimeFieldProps) {
         onChange={(event) => type(event.currentTarget.value)}
         onClick={() => setEntered((times = 0) => times)}
         onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown') return;
+          if (event.key !== 'ArrowDown' || isForInputMethod(event)) return;
           event.preventDefault();
           enter();
         }}

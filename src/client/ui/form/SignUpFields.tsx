@@ -17,6 +17,7 @@ export const emptySignUp = {
   agreeToTerms: false,
 };
 
+/** Stands directly before the password: password managers take the field there for the username. */
 export function EmailField() {
   return <TextField name="email" type="email" label={words.email} autoComplete="username" />;
 }

@@ -1,4 +1,5 @@
 import { meetingDate, meetingTime } from '../../../domain/meetings/display';
+import { datesRenewal } from '../../../domain/meetings/listedDates';
 import { remindersDue, type DueReminder, type ReminderMoment } from '../../../domain/meetings/reminders';
 import { notifyEach, settleAll } from '../../notifications';
 import type { Act } from '../../platform/act';
@@ -7,6 +8,7 @@ import { recurringJob } from '../../platform/jobs/recurring';
 import { askAfterMeeting, type EndedMeeting } from '../../steps';
 import { meetingNotifications, reminderSubject } from '../notificationKinds';
 import { instantOfSeconds, scheduleOfRow, secondsOf } from '../schedule';
+import { mailMeeting } from '../notices';
 import { mailReminders, placeOf, shiftFor } from './mail';
 import {
   attendeesOf,
@@ -29,13 +31,23 @@ const isReminder = (moment: ReminderMoment): moment is keyof typeof KINDS => mom
 interface Looked {
   row: MeetingToLookAt;
   due: DueReminder[];
+  /** Calendars are to be sent further dates of it. */
+  isRenewalDue: boolean;
   nextAt: number | undefined;
 }
 
 /** What is due of a meeting since it was to be looked at, or was changed. */
 function lookAt(row: MeetingToLookAt, now: Date): Looked {
-  const since = secondsOf(row.meeting.lookAt ?? now);
-  return { row, ...remindersDue(scheduleOfRow(row.meeting), since, secondsOf(now)) };
+  const [schedule, since] = [scheduleOfRow(row.meeting), secondsOf(row.meeting.lookAt ?? now)];
+  const reminders = remindersDue(schedule, since, secondsOf(now));
+  const renewal = datesRenewal(schedule, since, secondsOf(now));
+  const nextAt = Math.min(reminders.nextAt ?? Infinity, renewal.nextAt ?? Infinity);
+  return {
+    row,
+    due: reminders.due,
+    isRenewalDue: renewal.isDue,
+    nextAt: Number.isFinite(nextAt) ? nextAt : undefined,
+  };
 }
 
 /** Who is to be reminded of what: everybody who attended it by when that was due. */
@@ -80,6 +92,17 @@ async function remind(act: Act, looked: readonly Looked[], reminded: (Reminding 
   }
 }
 
+/** Sends everybody who attends these meetings their further dates (rule meetings.calendarDates). */
+async function renewDates(act: Act, renewed: readonly Looked[], attendees: Attendee[]): Promise<void> {
+  for (const { row } of renewed) {
+    const { meeting, membershipName, supportEmail, leaderPodId } = row;
+    const { name: podName, path } = placeOf(row);
+    const userIds = attendees.filter(({ meetingId }) => meetingId === meeting.id).map(({ userId }) => userId);
+    const ofLeaders = leaderPodId !== null && { ofLeaders: true as const };
+    await mailMeeting(act, 'renewed', userIds, { meeting, podName, path, membershipName, supportEmail, ...ofLeaders });
+  }
+}
+
 /** The meetings of pods that are followed up now. */
 const followedUp = ({ row: { meeting, podId }, due }: Looked): EndedMeeting[] =>
   due.flatMap(({ moment, occurrence: { start, at } }) =>
@@ -88,7 +111,7 @@ const followedUp = ({ row: { meeting, podId }, due }: Looked): EndedMeeting[] =>
       : [],
   );
 
-/** Looks at the next meetings; answers how many. A constant number of statements. */
+/** Looks at the next meetings; answers how many. A constant number of statements, and two for each renewal. */
 async function lookAtNext(act: Act): Promise<number> {
   const rows = await takeMeetingsToLookAt(act.tx, act.now, MEETINGS_AT_ONCE);
   if (rows.length === 0) return 0;
@@ -102,10 +125,17 @@ async function lookAtNext(act: Act): Promise<number> {
   );
   const attendees = await attendeesOf(
     act.tx,
-    withDue.filter(({ due }) => due.some(({ moment }) => isReminder(moment))).map(({ row }) => row),
+    looked
+      .filter(({ due, isRenewalDue }) => isRenewalDue || due.some(({ moment }) => isReminder(moment)))
+      .map(({ row }) => row),
   );
   const remindings = withDue.flatMap((one) => remindingsOf(one, attendees));
   await remind(act, withDue, await noteReminded(act.tx, act.now, remindings));
+  await renewDates(
+    act,
+    looked.filter(({ isRenewalDue }) => isRenewalDue),
+    attendees,
+  );
   await askAfterMeeting(act, withDue.flatMap(followedUp));
   await noteLooks(
     act.tx,
@@ -115,7 +145,8 @@ async function lookAtNext(act: Act): Promise<number> {
 }
 
 /**
- * Reminds people of their meetings, and asks who has no step after one (rules meetings.reminders, steps.afterMeeting).
+ * Reminds people of their meetings, asks who has no step after one, and renews the dates in calendars (rules
+ * meetings.reminders, steps.afterMeeting and meetings.calendarDates).
  * Each meeting is decided while it is held; its mails, its notifications, who was reminded and when it is looked at again are committed together: any number of processes may do
  * it at once, and one that stops in the middle has reminded whole or not at all.
  */

@@ -7,8 +7,10 @@ import {
   WEEKS_IN_MONTH,
   type Schedule,
 } from '../../../domain/meetings/schedule';
+import { isListed } from '../../../domain/meetings/listedDates';
 import { tuesdays } from '../../testing/mailSamples';
-import { calendarText, recurrenceRule } from './calendar';
+import { calendarText } from './calendar';
+import { recurrenceRule } from './recurrence';
 import type { Invitation } from './invitation';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
@@ -24,6 +26,7 @@ const invitation = (given: Partial<Invitation> = {}): Invitation => ({
   sequence: 4,
   name: 'Early Birds',
   schedule: tuesdays,
+  dates: undefined,
   link: 'https://meet.example.com/pod?pwd=1,2;3',
   pageLink: 'https://stepwell.example/pod?p=1',
   ...given,
@@ -62,9 +65,7 @@ function datesOf(rule: string, first: Date, count: number): Date[] {
         week === '-1' ? lastDay(day) - day.getUTCDate() < 7 : Math.ceil(day.getUTCDate() / 7) === Number(week);
       return DAYS[day.getUTCDay()] === weekday && inWeek;
     }
-    const monthDays = (parts.BYMONTHDAY ?? '').split(',').map((one) => (one === '-1' ? lastDay(day) : Number(one)));
-    const there = monthDays.filter((one) => one <= lastDay(day));
-    return parts.BYSETPOS === '-1' ? day.getUTCDate() === Math.max(...there) : there.includes(day.getUTCDate());
+    return day.getUTCDate() === (parts.BYMONTHDAY === '-1' ? lastDay(day) : Number(parts.BYMONTHDAY));
   };
   const found: Date[] = [];
   for (let day = first; found.length < count; day = new Date(day.getTime() + DAY_MS)) if (named(day)) found.push(day);
@@ -87,6 +88,7 @@ const anySchedule: fc.Arbitrary<Schedule> = fc.record({
 it('the recurrence in a calendar names the dates on which the product holds the meeting', () => {
   fc.assert(
     fc.property(anySchedule, (schedule) => {
+      fc.pre(!isListed(schedule));
       const starts = seriesStarts(schedule, schedule.unixTime, 15);
       const first = new Date(`${dateText(starts[0] ?? 0, schedule.timezone)}T00:00:00Z`);
       const dates = datesOf(recurrenceRule(schedule) ?? '', first, 15).map((day) => day.toISOString().slice(0, 10));
@@ -102,10 +104,7 @@ it.each<[Partial<Schedule>, string | undefined]>([
   [{ frequencyPeriod: 'Month', weekInMonth: 'Last' }, 'FREQ=MONTHLY;INTERVAL=1;BYDAY=-1TU'],
   [{ frequencyPeriod: 'Month', weekInMonth: 'Second', frequency: 2 }, 'FREQ=MONTHLY;INTERVAL=2;BYDAY=2TU'],
   [{ frequencyPeriod: 'Month' }, 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=6'],
-  [
-    { frequencyPeriod: 'Month', unixTime: at('2026-01-30T19:00Z') },
-    'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=28,29,30;BYSETPOS=-1',
-  ],
+  [{ frequencyPeriod: 'Month', unixTime: at('2026-01-30T19:00Z') }, 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1'],
   [{ frequencyPeriod: 'Month', unixTime: at('2026-01-31T19:00Z') }, 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1'],
   [{ recurring: false }, undefined],
 ])('a schedule has its rule in a calendar: %j', (given, rule) => {

@@ -6,67 +6,10 @@ import {
   ICalEventStatus,
   type ICalEventData,
 } from 'ical-generator';
-import moment from 'moment-timezone';
-import {
-  isPaused,
-  isSeriesStart,
-  movedOccurrences,
-  seriesStarts,
-  weekdayNumber,
-  type Schedule,
-} from '../../../domain/meetings/schedule';
-import { wallClock } from '../../../domain/time/zonedTime';
 import { oneLine } from './content';
 import type { CalendarMeeting, Invitation } from './invitation';
+import { datesTimes, seriesTimes } from './recurrence';
 import { vtimezone } from './vtimezone';
-import { weekdayCode } from './weekdayCode';
-
-const WEEK_NUMBERS = { First: 1, Second: 2, Third: 3, Fourth: 4, Last: -1 } as const;
-
-/** Every month has this many days. */
-const ALWAYS_IN_MONTH = 28;
-
-/** A daily meeting paused for longer than this keeps its later dates; a pause that long is a mistake. */
-const MAX_EXCLUDED = 1000;
-
-/** 'The 30th, or the last day': of the days from the 28th to the 30th the last that the month has. */
-function dayOfMonthRule(day: number): string {
-  if (day <= ALWAYS_IN_MONTH) return `BYMONTHDAY=${day}`;
-  if (day === 31) return 'BYMONTHDAY=-1';
-  const days = Array.from({ length: day - ALWAYS_IN_MONTH + 1 }, (_, index) => ALWAYS_IN_MONTH + index);
-  return `BYMONTHDAY=${days.join(',')};BYSETPOS=-1`;
-}
-
-/**
- * The recurrence as RFC 5545 writes it, in the meeting's own wall-clock time (rule meetings.wallClock); undefined for a
- * single one.
- */
-export function recurrenceRule(schedule: Schedule): string | undefined {
-  const { recurring, frequency, frequencyPeriod, weekInMonth, unixTime, timezone } = schedule;
-  if (!recurring) return undefined;
-  const weekday = weekdayCode(weekdayNumber(schedule));
-  if (frequencyPeriod === 'Day') return `FREQ=DAILY;INTERVAL=${frequency}`;
-  if (frequencyPeriod === 'Week') return `FREQ=WEEKLY;INTERVAL=${frequency};BYDAY=${weekday}`;
-  const day = weekInMonth
-    ? `BYDAY=${WEEK_NUMBERS[weekInMonth]}${weekday}`
-    : dayOfMonthRule(wallClock(unixTime, timezone).day);
-  return `FREQ=MONTHLY;INTERVAL=${frequency};${day}`;
-}
-
-/** The starts that a pause takes away, epoch seconds. */
-function pausedStarts(schedule: Schedule): number[] {
-  const { pausedFromEpoch: from, pausedToEpoch: to } = schedule;
-  if (from === undefined || to === undefined) return [];
-  return seriesStarts(schedule, from, MAX_EXCLUDED).filter((start) => isPaused(schedule, start));
-}
-
-/** The starts of a series at which nobody meets, epoch seconds. One that is moved is told of by itself. */
-function excludedStarts(schedule: Schedule): number[] {
-  const { recurring, changes = [] } = schedule;
-  if (!recurring) return [];
-  const skipped = changes.filter(({ start, movedTo }) => movedTo === undefined && isSeriesStart(schedule, start));
-  return [...new Set([...pausedStarts(schedule), ...skipped.map(({ start }) => start)])].sort((a, b) => a - b);
-}
 
 /** A name inside quotes; iCalendar has no way to write a quote there. */
 const person = (name: string, email: string) => ({ name: oneLine(name).replaceAll('"', '’'), email });
@@ -90,54 +33,21 @@ const invited = ({ organizer, attendee }: Parties): Pick<ICalEventData, 'organiz
   ],
 });
 
-/** What the series and each date of it that stands by itself have in common, but for when they are. */
-function eventOf(invitation: CalendarMeeting, stamp: Date, start: number): ICalEventData {
-  const { schedule, link, pageLink } = invitation;
-  const zone = schedule.timezone;
-  const local = (seconds: number) => moment.tz(seconds * 1000, zone);
-  return {
-    id: invitation.uid,
-    sequence: invitation.sequence,
-    stamp,
-    timezone: zone,
-    start: local(start),
-    end: local(start + schedule.duration * 60),
-    summary: oneLine(invitation.name),
-    location: link,
-    description: `Join: ${link}\nPod: ${pageLink}`,
-    url: pageLink,
-  };
-}
+/** What the series and each date of it that is an event of its own have in common: all but when they are. */
+const eventOf = (meeting: CalendarMeeting, stamp: Date) => ({
+  id: meeting.uid,
+  sequence: meeting.sequence,
+  stamp,
+  timezone: meeting.schedule.timezone,
+  summary: oneLine(meeting.name),
+  location: meeting.link,
+  description: `Join: ${meeting.link}\nPod: ${meeting.pageLink}`,
+  url: meeting.pageLink,
+});
 
-/** How a series recurs, as its event has it; none for a single meeting. */
-function repeating(schedule: Schedule): Pick<ICalEventData, 'repeating'> {
-  const rule = recurrenceRule(schedule);
-  if (!rule) return {};
-  const zone = schedule.timezone;
-  const exceptions = excludedStarts(schedule).map((one) => moment.tz(one * 1000, zone).format('YYYYMMDDTHHmmss'));
-  const excluded = exceptions.length > 0 ? [`EXDATE;TZID=${zone}:${exceptions.join(',')}`] : [];
-  return { repeating: [`RRULE:${rule}`, ...excluded].join('\r\n') };
-}
-
-/** The dates that stand by themselves (RFC 5545 RECURRENCE-ID): those that are moved, and one that is put back. */
-function datesOf({
-  schedule,
-  restoredStart,
-}: Pick<Invitation, 'schedule' | 'restoredStart'>): { start: number; at: number }[] {
-  const restored = restoredStart === undefined ? [] : [{ start: restoredStart, at: restoredStart }];
-  return [...movedOccurrences(schedule), ...restored];
-}
-
-/** The events of a meeting: its series, and each date of it that stands by itself. */
-function eventsOf(meeting: CalendarMeeting, stamp: Date): ICalEventData[] {
-  const { schedule } = meeting;
-  const first = seriesStarts(schedule, schedule.unixTime, 1)[0] ?? schedule.unixTime;
-  const dates = datesOf(meeting).map(({ start, at }) => ({
-    ...eventOf(meeting, stamp, at),
-    recurrenceId: moment.tz(start * 1000, schedule.timezone),
-  }));
-  return [{ ...eventOf(meeting, stamp, first), ...repeating(schedule) }, ...dates];
-}
+/** The events of a meeting: its series, and each date of it that is an event of its own. */
+const eventsOf = (meeting: CalendarMeeting & Pick<Invitation, 'restoredStart'>, stamp: Date): ICalEventData[] =>
+  [seriesTimes(meeting), ...datesTimes(meeting)].map((times) => ({ ...eventOf(meeting, stamp), ...times }));
 
 const prodId = { company: 'Stepwell', product: 'Stepwell', language: 'EN' };
 

@@ -1,3 +1,4 @@
+import type { ListedDates } from '../../../domain/meetings/listedDates';
 import type { Schedule } from '../../../domain/meetings/schedule';
 
 /** A meeting as calendars have it. */
@@ -8,6 +9,8 @@ export interface CalendarMeeting {
   sequence: number;
   name: string;
   schedule: Schedule;
+  /** Of a series that calendars have date by date, those they have; undefined for one whose rule says them all. */
+  dates: ListedDates | undefined;
   /** Where it is joined. */
   link: string;
   /** The meeting's page in the product. */

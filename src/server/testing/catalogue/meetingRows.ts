@@ -66,6 +66,22 @@ export const meetingRows: CatalogueRow[] = [
     listed: { 'meeting-soon': [...IN_POD] },
   },
   {
+    act: 'the dates that calendars have of a meeting on the 30th are renewed',
+    given: async ({ test, pod }) => {
+      const period = 400 * 86_400_000;
+      const startsAt = new Date(test.clock.now().getTime() - period);
+      startsAt.setUTCMonth(startsAt.getUTCMonth() - 1, 30);
+      const lookAt = new Date(startsAt.getTime() + period - 1000);
+      const monthly = { recurring: true, frequency: 1, frequencyPeriod: 'Month' as const, weekday: null };
+      await test.app.context.database.db
+        .update(meetings)
+        .set({ ...monthly, startsAt, lookAt })
+        .where(eq(meetings.id, pod.meetingId));
+    },
+    does: remind,
+    mailed: { meeting: [...IN_POD] },
+  },
+  {
     act: 'the leader moves the meeting',
     does: (world) => move(world, 'leader'),
     listed: { 'meeting-changed': ['assistant', 'participant'] },

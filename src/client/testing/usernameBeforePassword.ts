@@ -1,0 +1,7 @@
+/** The field directly before the first password, which password managers take for the username; it has to say so. */
+export function usernameBeforePassword(container: HTMLElement): Element | undefined {
+  const inputs = [...container.querySelectorAll('input')];
+  const field = inputs[inputs.findIndex(({ type }) => type === 'password') - 1];
+  expect(field).toHaveAttribute('autocomplete', 'username');
+  return field;
+}

@@ -1,0 +1,75 @@
+import { SECONDS_PER_DAY } from '../time/zonedTime';
+import { CHANGES_AHEAD_DAYS } from './occurrences';
+import { seriesStarts, type Schedule } from './schedule';
+import { localTime } from './scheduleZone';
+
+/** Every month has this many days, and the last day of a month is the 31st where there is one. */
+const [ALWAYS_IN_MONTH, LONGEST_MONTH] = [28, 31];
+
+/** Dates are listed in periods of this length: every date that can be changed is always among them. */
+const PERIOD_SECONDS = CHANGES_AHEAD_DAYS * SECONDS_PER_DAY;
+
+/** The first and the last start that calendars have of a series; epoch seconds. */
+export interface ListedDates {
+  first: number;
+  last: number;
+}
+
+/**
+ * Whether calendars have a series date by date: every month on the 29th or 30th, or on the last day of a shorter month
+ * (rule meetings.calendarDates).
+ */
+export function isListed({ recurring, frequencyPeriod, weekInMonth, unixTime, timezone }: Schedule): boolean {
+  if (!recurring || frequencyPeriod !== 'Month' || weekInMonth) return false;
+  const dayOfMonth = new Date(localTime(unixTime, timezone).day * SECONDS_PER_DAY * 1000).getUTCDate();
+  return dayOfMonth > ALWAYS_IN_MONTH && dayOfMonth < LONGEST_MONTH;
+}
+
+/** Which period of a series an instant is in; 0 before it begins. */
+const periodAt = ({ unixTime }: Schedule, nowSeconds: number): number =>
+  Math.max(0, Math.floor((nowSeconds - unixTime) / PERIOD_SECONDS));
+
+const firstStartIn = (schedule: Schedule, period: number): number =>
+  seriesStarts(schedule, schedule.unixTime + period * PERIOD_SECONDS, 1)[0] ?? schedule.unixTime;
+
+/**
+ * The dates of a listed series that calendars have at an instant: from the period before to the first date after the
+ * next one, so at least a year back and a year ahead. They stay the same for a whole period. Undefined for a series
+ * whose rule says them all. Epoch seconds.
+ */
+export function listedDates(schedule: Schedule, nowSeconds: number): ListedDates | undefined {
+  if (!isListed(schedule)) return undefined;
+  const period = periodAt(schedule, nowSeconds);
+  return {
+    first: firstStartIn(schedule, Math.max(0, period - 1)),
+    last: firstStartIn(schedule, period + 2),
+  };
+}
+
+/** The starts of a listed series that calendars have, in a pause or not; epoch seconds. */
+export function listedStarts(schedule: Schedule, { first, last }: ListedDates): number[] {
+  const starts: number[] = [];
+  for (let from = first; from <= last;) {
+    const [start = Infinity] = seriesStarts(schedule, from, 1);
+    if (start <= last) starts.push(start);
+    from = start + 1;
+  }
+  return starts;
+}
+
+/**
+ * Whether calendars are to be sent further dates of a series that was last looked at, or changed, at `since`, and when
+ * that is next; never for a series that isn't listed. Epoch seconds.
+ */
+export function datesRenewal(
+  schedule: Schedule,
+  since: number,
+  now: number,
+): { isDue: boolean; nextAt: number | undefined } {
+  const [before, after] = [listedDates(schedule, since - 1), listedDates(schedule, now)];
+  if (!before || !after) return { isDue: false, nextAt: undefined };
+  return {
+    isDue: before.last !== after.last,
+    nextAt: schedule.unixTime + (periodAt(schedule, now) + 1) * PERIOD_SECONDS,
+  };
+}

@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { meetings, members } from '../../platform/database/schema';
+import { useTestApp } from '../../testing/app';
+import type { TestPod, TestUser } from '../../testing/factories';
+import type { MeetingMailData } from '../mailData';
+import { leaderMeetingIn } from '../testing/leaderMeeting';
+import { remindOfMeetings } from './remindOfMeetings';
+
+const test = useTestApp();
+const scheduleLeaderMeeting = leaderMeetingIn(test);
+const db = () => test.app.context.database.db;
+
+const START = '2026-01-30T19:00:00Z';
+const daysLater = (days: number) => new Date(Date.parse(START) + days * 86_400_000).toISOString();
+
+async function lookAt(instant: string): Promise<void> {
+  test.clock.set(instant);
+  await remindOfMeetings(test.app.context);
+}
+
+/** The meeting is every month on the 30th since January, or as the columns say. */
+const monthly = (meetingId: string, given: Partial<typeof meetings.$inferInsert> = {}) =>
+  db()
+    .update(meetings)
+    .set({ startsAt: new Date(START), frequencyPeriod: 'Month', weekday: null, lookAt: new Date(START), ...given })
+    .where(eq(meetings.id, meetingId));
+
+const sentTo = async ({ email }: TestUser) =>
+  (await test.mails(email))
+    .filter(({ template }) => template === 'meeting')
+    .map(({ data }) => data as unknown as MeetingMailData)
+    .filter(({ reason }) => reason === 'renewed');
+
+async function podOnThe30th(
+  given: Partial<typeof meetings.$inferInsert> = {},
+): Promise<{ pod: TestPod; anna: TestUser }> {
+  test.clock.set(START);
+  const pod = await test.make.pod({ name: 'Early Birds' });
+  const anna = await test.make.participant(pod);
+  await monthly(pod.meetingId, given);
+  return { pod, anna };
+}
+
+it('everybody in a pod on the 30th is sent its further dates once, with a higher sequence', async () => {
+  const { pod, anna } = await podOnThe30th();
+  await lookAt(daysLater(399.99));
+  expect(await sentTo(anna)).toEqual([]);
+  await lookAt(daysLater(400));
+  await lookAt(daysLater(400.01));
+  for (const person of [anna, pod.leader!]) expect(await sentTo(person)).toMatchObject([{ sequence: 1 }]);
+  await lookAt(daysLater(800));
+  expect(await sentTo(anna)).toMatchObject([{ sequence: 1 }, { sequence: 2, podName: 'Early Birds' }]);
+});
+
+it('the dates come in time where the server was away', async () => {
+  const { anna } = await podOnThe30th();
+  await lookAt(daysLater(390));
+  await lookAt(daysLater(430));
+  expect(await sentTo(anna)).toHaveLength(1);
+});
+
+it('disabled members are sent none', async () => {
+  const { pod, anna } = await podOnThe30th();
+  await db()
+    .update(members)
+    .set({ disabledAt: new Date(START) })
+    .where(eq(members.userId, anna.id));
+  await lookAt(daysLater(400));
+  expect(await sentTo(anna)).toEqual([]);
+  expect(await sentTo(pod.leader!)).toHaveLength(1);
+});
+
+it.each<[string, Partial<typeof meetings.$inferInsert>]>([
+  ['on the 31st', { startsAt: new Date('2026-01-31T19:00:00Z'), lookAt: new Date('2026-01-31T19:00:00Z') }],
+  ['on a weekday', { frequencyPeriod: 'Week', weekday: 'FRIDAY' }],
+])('whose calendar has a rule for a meeting %s is sent nothing', async (_, given) => {
+  const { anna } = await podOnThe30th(given);
+  await lookAt(daysLater(401));
+  expect(await sentTo(anna)).toEqual([]);
+});
+
+it('who attends a leader meeting on the 30th is sent its further dates', async () => {
+  const { pod } = await podOnThe30th({ recurring: false });
+  const unixTime = Date.parse('2026-03-30T18:00:00Z') / 1000;
+  const onThe30th = { unixTime, weeklyOptions: undefined, monthlyOptions: undefined };
+  await scheduleLeaderMeeting(pod.membership, onThe30th);
+  await lookAt(new Date((unixTime + 400 * 86_400) * 1000).toISOString());
+  expect(await sentTo(pod.leader!)).toMatchObject([{ ofLeaders: true, reason: 'renewed' }]);
+});

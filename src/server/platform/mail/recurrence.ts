@@ -1,0 +1,138 @@
+import type { ICalEventData } from 'ical-generator';
+import moment from 'moment-timezone';
+import { isListed, listedStarts } from '../../../domain/meetings/listedDates';
+import {
+  isPaused,
+  isSeriesStart,
+  movedOccurrences,
+  seriesStarts,
+  weekdayNumber,
+  type Schedule,
+} from '../../../domain/meetings/schedule';
+import { wallClock } from '../../../domain/time/zonedTime';
+import type { CalendarMeeting, Invitation } from './invitation';
+import { weekdayCode } from './weekdayCode';
+
+const WEEK_NUMBERS = { First: 1, Second: 2, Third: 3, Fourth: 4, Last: -1 } as const;
+
+const LONGEST_MONTH = 31;
+
+/** A daily meeting paused for longer than this keeps its later dates; a pause that long is a mistake. */
+const MAX_EXCLUDED = 1000;
+
+/**
+ * Outlook takes a single day, reads -1 as the last one (MS-OXCICAL 2.1.3.2.2.3), and refuses an RDATE without an RRULE
+ * (2.1.3.1.1.20.18); others skip a month without a 29th or 30th. So the rule of a listed series names last days, and
+ * its other dates are events of their own (rule meetings.calendarDates).
+ */
+function dayOfMonthRule(schedule: Schedule): string {
+  const { day } = wallClock(schedule.unixTime, schedule.timezone);
+  return day === LONGEST_MONTH || isListed(schedule) ? 'BYMONTHDAY=-1' : `BYMONTHDAY=${day}`;
+}
+
+/**
+ * The recurrence as RFC 5545 writes it, in the meeting's own wall-clock time (rule meetings.wallClock); undefined for a
+ * single one.
+ */
+export function recurrenceRule(schedule: Schedule): string | undefined {
+  const { recurring, frequency, frequencyPeriod, weekInMonth } = schedule;
+  if (!recurring) return undefined;
+  const weekday = weekdayCode(weekdayNumber(schedule));
+  if (frequencyPeriod === 'Day') return `FREQ=DAILY;INTERVAL=${frequency}`;
+  if (frequencyPeriod === 'Week') return `FREQ=WEEKLY;INTERVAL=${frequency};BYDAY=${weekday}`;
+  const day = weekInMonth ? `BYDAY=${WEEK_NUMBERS[weekInMonth]}${weekday}` : dayOfMonthRule(schedule);
+  return `FREQ=MONTHLY;INTERVAL=${frequency};${day}`;
+}
+
+/**
+ * The date of the rule that a start of the series has, as the zone's clocks show it, written as if they showed UTC: a
+ * program finds it by these figures, even where clocks leave that time out.
+ */
+function ruleDate(schedule: Schedule, start: number): moment.Moment {
+  const { unixTime, timezone } = schedule;
+  const [first, date] = [moment.tz(unixTime * 1000, timezone), moment.tz(start * 1000, timezone)];
+  const day = isListed(schedule) ? date.daysInMonth() : date.date();
+  return moment.tz([date.year(), date.month(), day, first.hour(), first.minute(), first.second()], 'UTC');
+}
+
+const LOCAL = 'YYYYMMDD[T]HHmmss';
+
+/** Whether a start isn't the date that the rule has for it; one that clocks only move is. */
+const isOffRule = (schedule: Schedule, start: number): boolean =>
+  moment.tz(start * 1000, schedule.timezone).date() !== ruleDate(schedule, start).date();
+
+/** The starts that a pause takes away, epoch seconds. */
+function pausedStarts(schedule: Schedule): number[] {
+  const { pausedFromEpoch: from, pausedToEpoch: to } = schedule;
+  if (from === undefined || to === undefined) return [];
+  return seriesStarts(schedule, from, MAX_EXCLUDED).filter((start) => isPaused(schedule, start));
+}
+
+/** The starts of a series at which nobody meets, epoch seconds. One that is moved is an event of its own. */
+function excludedStarts(schedule: Schedule): number[] {
+  const { recurring, changes = [] } = schedule;
+  if (!recurring) return [];
+  const moved = new Set(movedOccurrences(schedule).map(({ start }) => start));
+  const gone = changes.filter(({ start }) => !moved.has(start) && isSeriesStart(schedule, start));
+  return [...new Set([...pausedStarts(schedule), ...gone.map(({ start }) => start)])].sort((a, b) => a - b);
+}
+
+/** Whether a calendar has this start of the series at all. */
+const isWritten = ({ dates }: CalendarMeeting, start: number): boolean =>
+  dates === undefined || (dates.first <= start && start <= dates.last);
+
+/** How a series recurs, as its event has it; none for a single meeting. */
+function repeating(meeting: CalendarMeeting): Pick<ICalEventData, 'repeating'> {
+  const { schedule, dates } = meeting;
+  const rule = recurrenceRule(schedule);
+  if (!rule) return {};
+  const exceptions = excludedStarts(schedule)
+    .filter((start) => isWritten(meeting, start))
+    .map((start) => ruleDate(schedule, start).format(LOCAL));
+  const count = dates && `;COUNT=${listedStarts(schedule, dates).length}`;
+  const excluded = exceptions.length > 0 ? [`EXDATE;TZID=${schedule.timezone}:${exceptions.join(',')}`] : [];
+  return { repeating: [`RRULE:${rule}${count ?? ''}`, ...excluded].join('\r\n') };
+}
+
+type Times = Pick<ICalEventData, 'start' | 'end' | 'recurrenceId' | 'repeating'>;
+
+/** From a start on the clocks of a zone until the meeting is over. */
+const lasting = (
+  start: moment.Moment,
+  { duration }: Schedule,
+): Pick<Times, 'start' | 'end'> & { end: moment.Moment } => ({
+  start,
+  end: start.clone().add(duration, 'minutes'),
+});
+
+/** When the event of a series is, or of a single meeting. */
+export function seriesTimes(meeting: CalendarMeeting): Times {
+  const { schedule, dates } = meeting;
+  const first = dates?.first ?? seriesStarts(schedule, schedule.unixTime, 1)[0] ?? schedule.unixTime;
+  const start = dates ? ruleDate(schedule, first) : moment.tz(first * 1000, schedule.timezone);
+  return { ...lasting(start, schedule), ...repeating(meeting) };
+}
+
+/** The starts of a listed series that its rule has on another day. */
+function startsOffRule({ schedule, dates }: CalendarMeeting): number[] {
+  if (!dates) return [];
+  const excluded = new Set(excludedStarts(schedule));
+  return listedStarts(schedule, dates).filter((start) => !excluded.has(start) && isOffRule(schedule, start));
+}
+
+/**
+ * When the dates are that are events of their own (RFC 5545 RECURRENCE-ID): those on another day than the rule has, one
+ * that is put back, and those that are moved.
+ */
+export function datesTimes(meeting: CalendarMeeting & Pick<Invitation, 'restoredStart'>): Times[] {
+  const { schedule, restoredStart } = meeting;
+  const asPlanned = [...startsOffRule(meeting), ...(restoredStart === undefined ? [] : [restoredStart])];
+  const startOf = new Map(asPlanned.map((start) => [start, start]));
+  for (const { start, at } of movedOccurrences(schedule)) startOf.set(start, at);
+  return [...startOf]
+    .filter(([start]) => isWritten(meeting, start))
+    .map(([start, at]) => ({
+      ...lasting(moment.tz(at * 1000, schedule.timezone), schedule),
+      recurrenceId: ruleDate(schedule, start),
+    }));
+}
