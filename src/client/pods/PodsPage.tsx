@@ -122,13 +122,14 @@ function Pods({ chosen, named }: PodsProps) {
   );
 }
 
-/** Where the page is about one membership, and for whoever runs it. */
+/** The pods of each membership that the reader runs. */
 function AllPods({ query }: { query: QueryLike<Membership[]> }) {
   return (
     <QueryState query={query} skeleton={null}>
-      {([only, ...others]) =>
-        only?.can.edit && others.length === 0 && <MembershipPods key={only.id} membership={only} />
-      }
+      {(all) => {
+        const run = all.filter(({ can }) => can.edit);
+        return run.map((one) => <MembershipPods key={one.id} membership={one} isOneOfSeveral={run.length > 1} />);
+      }}
     </QueryState>
   );
 }

@@ -66,6 +66,7 @@ export const words = {
   all: {
     health: 'Pod health',
     title: 'All pods',
+    of: (membership: string) => `All pods of ${membership}`,
     everything: 'All memberships',
     none: 'This membership has no pods yet',
     noneWhy: 'A pod is a small group with a leader and a regular meeting.',
