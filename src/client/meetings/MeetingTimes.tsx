@@ -58,16 +58,20 @@ function ChangeAhead({ meeting, start }: { meeting: ScheduledMeeting; start: num
   );
 }
 
-/** A pause that is still to begin, with the meetings on either side of it. */
+/** A pause that is still to begin, in days of the meeting's zone, with the meetings on either side of it. */
 function ComingPause({ meeting }: { meeting: ScheduledMeeting }) {
   const zone = useReaderZone();
   const now = useNow();
   const { pausedFromEpoch: from, pausedToEpoch: to, lastBeforePause, firstAfterPause } = meeting;
   if (meeting.paused || from === undefined || to === undefined || from <= now) return null;
-  const date = (at: number) => shortDate(at, zone, now, navigator.language);
+  const date = (at: number, of = zone) => shortDate(at, of, now, navigator.language);
   const last = lastBeforePause !== undefined && lastBeforePause > now ? date(lastBeforePause) : undefined;
   const around = words.aroundPause(last, firstAfterPause === undefined ? undefined : date(firstAfterPause));
-  return <p className={classes.quiet}>{`${words.noMeetings(date(from), date(to))} ${around}`}</p>;
+  return (
+    <p
+      className={classes.quiet}
+    >{`${words.noMeetings(date(from, meeting.timezone), date(to, meeting.timezone))} ${around}`}</p>
+  );
 }
 
 /** That the reader's clocks show another hour than at the last meeting, since some were changed in between. */

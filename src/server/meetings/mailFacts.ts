@@ -38,7 +38,8 @@ function timeFacts(data: MeetingMailData, now: number): Fact[] {
 function pauseFacts(data: MeetingMailData, now: number): Fact[] {
   const pause = pauseAhead(data.schedule, now);
   if (!pause) return [];
-  const date = (instant: number) => meetingDate(instant, data.timezone);
+  // A pause is a matter of days, which are those of the meeting's zone.
+  const date = (instant: number) => meetingDate(instant, data.schedule.timezone);
   const { from, to, isUnderWay, lastBefore, firstAfter } = pause;
   return [
     ['No meetings', isUnderWay ? `until ${date(to)}` : `${date(from)} to ${date(to)}`],

@@ -35,8 +35,8 @@ export interface MeetingMailText {
   text: string;
 }
 
-/** 'from Mon 14 Dec to Mon 4 Jan', in the reader's zone. */
-function pauseDates({ from, to }: PauseAhead, { timezone }: MeetingMailData, now: number): string {
+/** 'from Mon 14 Dec to Mon 4 Jan': a pause is a matter of days, which are those of the meeting's zone. */
+function pauseDates({ from, to }: PauseAhead, { schedule: { timezone } }: MeetingMailData, now: number): string {
   return `from ${shortDate(from, timezone, now)} to ${shortDate(to, timezone, now)}`;
 }
 
@@ -45,7 +45,7 @@ function pauseSet(data: MeetingMailData, now: number): MeetingMailText {
   const pause = pauseAhead(schedule, now);
   if (!pause) return { subject: `${podName} was paused`, text: `${podName} was paused for a while.` };
   if (pause.isUnderWay) {
-    const until = `until ${shortDate(pause.to, timezone, now)}`;
+    const until = `until ${shortDate(pause.to, schedule.timezone, now)}`;
     return { subject: `${podName} is paused ${until}`, text: `${podName} won’t meet ${until}.` };
   }
   const dates = pauseDates(pause, data, now);
