@@ -39,7 +39,12 @@ export function MyPodsPanel() {
           query={pods}
           skeleton={<RowsSkeleton count={2} />}
           isEmpty={(list) => list.length === 0}
-          empty={<DisabledNotices otherwise={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>} />}
+          empty={
+            <DisabledNotices
+              hasAccessElsewhere={(memberships.currentData ?? []).length > 0}
+              otherwise={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
+            />
+          }
         >
           {(list) => (
             <ul className={classes.rows}>

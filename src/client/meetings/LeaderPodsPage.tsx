@@ -45,7 +45,7 @@ function LeaderPodsOf({ membership }: { membership: Membership }) {
       intro={text.intro}
       actions={<AddLeaderPods memberships={[membership]} />}
     >
-      <LeaderPodList query={leaderPods} mayAdd={can.manageLeaderMeetings} />
+      <LeaderPodList query={leaderPods} mayAdd={can.manageLeaderMeetings} hasAccess />
     </ListPage>
   );
 }
@@ -64,7 +64,7 @@ function MyLeaderPods() {
       intro={text.intro}
       actions={<AddLeaderPods memberships={memberships} />}
     >
-      <LeaderPodList query={leaderPods} mayAdd={managed} />
+      <LeaderPodList query={leaderPods} mayAdd={managed} hasAccess={memberships.length > 0} />
     </ListPage>
   );
 }
@@ -90,7 +90,14 @@ function AddLeaderPods({ memberships }: { memberships: readonly Membership[] }) 
   );
 }
 
-function LeaderPodList({ query, mayAdd }: { query: QueryLike<LeaderPod[]>; mayAdd: boolean }) {
+interface LeaderPodListProps {
+  query: QueryLike<LeaderPod[]>;
+  mayAdd: boolean;
+  /** To some membership at least. */
+  hasAccess: boolean;
+}
+
+function LeaderPodList({ query, mayAdd, hasAccess }: LeaderPodListProps) {
   const meetings = (query.currentData ?? []).map(({ scheduledMeeting }) => scheduledMeeting);
   useRefetchAfterMeeting(meetings, query.refetch);
   return (
@@ -100,6 +107,7 @@ function LeaderPodList({ query, mayAdd }: { query: QueryLike<LeaderPod[]>; mayAd
       isEmpty={(all) => all.length === 0}
       empty={
         <DisabledNotices
+          hasAccessElsewhere={hasAccess}
           otherwise={
             <EmptyState icon={<IconCalendarEvent aria-hidden />} title={text.none}>
               {mayAdd ? text.noneStaff : text.noneWhy}

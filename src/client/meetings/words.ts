@@ -4,7 +4,7 @@ export const words = {
   join: 'Join meeting',
   paused: 'PAUSED',
   pausedUntil: 'No meetings until',
-  noMeetings: (from: string, to: string) => `No meetings from ${from} to ${to}.`,
+  noMeetings: (from: string, to: string) => `No meetings from ${from} until ${to}.`,
   aroundPause: (last: string | undefined, first: string | undefined) => {
     if (last === undefined) return first === undefined ? '' : `The first after is ${first}.`;
     return `The last before is ${last}${first === undefined ? '' : `, the first after ${first}`}.`;

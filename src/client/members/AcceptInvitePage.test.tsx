@@ -59,7 +59,7 @@ test('an invite can be declined', async () => {
 
 describe('an invite to a membership that one is in', () => {
   const { membershipId: id, businessId, membershipName } = invite;
-  const inIt = (role: Invite['role'], leaderStatus: 'NONE' | 'PENDING_APPROVAL' | 'SIGNED_OFF') =>
+  const inIt = (role: Invite['role'], leaderStatus: 'NONE' | 'PENDING_APPROVAL' | 'APPROVED' | 'SIGNED_OFF') =>
     open(role, {
       listMyBusinesses: reply([aBusiness({ id: businessId })]),
       listMyMemberships: reply([aMembership({ id, businessId, member: true, leaderStatus })]),
@@ -68,6 +68,7 @@ describe('an invite to a membership that one is in', () => {
   test.each([
     ['Participant', 'NONE', `You’re already in ${membershipName}`, `/pods?m=${id}`],
     ['Leader', 'PENDING_APPROVAL', `You’ve already applied to lead in ${membershipName}`, '/memberships'],
+    ['Leader', 'APPROVED', `You’ve already been approved to lead in ${membershipName}`, '/memberships'],
     ['Leader', 'SIGNED_OFF', `You can already lead in ${membershipName}`, '/memberships'],
   ] as const)('as %s with leader status %s says that there is nothing to do', async (role, status, title, href) => {
     inIt(role, status);

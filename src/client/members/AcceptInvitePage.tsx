@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import type { Invite, Membership } from '../../contract/entities.gen';
+import type { Invite, LeaderStatus, Membership } from '../../contract/entities.gen';
 import { leaderStatusAfter } from '../../domain/leadership/status';
 import { paths, pathTo } from '../../domain/links';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
@@ -10,7 +11,7 @@ import { useListMyMembershipsQuery } from '../api/membershipsApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { selectBusiness } from '../session';
 import { ConfirmPage } from '../ui/ConfirmPage';
-import { DisabledNotices } from '../ui/DisabledNotices';
+import { DisabledPage } from '../ui/DisabledNotices';
 import { NoticePage } from '../ui/NoticePage';
 import { Waiting } from '../ui/QueryState';
 import { showMessage } from '../ui/showMessage';
@@ -27,20 +28,32 @@ interface AcceptInviteProps {
 
 /** What somebody who is logged in finds behind an invite link: one click to join, or that it brings them nothing new. */
 export function AcceptInvitePage({ invite, code }: AcceptInviteProps) {
-  const { data: user } = useGetMyUserQuery();
+  const me = useGetMyUserQuery();
+  const [isAsked, setIsAsked] = useState(false);
   const businesses = useListMyBusinessesQuery();
   const isInBusiness = businesses.data?.some(({ id }) => id === invite.businessId) === true;
   const memberships = useListMyMembershipsQuery(isInBusiness ? { id: invite.businessId } : skipToken);
-  if (businesses.isLoading || memberships.isLoading) return <Waiting skeleton={<CardsSkeleton count={1} />} />;
-  if (user?.disabledIn?.some(({ id }) => id === invite.membershipId)) return <DisabledNotices />;
+  // Once asked, somebody who has just joined is led on, not told that they are in.
+  if (isAsked) return <JoinMembership invite={invite} code={code} />;
+  if (me.isLoading || businesses.isLoading || memberships.isLoading)
+    return <Waiting skeleton={<CardsSkeleton count={1} />} />;
+  const disabled = me.data?.disabledIn?.find(({ id }) => id === invite.membershipId);
+  if (disabled) return <DisabledPage membership={disabled} />;
   const membership = memberships.data?.find(({ id }) => id === invite.membershipId);
   if (membership?.member && isNothingNew(invite, membership))
     return <Already invite={invite} membership={membership} />;
-  return <JoinMembership invite={invite} code={code} />;
+  setIsAsked(true);
+  return null;
 }
 
 const isNothingNew = ({ role }: Invite, { leaderStatus = 'NONE' }: Membership) =>
   role === 'Participant' || leaderStatusAfter(leaderStatus, 'apply') === undefined;
+
+/** What somebody who has asked to lead here reads, by how far they are. */
+const standings: Partial<Record<LeaderStatus, 'applied' | 'approved'>> = {
+  PENDING_APPROVAL: 'applied',
+  APPROVED: 'approved',
+};
 
 function Already({ invite: { role, membershipName }, membership }: { invite: Invite; membership: Membership }) {
   if (role === 'Participant') {
@@ -52,7 +65,7 @@ function Already({ invite: { role, membershipName }, membership }: { invite: Inv
       </NoticePage>
     );
   }
-  const { title, text: why } = text.already[membership.leaderStatus === 'PENDING_APPROVAL' ? 'applied' : 'leader'];
+  const { title, text: why } = text.already[standings[membership.leaderStatus ?? 'NONE'] ?? 'leader'];
   return (
     <NoticePage title={title(membershipName)} action={{ label: text.already.toStart, to: paths.memberships }}>
       <p>{why}</p>

@@ -54,6 +54,10 @@ export const words = {
         title: (membership: string) => `You’ve already applied to lead in ${membership}`,
         text: 'We’ll tell you as soon as the owner or an admin decides.',
       },
+      approved: {
+        title: (membership: string) => `You’ve already been approved to lead in ${membership}`,
+        text: 'What’s left to do before your first pod is on your start page.',
+      },
       leader: {
         title: (membership: string) => `You can already lead in ${membership}`,
         text: 'You don’t need this invite link any more.',

@@ -101,7 +101,7 @@ function Pods({ chosen, named }: PodsProps) {
           {(all) => (
             <>
               <MyPods pods={inChosen(all)} />
-              <DisabledNotices />
+              {!chosen && <DisabledNotices />}
             </>
           )}
         </QueryState>
@@ -158,6 +158,7 @@ function NoPods({
   const why = waitlists.length > 0 ? words.noPodsWait : isStaff ? words.noPodsStaff : words.noPodsJoin;
   return (
     <DisabledNotices
+      hasAccessElsewhere={memberships.length > 0}
       otherwise={
         <EmptyState icon={<NoPodsDrawing />} title={words.noPods}>
           {why}

@@ -41,6 +41,11 @@ describe('what a change of a meeting means for the people who attend it', () => 
     expect(differences(single).moved).toEqual({ before: at('2026-03-10T19:00Z'), after: undefined });
   });
 
+  it('when a pause under way began means nothing', () => {
+    const under = { pausedFromEpoch: at('2026-02-20T00:00Z'), pausedToEpoch: at('2026-03-20T00:00Z') };
+    expect(isDifferent(differences({ ...under, pausedFromEpoch: at('2026-02-27T00:00Z') }, under))).toBe(false);
+  });
+
   it('a pause is set, changed and lifted', () => {
     expect(differences(pause).pause).toBe('set');
     expect(differences({ ...pause, pausedToEpoch: at('2027-01-11T00:00Z') }, pause).pause).toBe('set');

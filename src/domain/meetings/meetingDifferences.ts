@@ -1,4 +1,4 @@
-import { pauseAhead, seriesStarts, type Schedule } from './schedule';
+import { pauseAhead, seriesStarts, type PauseAhead, type Schedule } from './schedule';
 
 /** The same start of a series, before a change and after it. Epoch seconds; absent where the series has none any more. */
 export interface MovedStart {
@@ -30,7 +30,10 @@ function movedStart(before: Schedule, after: Schedule, nowSeconds: number): Move
 function pauseDifference(before: Schedule, after: Schedule, nowSeconds: number): MeetingDifferences['pause'] {
   const was = pauseAhead(before, nowSeconds);
   const is = pauseAhead(after, nowSeconds);
-  if (was?.from === is?.from && was?.to === is?.to) return undefined;
+  if (!was && !is) return undefined;
+  // When a pause under way began is past.
+  const from = (pause: PauseAhead) => Math.max(pause.from, nowSeconds);
+  if (was && is && from(was) === from(is) && was.to === is.to) return undefined;
   return is ? 'set' : 'lifted';
 }
 

@@ -51,6 +51,8 @@ export interface Subjects extends SubjectIds {
   /** The mailed codes of a sign-up and of a new address that wait to be confirmed. */
   registration?: string;
   newAddress?: string;
+  /** That of somebody who has forgotten their password. */
+  passwordReset?: string;
   /** That of somebody who is invited to run a business. */
   adminInvitation?: string;
   /** That of a reminder of a step. */
@@ -133,7 +135,7 @@ async function inviteCodes(get: Get, membership: string | undefined) {
   return { leaderInvite: codeFor('Leader'), participantInvite: codeFor('Participant') };
 }
 
-/** Signs somebody up, asks for another address and invites an admin, and takes the codes from the mails. */
+/** Signs somebody up, asks for another address and a new password, invites an admin, and takes the codes from the mails. */
 async function waitingCodes(origin: string, invite: string | undefined, business: string | undefined) {
   const post = (path: string, body: object, token?: string) =>
     fetch(origin + path, {
@@ -149,7 +151,9 @@ async function waitingCodes(origin: string, invite: string | undefined, business
   await post('/v1/users/change-email', change, await logIn(origin, 'participant'));
   const admin = `lena.${crypto.randomUUID()}@example.com`;
   await post(`/v1/businesses/${business}/admins`, { name: 'Lena', email: admin }, await logIn(origin, 'owner'));
+  await post('/v1/users/forgot-password', { email: emailOf('participant') });
   return {
+    passwordReset: await mailedCode(origin, emailOf('participant'), paths.resetPassword),
     adminInvitation: await mailedCode(origin, admin),
     registration: await mailedCode(origin, email),
     newAddress: await mailedCode(origin, newEmail),

@@ -45,7 +45,7 @@ const table: Partial<Record<RouteName, Row>> = {
   login: { roles: signedOut },
   forgotPassword: { roles: signedOut },
   forgotPasswordCheckInbox: { roles: signedOut },
-  resetPassword: { roles: signedOut, code: () => ({ [queryKeys.code]: 'a-code-that-is-not-known' }) },
+  resetPassword: { roles: signedOut, code: ({ passwordReset }) => ({ [queryKeys.code]: passwordReset }) },
   passwordChanged: { roles: signedOut },
   invalid: { roles: signedOut },
   verifyEmail: { roles: signedOut, code: ({ registration }) => ({ [queryKeys.confirmation]: registration }) },

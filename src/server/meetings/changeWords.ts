@@ -26,12 +26,18 @@ export const scheduledWords = (schedule: Schedule, now: number): string => `meet
 function pauseWords(schedule: Schedule, now: number): string {
   const pause = pauseAhead(schedule, now);
   if (!pause) return '';
-  const { from, to, isUnderWay, lastBefore } = pause;
+  const { from, to, isUnderWay, lastBefore, firstAfter } = pause;
   const { timezone } = schedule;
   const date = (instant: number) => meetingDate(instant, timezone);
   if (isUnderWay) return `is paused until ${date(to)} (${zoneName(to, timezone)})`;
-  const last = lastBefore === undefined ? '' : `; the last before is ${date(lastBefore)}`;
-  return `has no meetings from ${date(from)} to ${date(to)} (${zoneName(from, timezone)})${last}`;
+  const around = [
+    ...(lastBefore === undefined ? [] : [`the last before is ${date(lastBefore)}`]),
+    ...(firstAfter === undefined
+      ? []
+      : [`the first after ${lastBefore === undefined ? 'is ' : ''}${date(firstAfter)}`]),
+  ];
+  const dates = `has no meetings from ${date(from)} until ${date(to)} (${zoneName(from, timezone)})`;
+  return around.length === 0 ? dates : `${dates}; ${around.join(', ')}`;
 }
 
 function liftedWords(before: Schedule, schedule: Schedule, now: number): string {
@@ -49,7 +55,6 @@ function liftedWords(before: Schedule, schedule: Schedule, now: number): string 
 export function differenceWords(before: Schedule, schedule: Schedule, now: number): string {
   const { moved, length, pause } = meetingDifferences(before, schedule, now);
   const words: string[] = [];
-  if (pause === 'set') words.push(pauseWords(schedule, now));
   if (pause === 'lifted') words.push(liftedWords(before, schedule, now));
   if (moved) {
     const isSaidAlike = recurrence(before, now) === recurrence(schedule, now);
@@ -57,7 +62,9 @@ export function differenceWords(before: Schedule, schedule: Schedule, now: numbe
       isSaidAlike && moved.after !== undefined ? `, from ${meetingDate(moved.after, schedule.timezone)}` : '';
     words.push(`now meets ${recurrence(schedule, now)}${from}`);
   }
-  if (length) words.push(`now lasts ${schedule.duration} minutes instead of ${before.duration}`);
+  if (length) words.push(`now meets for ${schedule.duration} minutes instead of ${before.duration}`);
+  // Last, as it goes on after a semicolon.
+  if (pause === 'set') words.push(pauseWords(schedule, now));
   return words.join(', and ');
 }
 

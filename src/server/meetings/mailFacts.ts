@@ -1,5 +1,11 @@
 import { meetingDate, meetingTime } from '../../domain/meetings/display';
-import { frequencyDescription, nextMeeting, pauseAhead, type Schedule } from '../../domain/meetings/schedule';
+import {
+  frequencyDescription,
+  nextMeeting,
+  pauseAhead,
+  type PauseAhead,
+  type Schedule,
+} from '../../domain/meetings/schedule';
 import { countOf } from '../../domain/text/words';
 import type { Block } from '../platform/mail/content';
 import type { MeetingMailData } from './mailData';
@@ -35,14 +41,19 @@ function timeFacts(data: MeetingMailData, now: number): Fact[] {
   ];
 }
 
+/** A pause is a matter of days, which are those of the meeting's zone. */
+function pauseDays({ from, to, isUnderWay }: PauseAhead, { schedule: { timezone } }: MeetingMailData): string {
+  const until = `until ${meetingDate(to, timezone)}`;
+  return isUnderWay ? until : `${meetingDate(from, timezone)} ${until}`;
+}
+
 function pauseFacts(data: MeetingMailData, now: number): Fact[] {
   const pause = pauseAhead(data.schedule, now);
   if (!pause) return [];
-  // A pause is a matter of days, which are those of the meeting's zone.
-  const date = (instant: number) => meetingDate(instant, data.schedule.timezone);
-  const { from, to, isUnderWay, lastBefore, firstAfter } = pause;
+  const { isUnderWay, lastBefore, firstAfter } = pause;
+  const former = data.before && differencesOf(data, now).pause === 'set' ? pauseAhead(data.before, now) : undefined;
   return [
-    ['No meetings', isUnderWay ? `until ${date(to)}` : `${date(from)} to ${date(to)}`],
+    ['No meetings', pauseDays(pause, data) + (former ? formerly(pauseDays(former, data)) : '')],
     ...instantFact('Last before', lastBefore, data),
     ...(isUnderWay ? [] : instantFact('First after', firstAfter, data)),
   ];

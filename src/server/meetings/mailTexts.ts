@@ -1,6 +1,13 @@
 import { shortDate, timeWithZone, weekdayName } from '../../domain/meetings/display';
-import { meetingDifferences, type MeetingDifferences } from '../../domain/meetings/meetingDifferences';
-import { nextMeeting, pauseAhead, seriesStarts, type PauseAhead, type Schedule } from '../../domain/meetings/schedule';
+import { meetingDifferences, type MeetingDifferences, type MovedStart } from '../../domain/meetings/meetingDifferences';
+import {
+  frequencyDescription,
+  nextMeeting,
+  pauseAhead,
+  seriesStarts,
+  type PauseAhead,
+  type Schedule,
+} from '../../domain/meetings/schedule';
 import { countOf } from '../../domain/text/words';
 import { wallClock } from '../../domain/time/zonedTime';
 import type { MeetingMailData, MeetingReason } from './mailData';
@@ -35,9 +42,9 @@ export interface MeetingMailText {
   text: string;
 }
 
-/** 'from Mon 14 Dec to Mon 4 Jan': a pause is a matter of days, which are those of the meeting's zone. */
+/** 'from Mon 14 Dec until Mon 4 Jan': a pause is a matter of days, which are those of the meeting's zone. */
 function pauseDates({ from, to }: PauseAhead, { schedule: { timezone } }: MeetingMailData, now: number): string {
-  return `from ${shortDate(from, timezone, now)} to ${shortDate(to, timezone, now)}`;
+  return `from ${shortDate(from, timezone, now)} until ${shortDate(to, timezone, now)}`;
 }
 
 function pauseSet(data: MeetingMailData, now: number): MeetingMailText {
@@ -49,12 +56,11 @@ function pauseSet(data: MeetingMailData, now: number): MeetingMailText {
     return { subject: `${podName} is paused ${until}`, text: `${podName} won’t meet ${until}.` };
   }
   const dates = pauseDates(pause, data, now);
-  const { lastBefore } = pause;
-  const last =
-    lastBefore === undefined
-      ? ''
-      : ` Until then it meets as usual, for the last time on ${shortDate(lastBefore, timezone, now)}.`;
-  return { subject: `${podName}: no meetings ${dates}`, text: `${podName} won’t meet ${dates}.${last}` };
+  const { lastBefore, firstAfter } = pause;
+  const date = (instant: number) => shortDate(instant, timezone, now);
+  const last = lastBefore === undefined ? '' : ` The last meeting before is on ${date(lastBefore)}.`;
+  const first = firstAfter === undefined ? '' : ` It meets again on ${date(firstAfter)}.`;
+  return { subject: `${podName}: no meetings ${dates}`, text: `${podName} won’t meet ${dates}.${last}${first}` };
 }
 
 function pauseLifted(data: MeetingMailData, now: number, short: string): MeetingMailText {
@@ -68,13 +74,29 @@ function pauseLifted(data: MeetingMailData, now: number, short: string): Meeting
   };
 }
 
+/** 'Moved' is one whose next meeting is at another time; another recurrence alone is said in words. */
+function timeMoved(data: MeetingMailData, moved: MovedStart, now: number, short: string): MeetingMailText {
+  const { podName, schedule, before = schedule, timezone } = data;
+  const words = (one: Schedule) => frequencyDescription(one, timezone, now);
+  if (schedule.recurring && startOf(before, now) === startOf(schedule, now) && words(before) !== words(schedule)) {
+    const meets = `${podName} now meets ${words(schedule).charAt(0).toLowerCase()}${words(schedule).slice(1)}`;
+    return { subject: meets, text: `${meets}.` };
+  }
+  const isSaidAlike = words(before) === words(schedule);
+  const to =
+    isSaidAlike && moved.after !== undefined
+      ? shortTime(moved.after, timezone, { ...schedule, recurring: false }, now)
+      : short;
+  return { subject: `${podName} moved to ${to}`, text: `${podName} now meets at a different time.` };
+}
+
 /** A sentence for each difference, and the subject of the one that matters most. */
 function changed(data: MeetingMailData, now: number, short: string): MeetingMailText {
   const { podName, schedule, before, nameBefore } = data;
   const { pause, moved, length } = differencesOf(data, now);
   const texts: MeetingMailText[] = [];
   if (pause === 'set') texts.push(pauseSet(data, now));
-  if (moved) texts.push({ subject: `${podName} moved to ${short}`, text: `${podName} now meets at a different time.` });
+  if (moved) texts.push(timeMoved(data, moved, now, short));
   if (pause === 'lifted') texts.push(pauseLifted(data, now, short));
   if (length) {
     const lasts = `last ${countOf(schedule.duration, 'minute')}`;

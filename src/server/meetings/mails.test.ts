@@ -23,9 +23,20 @@ describe('the subject of a meeting mail is the fact', () => {
     [{ reason: 'changed', before: tuesdays, nameBefore: 'Larks' }, 'Larks is now called Early Birds'],
     [{ reason: 'changed', before: { ...tuesdays, duration: 90 } }, 'Early Birds: meetings now last 60 minutes'],
     [{ reason: 'changed', before: { ...wednesdays, duration: 90 } }, 'Early Birds moved to Tue 7:00 pm (GMT)'],
+    [
+      { reason: 'changed', before: { ...tuesdays, frequency: 2, unixTime: at('2026-03-03T19:00Z') } },
+      'Early Birds now meets every week on Tuesday at 7:00 pm (GMT)',
+    ],
+    [
+      { reason: 'changed', before: tuesdays, schedule: { ...tuesdays, unixTime: at('2026-03-10T19:00Z') } },
+      'Early Birds moved to Tue 10 Mar 7:00 pm (GMT)',
+    ],
     [{ reason: 'changed', before: pausedNow }, 'Early Birds meets again: Tue 7:00 pm (GMT)'],
     [{ reason: 'changed', before: pause }, 'Early Birds meets as usual: no pause'],
-    [{ reason: 'paused', before: tuesdays, schedule: pause }, 'Early Birds: no meetings from Mon 16 Mar to Wed 1 Apr'],
+    [
+      { reason: 'paused', before: tuesdays, schedule: pause },
+      'Early Birds: no meetings from Mon 16 Mar until Wed 1 Apr',
+    ],
     [{ reason: 'paused', before: tuesdays, schedule: pausedNow }, 'Early Birds is paused until Wed 1 Apr'],
     [
       { reason: 'skipped', occurrence: { ...third, skipped: true } },
@@ -100,13 +111,21 @@ describe('times in a meeting mail', () => {
     const schedule = { ...tuesdays, pausedFromEpoch: at('2026-03-16T00:00Z'), pausedToEpoch: at('2026-04-01T00:00Z') };
     const content = mail({ reason: 'paused', before: tuesdays, schedule });
     expect(content.paragraphs[1]).toBe(
-      'Early Birds won’t meet from Mon 16 Mar to Wed 1 Apr. Until then it meets as usual, for the last time on Tue 10 Mar.',
+      'Early Birds won’t meet from Mon 16 Mar until Wed 1 Apr. The last meeting before is on Tue 10 Mar. It meets again on Tue 7 Apr.',
     );
-    expect(fact(content, 'No meetings')).toBe('Monday 16 March 2026 to Wednesday 1 April 2026');
+    expect(fact(content, 'No meetings')).toBe('Monday 16 March 2026 until Wednesday 1 April 2026');
     expect(fact(content, 'Next meeting')).toBe('Tuesday 3 March 2026, 7:00 pm (GMT)');
     expect(fact(content, 'Last before')).toBe('Tuesday 10 March 2026, 7:00 pm (GMT)');
     expect(fact(content, 'First after')).toBe('Tuesday 7 April 2026, 7:00 pm (BST)');
     expect(fact(mail({ reason: 'joined', schedule }), 'No meetings')).toBe(fact(content, 'No meetings'));
+  });
+
+  it('a mail about a pause that is extended gives what it was', () => {
+    const before = { ...tuesdays, pausedFromEpoch: at('2026-03-16T00:00Z'), pausedToEpoch: at('2026-04-01T00:00Z') };
+    const content = mail({ reason: 'paused', before, schedule: { ...before, pausedToEpoch: at('2026-04-08T00:00Z') } });
+    expect(fact(content, 'No meetings')).toBe(
+      'Monday 16 March 2026 until Wednesday 8 April 2026 (before: Monday 16 March 2026 until Wednesday 1 April 2026)',
+    );
   });
 
   it('a meeting mail names no next meeting where there is none', () => {

@@ -96,7 +96,7 @@ describe('changing a meeting', () => {
     const anna = await test.make.participant(pod);
     await put(pod, pod.leader!, { duration: 90 });
     const { body: list } = await (await test.as(anna)).get('/v1/notifications/my-notifications');
-    expect(list[0].message).toContain('now lasts 90 minutes instead of 60.');
+    expect(list[0].message).toContain('now meets for 90 minutes instead of 60.');
   });
 
   it('a meeting may have a name of its own, which goes when it is left out', async () => {
@@ -168,7 +168,7 @@ describe('pausing a meeting', () => {
     });
     const { body: list } = await (await test.as(anna)).get('/v1/notifications/my-notifications');
     expect(list[0].message).toContain(
-      'has no meetings from Monday 16 March 2026 to Wednesday 1 April 2026 (GMT); the last before is Tuesday 10 March 2026.',
+      'has no meetings from Monday 16 March 2026 until Wednesday 1 April 2026 (GMT); the last before is Tuesday 10 March 2026, the first after Tuesday 7 April 2026.',
     );
   });
 

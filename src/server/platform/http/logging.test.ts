@@ -40,6 +40,7 @@ describe('the log', () => {
     ['/v1/business-admins/invitations/secret-code', '/v1/business-admins/invitations/…'],
     ['/v1/users/verify-email/secret-code', '/v1/users/verify-email/…'],
     ['/v1/users/confirm-email/secret-code', '/v1/users/confirm-email/…'],
+    ['/v1/users/reset-password/secret-code', '/v1/users/reset-password/…'],
     ['/v1/unsubscribe/secret-code', '/v1/unsubscribe/…'],
   ])('the log names no code of a link: %s', async (url, path) => {
     const log = await logOf(() => ({ done: true }), url);

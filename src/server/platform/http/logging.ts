@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 /** Whoever has the code of a link can do what the link is for. */
 const withoutLinkCode = (path: string): string =>
   path.replace(
-    /(\/(?:invites|invitations|verify-email|confirm-email|unsubscribe|calendar|step-answers)\/)[^/]+/i,
+    /(\/(?:invites|invitations|verify-email|confirm-email|reset-password|unsubscribe|calendar|step-answers)\/)[^/]+/i,
     '$1…',
   );
 
