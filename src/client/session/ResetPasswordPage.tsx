@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { resetPasswordSchema } from '../../domain/session/forms';
-import { emailInFragment, queryKeys, paths } from '../../domain/links';
+import { emailInFragment, pastedCode, queryKeys, paths } from '../../domain/links';
 import { explanationOf } from '../api/problem';
 import { useResetPasswordMutation } from '../api/sessionApi';
 import { AccountFormPage } from '../ui/AccountFormPage';
@@ -21,7 +21,7 @@ export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const { hash } = useLocation();
   const [resetPassword] = useResetPasswordMutation();
-  const code = query.get(queryKeys.code);
+  const code = pastedCode(query.get(queryKeys.code));
   if (!code) return <InvalidLinkPage />;
   return (
     <AccountFormPage title={words.reset.title}>
