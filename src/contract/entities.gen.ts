@@ -135,6 +135,7 @@ export type OptionalLink = components['schemas']['OptionalLink'];
 export type OwnCode = components['schemas']['OwnCode'];
 export type OwnPassword = components['schemas']['OwnPassword'];
 export type Password = components['schemas']['Password'];
+export type PasswordReset = components['schemas']['PasswordReset'];
 export type PausedPod = components['schemas']['PausedPod'];
 export type PendingAdminInvitation = components['schemas']['PendingAdminInvitation'];
 export type PendingEmailChange = components['schemas']['PendingEmailChange'];

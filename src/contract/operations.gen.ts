@@ -231,6 +231,18 @@ export const operations = [
     batch: false,
   },
   {
+    operationId: 'getPasswordReset',
+    method: 'GET',
+    path: '/v1/users/reset-password/{code}',
+    tag: 'session',
+    permission: 'code',
+    takesTicket: false,
+    takesIdempotencyKey: false,
+    stream: false,
+    redirect: false,
+    batch: false,
+  },
+  {
     operationId: 'changePassword',
     method: 'POST',
     path: '/v1/users/change-password',

@@ -322,6 +322,32 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/v1/users/reset-password/{code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Whose password a code sets
+     * @description The account whose password can be set with a code. Looking uses nothing up. A used, unknown or expired code is 404 (rule session.passwordChange).
+     */
+    get: operations['getPasswordReset'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/v1/users/change-password': {
     parameters: {
       query?: never;
@@ -3845,6 +3871,7 @@ export interface components {
     Invite: {
       role: components['schemas']['InviteRole'];
       membershipId: components['schemas']['Id'];
+      businessId: components['schemas']['Id'];
       businessName: components['schemas']['Name'];
       membershipName: components['schemas']['Name'];
       hasLogo: boolean;
@@ -4359,6 +4386,8 @@ export interface components {
       thirdPartyMeetingId?: string;
       /** @description The link in force (a confirmed assistant's overrides the original), for who may change the meeting. Everybody joins by its join page instead, see `can` (rule meetings.joinLink). Absent while there is none. */
       thirdPartyMeetingLink?: components['schemas']['HttpLink'];
+      /** @description Whether `thirdPartyMeetingLink` is that of the pod's confirmed assistant leader, instead of the pod's own. Present with it. */
+      isAssistantLink?: boolean;
       /**
        * @description `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for people who may not attend the meeting.
        * @enum {string}
@@ -4402,6 +4431,16 @@ export interface components {
        * @description When the series had its meeting before the next one, in a pause or not, so that a reader whose clocks show another time then can be told so. Epoch seconds. Absent where there was none, and where the next one is moved.
        */
       previousMeeting?: number;
+      /**
+       * Format: int64
+       * @description The last meeting before a pause that is still to begin. Epoch seconds. Absent without such a pause, and when no meeting is left before it.
+       */
+      lastBeforePause?: number;
+      /**
+       * Format: int64
+       * @description The first meeting after a pause that is still to begin. Epoch seconds. Absent without such a pause, and when no meeting comes after it.
+       */
+      firstAfterPause?: number;
       /**
        * Format: int64
        * @description Start of the occurrence that can be joined now, from 15 minutes before its start to its end. Epoch seconds. Absent otherwise.
@@ -5030,6 +5069,10 @@ export interface components {
       page?: components['schemas']['ConfirmedPage'];
     };
     ResendRequest: {
+      email: components['schemas']['Email'];
+    };
+    /** @description The account behind a code that sets a new password. */
+    PasswordReset: {
       email: components['schemas']['Email'];
     };
     /** @description What waits behind the link of an address change. */
@@ -6356,6 +6399,36 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
+      429: components['responses']['TooManyRequests'];
+      default: components['responses']['Unexpected'];
+    };
+  };
+  getPasswordReset: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description A code from a link in an email or from an invite link.
+         * @example mK3vQ8sXw2LrT9
+         */
+        code: components['parameters']['Code'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PasswordReset'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      404: components['responses']['NotFound'];
       429: components['responses']['TooManyRequests'];
       default: components['responses']['Unexpected'];
     };

@@ -81,7 +81,7 @@ describe('an assistant runs the meeting of a pod with a link of their own, and h
     await openPod(page, journey.product.origin, POD);
     await inPod(page, 'Liam O’Connor', 'Assistant leader').waitFor();
     await follow(page, 'Manage pod');
-    await page.getByText('Liam O’Connor is assistant leader, and the pod meets using their link.').waitFor();
+    await page.getByText('Liam O’Connor is assistant leader. The pod meets using their link.').waitFor();
     const links = page.getByRole('definition');
     expect(await links.allTextContents()).toEqual([LIAMS_LINK, OWN_LINK]);
   });

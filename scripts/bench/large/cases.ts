@@ -42,6 +42,7 @@ export const cases: Record<ReadOperation, Case[] | string> = {
   getTwoFactor: of('owner', () => '/v1/users/two-factor'),
   verifyEmail: of('nobody', () => '/v1/users/verify-email?code=unknown-code', { status: 302 }),
   getPendingRegistration: of('nobody', ({ codes }) => `/v1/users/verify-email/${codes.registration}`),
+  getPasswordReset: of('nobody', () => '/v1/users/reset-password/unknown-code', { status: 404 }),
   confirmEmail: of('nobody', () => '/v1/users/confirm-email?code=unknown-code', { status: 302 }),
   getPendingEmailChange: of('nobody', ({ codes }) => `/v1/users/confirm-email/${codes.emailChange}`),
   getMyAccount: of('participant', () => '/v1/users/my-account'),

@@ -1,12 +1,9 @@
 import { paths } from '../../domain/links';
-import { useListMyBusinessesQuery } from '../api/businessesApi';
-import { useListMyPodsQuery } from '../api/podsApi';
 import { useGetTwoFactorQuery } from '../api/sessionApi';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
-import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
-import { DutiesToEnd } from './DutiesToEnd';
+import { WithoutDuties } from './DutiesToEnd';
 import classes from './account.module.css';
 import { words } from './words';
 
@@ -34,7 +31,9 @@ export function AccountPanel() {
         </div>
       </Section>
       <Section title={text.delete}>
-        <DeleteAccount />
+        <WithoutDuties>
+          <DeleteLink />
+        </WithoutDuties>
       </Section>
     </>
   );
@@ -59,27 +58,6 @@ function TwoFactorSection() {
         </ButtonLink>
       </div>
     </Section>
-  );
-}
-
-/** Only for people who are neither staff nor leader; others see what has to end first, and how (rule account.deletion). */
-function DeleteAccount() {
-  const businesses = useListMyBusinessesQuery();
-  const pods = useListMyPodsQuery();
-  return (
-    <QueryState query={businesses} skeleton={null}>
-      {(all) => (
-        <QueryState query={pods} skeleton={null}>
-          {(list) =>
-            all.some(({ owner, admin }) => owner || admin) || list.some(({ myRole }) => myRole === 'leader') ? (
-              <DutiesToEnd businesses={all} pods={list} />
-            ) : (
-              <DeleteLink />
-            )
-          }
-        </QueryState>
-      )}
-    </QueryState>
   );
 }
 

@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { mySettingsPath, paths } from '../../domain/links';
 import { ownProofSchema, type OwnProofValues } from '../../domain/session/twoFactor';
 import { storedUserId } from '../api/accessToken';
 import { useDeleteMyUserMutation } from '../api/accountApi';
-import { useListMyPodsQuery } from '../api/podsApi';
+import { emptyApi } from '../api/emptyApi';
 import { problemOf } from '../api/problem';
 import { endSession } from '../session';
 import { Card } from '../ui/Card';
@@ -14,13 +13,16 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { FormPage } from '../ui/FormPage';
 import pages from '../ui/pages.module.css';
+import { WithoutDuties } from './DutiesToEnd';
 import { OwnProofFields, useAsksCode } from './OwnProofFields';
-import { PodsToHandOver } from './PodsToHandOver';
 import { words } from './words';
 
 const text = words.deleteAccount;
 
-/** /delete-account: the server tells people who still run or lead something what to hand over (rule account.deletion). */
+/**
+ * /delete-account: people who still run or lead something are shown what to hand over; the server refuses who has come to
+ * do so since (rule account.deletion).
+ */
 export function DeleteAccountPage() {
   const [deleteMyUser] = useDeleteMyUserMutation();
   const dispatch = useDispatch();
@@ -32,7 +34,8 @@ export function DeleteAccountPage() {
     try {
       await deleteMyUser({ deleteAccountRequest }).unwrap();
     } catch (reason) {
-      setIsRefused(problemOf(reason)?.code === 'hand_over_first');
+      // What there is to hand over has come up since the page was opened.
+      if (problemOf(reason)?.code === 'hand_over_first') dispatch(emptyApi.util.invalidateTags(['Business', 'Pod']));
       throw reason;
     }
     endSession(dispatch, userId);
@@ -40,7 +43,6 @@ export function DeleteAccountPage() {
     await navigate(paths.accountDeleted, { replace: true });
   };
   const back = mySettingsPath('account');
-  const [isRefused, setIsRefused] = useState(false);
   return (
     <FormPage
       title={text.title}
@@ -52,25 +54,20 @@ export function DeleteAccountPage() {
     >
       <Card>
         <div className={pages.card}>
-          <Effects effects={text.effects} />
-          {isRefused && <HandOverFirst />}
-          <Form
-            guard="short"
-            initialValues={{ password: '', code: '' }}
-            schema={ownProofSchema(asksCode)}
-            onSubmit={remove}
-          >
-            <OwnProofFields />
-            <FormActions submit={text.verb} danger cancelTo={back} />
-          </Form>
+          <WithoutDuties>
+            <Effects effects={text.effects} />
+            <Form
+              guard="short"
+              initialValues={{ password: '', code: '' }}
+              schema={ownProofSchema(asksCode)}
+              onSubmit={remove}
+            >
+              <OwnProofFields />
+              <FormActions submit={text.verb} danger cancelTo={back} />
+            </Form>
+          </WithoutDuties>
         </div>
       </Card>
     </FormPage>
   );
-}
-
-/** For who still leads a pod: the server has refused, and here is where that can be changed. */
-function HandOverFirst() {
-  const { data: pods = [] } = useListMyPodsQuery();
-  return <PodsToHandOver pods={pods} />;
 }

@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Business, Pod } from '../../contract/entities.gen';
+import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
+import { useListMyPodsQuery } from '../api/podsApi';
 import { ExternalButton } from '../ui/ExternalButton';
+import { QueryState } from '../ui/QueryState';
 import { PodsToHandOver } from './PodsToHandOver';
 import classes from './account.module.css';
 import { words } from './words';
@@ -12,8 +16,29 @@ interface DutiesProps {
   pods: readonly Pod[];
 }
 
+/** Shows what somebody is needed for, and how that ends, in place of what deletes an account (rule account.deletion). */
+export function WithoutDuties({ children }: { children: ReactNode }) {
+  const businesses = useListMyBusinessesQuery();
+  const pods = useListMyPodsQuery();
+  return (
+    <QueryState query={businesses} skeleton={null}>
+      {(all) => (
+        <QueryState query={pods} skeleton={null}>
+          {(list) =>
+            all.some(({ owner, admin }) => owner || admin) || list.some(({ myRole }) => myRole === 'leader') ? (
+              <DutiesToEnd businesses={all} pods={list} />
+            ) : (
+              children
+            )
+          }
+        </QueryState>
+      )}
+    </QueryState>
+  );
+}
+
 /** What somebody is needed for, each with the way out of it, before their account can go. */
-export function DutiesToEnd({ businesses, pods }: DutiesProps) {
+function DutiesToEnd({ businesses, pods }: DutiesProps) {
   const owned = businesses.filter(({ owner }) => owner);
   const led = pods.filter(({ myRole }) => myRole === 'leader');
   const administered = businesses.filter(({ owner, admin }) => admin && !owner);

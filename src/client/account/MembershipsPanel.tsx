@@ -7,6 +7,7 @@ import { MembershipRoles } from '../memberships';
 import { selectBusiness, useSelectedBusiness, WithBusiness } from '../session';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
+import { DisabledNotices } from '../ui/DisabledNotices';
 import { EmptyState } from '../ui/EmptyState';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
@@ -142,8 +143,12 @@ function NoMembershipsYet() {
 /** Who is in none can only be invited, or leave for good. */
 function NoMemberships() {
   return (
-    <EmptyState title={text.none} action={<TextLink to={paths.deleteAccount}>{text.deleteAccount}</TextLink>}>
-      {text.noneWhy}
-    </EmptyState>
+    <DisabledNotices
+      otherwise={
+        <EmptyState title={text.none} action={<TextLink to={paths.deleteAccount}>{text.deleteAccount}</TextLink>}>
+          {text.noneWhy}
+        </EmptyState>
+      }
+    />
   );
 }

@@ -6,6 +6,7 @@ import { CalendarLink } from '../meetings';
 import { useMyMemberships } from '../memberships';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
+import { DisabledNotices } from '../ui/DisabledNotices';
 import { EmptyState } from '../ui/EmptyState';
 import { QueryState } from '../ui/QueryState';
 import { Section } from '../ui/Section';
@@ -38,7 +39,7 @@ export function MyPodsPanel() {
           query={pods}
           skeleton={<RowsSkeleton count={2} />}
           isEmpty={(list) => list.length === 0}
-          empty={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
+          empty={<DisabledNotices otherwise={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>} />}
         >
           {(list) => (
             <ul className={classes.rows}>

@@ -19,6 +19,7 @@ export const sessionApi = withCacheRules(enhancedApi, {
   declineRegistration: 'none',
   resendVerification: 'none',
   forgotPassword: 'none',
+  getPasswordReset: { keepUnusedDataFor: 0 },
   resetPassword: 'none',
   changePassword: 'none',
   getTwoFactor: { providesTags: ['TwoFactor'] },

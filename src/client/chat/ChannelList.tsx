@@ -3,6 +3,7 @@ import { paths } from '../../domain/links';
 import { useListMyChannelsQuery } from '../api/chatApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { ButtonLink } from '../ui/ButtonLink';
+import { DisabledNotices } from '../ui/DisabledNotices';
 import { EmptyState } from '../ui/EmptyState';
 import { NoChatsDrawing } from '../ui/illustrations/NoChatsDrawing';
 import { QueryState } from '../ui/QueryState';
@@ -32,13 +33,17 @@ export function ChannelList({ currentId }: { currentId?: string }) {
       skeleton={<RowsSkeleton />}
       isEmpty={(list) => list.length === 0 && lost.length === 0}
       empty={
-        <EmptyState
-          icon={<NoChatsDrawing />}
-          title={words.none}
-          action={<ButtonLink to={paths.pods}>{words.toPods}</ButtonLink>}
-        >
-          {words.noneWhy}
-        </EmptyState>
+        <DisabledNotices
+          otherwise={
+            <EmptyState
+              icon={<NoChatsDrawing />}
+              title={words.none}
+              action={<ButtonLink to={paths.pods}>{words.toPods}</ButtonLink>}
+            >
+              {words.noneWhy}
+            </EmptyState>
+          }
+        />
       }
     >
       {(list) => (

@@ -57,7 +57,7 @@ it('conversations are listed by name, each with what was last written, when, and
 });
 
 it('an empty list of conversations explains itself, and one that failed does not look empty', async () => {
-  const api = fakeApi({ listMyChannels: refuse(500) });
+  const api = fakeApi({ getMyUser: reply(user), listMyChannels: refuse(500) });
   const { user: person } = renderPage(<ChatsPage />, { route: paths.chats });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByText('No chats yet')).not.toBeInTheDocument();

@@ -62,7 +62,7 @@ function ConfirmUnassignment({ pod, person }: PersonInPod) {
         confirmed
           ? [
               link === undefined ? text.revertsUnnamed : `${text.reverts} ${link}`,
-              text.mailed,
+              text.sameJoinLink,
               text.stays(person.firstName, pod.name),
             ]
           : [text.withdrawn(person.firstName)]

@@ -147,7 +147,7 @@ export const words = {
     already: (name: string) => `${name} has already been asked`,
     alreadyWhy: 'They haven’t confirmed yet. They can use the link in their email.',
     assists: (name: string) => `${name} is already assistant leader`,
-    assistsWhy: 'They’ve confirmed, and the pod meets using their link.',
+    assistsWhy: 'They’ve confirmed, so there’s nothing left to ask.',
     toPerson: (name: string) => `Back to ${name}`,
     toParticipants: 'See the participants',
   },
@@ -158,7 +158,7 @@ export const words = {
     crumb: 'Unassign assistant leader',
     reverts: 'The meeting link reverts to the original:',
     revertsUnnamed: 'The meeting link reverts to the original.',
-    mailed: 'Everyone in the pod will get an email with it.',
+    sameJoinLink: 'Nobody needs a new link: the one everyone joins by will open it.',
     stays: (name: string, pod: string) => `We’ll tell ${name}, who stays in ${pod} as a participant.`,
     withdrawn: (name: string) =>
       `${name} will no longer be asked to be assistant leader, and the link in their email will stop working.`,
@@ -177,7 +177,7 @@ export const words = {
     intro: (pod: string, membership: string) => `You’ve been asked to be assistant leader of ${pod} in ${membership}.`,
     runs: 'You’ll run the meeting, and see everyone’s steps, the agenda, the leaders’ chat and leader meetings.',
     overrides:
-      'Your meeting link will be used instead of the current one for as long as you’re assistant leader. Everyone in the pod will get an email with it.',
+      'Your meeting link will be used instead of the current one for as long as you’re assistant leader. Nobody needs a new one: the link everyone joins by will open it.',
     verb: 'Confirm',
     notNow: 'Not now',
     done: (pod: string) => `You’re now assistant leader of ${pod}`,

@@ -6,6 +6,7 @@ import { useListLeaderPodsQuery, useListMyLeaderPodsQuery } from '../api/meeting
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useMyMemberships } from '../memberships';
 import { ButtonLink } from '../ui/ButtonLink';
+import { DisabledNotices } from '../ui/DisabledNotices';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
@@ -98,9 +99,13 @@ function LeaderPodList({ query, mayAdd }: { query: QueryLike<LeaderPod[]>; mayAd
       skeleton={skeleton}
       isEmpty={(all) => all.length === 0}
       empty={
-        <EmptyState icon={<IconCalendarEvent aria-hidden />} title={text.none}>
-          {mayAdd ? text.noneStaff : text.noneWhy}
-        </EmptyState>
+        <DisabledNotices
+          otherwise={
+            <EmptyState icon={<IconCalendarEvent aria-hidden />} title={text.none}>
+              {mayAdd ? text.noneStaff : text.noneWhy}
+            </EmptyState>
+          }
+        />
       }
     >
       {(all) => (

@@ -19,14 +19,17 @@ interface MeetingFieldsProps {
   isLinkOptional: boolean;
   /** The meeting that is changed; absent for a new one. */
   existing?: OpenedMeeting;
+  /** Full name of the assistant leader whose link the form shows, instead of the pod's own. */
+  linkOwner?: string;
   /** What is said of the first start ahead, in epoch seconds; undefined until the form says one. */
   aboutStart?: (start: number | undefined) => ReactNode;
 }
 
 /** What the link's field says of it. */
-function linkHelp(isLinkOptional: boolean, existing?: OpenedMeeting): string {
+function linkHelp({ isLinkOptional, existing, linkOwner }: MeetingFieldsProps): string {
   if (existing?.linkState === 'pending') return text.linkPending;
   if (existing?.linkState === 'failed') return isLinkOptional ? text.linkFailed : text.linkFailedNoZoom;
+  if (linkOwner !== undefined) return text.linkOfAssistant(linkOwner);
   return isLinkOptional ? text.linkZoom : text.linkHelp;
 }
 
@@ -39,7 +42,8 @@ function startBounds({ recurring, timezone }: MeetingFormValues, existing: Opene
 }
 
 /** The one form of a meeting: of a new pod, a pod that changes, a leader meeting (rule meetings.form). */
-export function MeetingFields({ name, isLinkOptional, existing, aboutStart }: MeetingFieldsProps) {
+export function MeetingFields(props: MeetingFieldsProps) {
+  const { name, existing, aboutStart } = props;
   const [{ value: meeting }] = useField<MeetingFormValues>(name);
   const now = useNow();
   const isNext = meeting.recurring && existing?.isUnderWay === true;
@@ -68,7 +72,7 @@ export function MeetingFields({ name, isLinkOptional, existing, aboutStart }: Me
         autoComplete="off"
         spellCheck={false}
         label={text.link}
-        description={linkHelp(isLinkOptional, existing)}
+        description={linkHelp(props)}
       />
       {existing && <PauseFields name={name} meeting={meeting} />}
     </>

@@ -1,6 +1,7 @@
 import { IconPlayerPause, IconVideo } from '@tabler/icons-react';
 import { joinPath } from '../../domain/links';
 import { clockShift, clockShiftWords } from '../../domain/meetings/clockShift';
+import { shortDate } from '../../domain/meetings/display';
 import { describeFrequency } from '../../domain/meetings/frequency';
 import { nextSeriesStart, scheduleOf } from '../../domain/meetings/scheduleTypes';
 import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
@@ -57,6 +58,22 @@ function ChangeAhead({ meeting, start }: { meeting: ScheduledMeeting; start: num
   );
 }
 
+/** A pause that is still to begin, in days of the meeting's zone, with the meetings on either side of it. */
+function ComingPause({ meeting }: { meeting: ScheduledMeeting }) {
+  const zone = useReaderZone();
+  const now = useNow();
+  const { pausedFromEpoch: from, pausedToEpoch: to, lastBeforePause, firstAfterPause } = meeting;
+  if (meeting.paused || from === undefined || to === undefined || from <= now) return null;
+  const date = (at: number, of = zone) => shortDate(at, of, now, navigator.language);
+  const last = lastBeforePause !== undefined && lastBeforePause > now ? date(lastBeforePause) : undefined;
+  const around = words.aroundPause(last, firstAfterPause === undefined ? undefined : date(firstAfterPause));
+  return (
+    <p
+      className={classes.quiet}
+    >{`${words.noMeetings(date(from, meeting.timezone), date(to, meeting.timezone))} ${around}`}</p>
+  );
+}
+
 /** That the reader's clocks show another hour than at the last meeting, since some were changed in between. */
 function OtherHour({ meeting, start }: { meeting: ScheduledMeeting; start: number }) {
   const zone = useReaderZone();
@@ -101,6 +118,7 @@ export function NextMeeting({ meeting, withFrequency, editTo, of }: NextMeetingP
         )}
         {start !== undefined && <OtherHour meeting={meeting} start={start} />}
         <ChangeAhead meeting={meeting} start={start} />
+        <ComingPause meeting={meeting} />
         {withFrequency && meeting.recurring && (
           <p className={classes.quiet}>
             <Frequency meeting={meeting} />

@@ -30,7 +30,7 @@ export const words = {
   create: 'Add leader meeting',
   added: 'The leader meeting is planned, and everyone has been invited.',
   edit: 'Edit leader meeting',
-  editIntro: 'Everyone who attends will get an email that updates their calendar.',
+  editIntro: 'If you change when you meet, everyone who attends gets an email that updates their calendar.',
   meeting: 'Meeting',
   save: 'Save changes',
   saved: 'All saved',

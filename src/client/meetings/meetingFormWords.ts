@@ -21,6 +21,8 @@ export const words = {
   duration: 'Duration in minutes',
   link: 'Meeting link',
   linkHelp: 'The address of your online meeting, starting with http.',
+  linkOfAssistant: (name: string) =>
+    `This is the link of ${name}, the assistant leader. If you enter another, the pod meets using that one instead.`,
   linkZoom: 'Leave this empty and we’ll create a Zoom meeting.',
   linkPending: 'The Zoom link is on its way. You can leave this as it is, or enter another link instead.',
   linkFailed: 'Zoom couldn’t create the link. Enter one, or leave it empty to try Zoom again.',

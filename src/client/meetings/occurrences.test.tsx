@@ -140,6 +140,19 @@ describe('what is different about one date, where the next meeting is shown', ()
     expect(screen.getByText(/No meeting on/)).toBeInTheDocument();
   });
 
+  it('a pause that begins later is announced with its dates, and those of the meetings around it', () => {
+    fakeTimers({ now: Date.parse('2026-11-26T09:00Z') });
+    const at = (iso: string) => Date.parse(iso) / 1000;
+    // Midnight in Auckland is the day before by the reader's clocks.
+    const pause = { pausedFromEpoch: at('2026-12-13T11:00Z'), pausedToEpoch: at('2027-01-03T11:00Z') };
+    const around = { lastBeforePause: at('2026-12-09T19:00Z'), firstAfterPause: at('2027-01-06T19:00Z') };
+    show(aMeeting({ timezone: 'Pacific/Auckland', nextMeeting: at('2026-12-02T19:00Z'), ...pause, ...around }));
+    expect(screen.getByText(/^No meetings from/)).toHaveTextContent(
+      'No meetings from Mon 14 Dec to Mon 4 Jan 2027. The last before is Wed 9 Dec, the first after Wed 6 Jan 2027.',
+    );
+    expect(screen.queryByText(/until/)).not.toBeInTheDocument();
+  });
+
   it('a skipped meeting after the next one is left for later', () => {
     show(aMeeting({ changes: [{ start: soon(48 + WEEK_HOURS) }] }));
     expect(screen.queryByText(/No meeting on/)).not.toBeInTheDocument();

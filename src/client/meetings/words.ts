@@ -4,6 +4,11 @@ export const words = {
   join: 'Join meeting',
   paused: 'PAUSED',
   pausedUntil: 'No meetings until',
+  noMeetings: (from: string, to: string) => `No meetings from ${from} to ${to}.`,
+  aroundPause: (last: string | undefined, first: string | undefined) => {
+    if (last === undefined) return first === undefined ? '' : `The first after is ${first}.`;
+    return `The last before is ${last}${first === undefined ? '' : `, the first after ${first}`}.`;
+  },
   noneAhead: 'No meeting planned.',
   linkPending: 'The Zoom link is on its way.',
   linkReplaced: 'A new Zoom link is on its way. Until then, the link you have works.',

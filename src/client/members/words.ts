@@ -44,6 +44,22 @@ export const words = {
     back: 'Not now',
     joined: (membership: string) => `You’ve joined ${membership}`,
     applied: (membership: string) => `You’ve applied to lead in ${membership}`,
+    already: {
+      member: {
+        title: (membership: string) => `You’re already in ${membership}`,
+        text: 'You don’t need this invite link any more.',
+        toPods: 'See the pods',
+      },
+      applied: {
+        title: (membership: string) => `You’ve already applied to lead in ${membership}`,
+        text: 'We’ll tell you as soon as the owner or an admin decides.',
+      },
+      leader: {
+        title: (membership: string) => `You can already lead in ${membership}`,
+        text: 'You don’t need this invite link any more.',
+      },
+      toStart: 'Go to the start page',
+    },
   },
 
   list: {

@@ -1,13 +1,14 @@
 import type { Business } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
+import { useGetMyUserQuery } from '../api/sessionApi';
 import { WithBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
+import { DisabledNotices } from '../ui/DisabledNotices';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
 import { LoadError } from '../ui/LoadError';
 import { QueryState } from '../ui/QueryState';
 import { CardsSkeleton } from '../ui/skeletons';
-import { DisabledNotices, useDisabledMemberships } from './DisabledNotices';
 import { MembershipCard } from './MembershipCard';
 import { useHome } from './useHome';
 import { homeWords as words } from './homeWords';
@@ -33,7 +34,6 @@ export function MembershipsPage() {
 function MembershipsOf({ business }: { business: Business }) {
   const { can } = business;
   const { query, failed } = useHome(business);
-  const disabled = useDisabledMemberships();
   // The first one is what is next; once there is one, that is on its card.
   const isFirst = query.currentData?.length === 0;
   const add = can.addMembership && (
@@ -57,7 +57,7 @@ function MembershipsOf({ business }: { business: Business }) {
             {cards.map((card) => (
               <MembershipCard key={card.membership.id} card={card} />
             ))}
-            <DisabledNotices memberships={disabled} />
+            <DisabledNotices />
           </>
         )}
       </QueryState>
@@ -65,25 +65,24 @@ function MembershipsOf({ business }: { business: Business }) {
   );
 }
 
-/** Who is in none may want nothing more of the product. */
+/** Somebody who is in none may want nothing more of the product. */
 function NoMembership() {
-  const disabled = useDisabledMemberships();
   const toDeletion = (
     <ButtonLink variant="default" to={paths.deleteAccount}>
       {words.empty.deleteAccount}
     </ButtonLink>
   );
-  if (disabled.length > 0) {
-    return (
-      <>
-        <DisabledNotices memberships={disabled} />
-        {toDeletion}
-      </>
-    );
-  }
-  return (
+  const { data } = useGetMyUserQuery();
+  const isDisabled = (data?.disabledIn ?? []).length > 0;
+  const empty = (
     <EmptyState title={words.empty.title} action={toDeletion}>
       {words.empty.others}
     </EmptyState>
+  );
+  return (
+    <>
+      <DisabledNotices otherwise={empty} />
+      {isDisabled && toDeletion}
+    </>
   );
 }

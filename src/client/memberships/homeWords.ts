@@ -12,11 +12,6 @@ export const homeWords = {
     others: 'You’re not in a membership here. Open the invite link you were sent, or ask for a new one.',
     deleteAccount: 'Delete account',
   },
-  disabled: {
-    title: (membership: string) => `You can’t open ${membership} at the moment`,
-    why: 'The people who run it have turned off your access. We’ve kept your place and everything you had there.',
-    ask: 'If you think that’s a mistake, write to',
-  },
   partlyLoaded: 'We couldn’t load some of this',
   tasks: {
     title: 'Waiting for you',

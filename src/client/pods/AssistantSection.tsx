@@ -43,11 +43,14 @@ function NoAssistant({ pod }: { pod: Pod }) {
 
 function Assistant({ pod, assistant, userId }: { pod: Pod; assistant: AssistantLeader; userId: string }) {
   const { assistantName = '', confirmed, meetingLink, originalMeetingLink } = assistant;
+  const isTheirLink = meetingLink !== originalMeetingLink;
   const to = pathTo(paths.podParticipantUnassign, { pod: pod.id, person: userId });
   return (
     <>
-      <p>{confirmed ? words.participant.assists(assistantName) : words.participant.asked(assistantName)}</p>
-      {confirmed && meetingLink !== originalMeetingLink && (
+      <p>
+        {confirmed ? words.participant.assists(assistantName, isTheirLink) : words.participant.asked(assistantName)}
+      </p>
+      {confirmed && isTheirLink && (
         <dl className={classes.facts}>
           <dt className={classes.quiet}>{text.linkInForce}</dt>
           <dd>{meetingLink}</dd>

@@ -1,6 +1,7 @@
 import { paths } from '../../domain/links';
 import { useMyMemberships } from '../memberships';
 import { ButtonLink } from '../ui/ButtonLink';
+import { DisabledNotices } from '../ui/DisabledNotices';
 import { EmptyState } from '../ui/EmptyState';
 import { ListPage } from '../ui/ListPage';
 import { NotFoundNotice } from '../ui/NotFoundNotice';
@@ -31,8 +32,12 @@ export function JoinPodPage() {
 
 function NoMembershipToJoin() {
   return (
-    <EmptyState title={text.nowhere} action={<ButtonLink to={paths.pods}>{text.toPods}</ButtonLink>}>
-      {text.nowhereWhy}
-    </EmptyState>
+    <DisabledNotices
+      otherwise={
+        <EmptyState title={text.nowhere} action={<ButtonLink to={paths.pods}>{text.toPods}</ButtonLink>}>
+          {text.nowhereWhy}
+        </EmptyState>
+      }
+    />
   );
 }

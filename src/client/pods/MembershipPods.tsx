@@ -26,19 +26,29 @@ const GAP = 16;
 
 const keyOf = ({ id }: Pod) => id;
 
+interface MembershipPodsProps {
+  membership: Membership;
+  /** Pods of other memberships stand on the page, too: each list has its membership's name, and none is searched. */
+  isOneOfSeveral?: boolean;
+}
+
+const nothingAsked = {};
+
 /** Every pod of a membership, paused ones too, for its owner and admins: by name, and searched where there are many. */
-export function MembershipPods({ membership }: { membership: Membership }) {
+export function MembershipPods({ membership, isOneOfSeveral = false }: MembershipPodsProps) {
   const view = useAddressSearch();
-  const all = usePodPages({ id: membership.id, filter: 'all', ...view.asked });
-  const isLong = useAreMany([all], view.asked);
+  const asked = isOneOfSeveral ? nothingAsked : view.asked;
+  const all = usePodPages({ id: membership.id, filter: 'all', ...asked });
+  const areMany = useAreMany([all], asked);
+  const isSearched = areMany && !isOneOfSeveral;
   const { q, total } = all.query.currentData ?? {};
   return (
     <Section
       bare
-      title={text.title}
+      title={isOneOfSeveral ? text.of(membership.name) : text.title}
       action={<TextLink to={pathTo(paths.membershipHealth, { membership: membership.id })}>{text.health}</TextLink>}
     >
-      {isLong && (
+      {isSearched && (
         <ListSearch view={view} hint={text.searchHint} count={total === undefined ? undefined : words.count(total)} />
       )}
       <QueryState

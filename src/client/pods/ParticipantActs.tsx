@@ -42,10 +42,12 @@ export function ParticipantActs({ pod, person }: PersonInPod) {
 function Assistance({ pod, person }: PersonInPod) {
   const here = { pod: pod.id, person: person.userId };
   const isNamed = pod.assistantId === person.userId;
-  const explanation = person.assistant ? text.assists : text.asked;
+  const explanation = person.assistant
+    ? text.assists(person.firstName, pod.scheduledMeeting.isAssistantLink === true)
+    : text.asked(person.firstName);
   return (
     <Section title={text.assistant}>
-      <p className={classes.quiet}>{isNamed ? explanation(person.firstName) : text.assistantWhy}</p>
+      <p className={classes.quiet}>{isNamed ? explanation : text.assistantWhy}</p>
       <div className={classes.actions}>
         {isNamed ? (
           <ButtonLink to={pathTo(paths.podParticipantUnassign, here)} variant="default">

@@ -35,6 +35,10 @@ interface PodFormProps {
 
 const aliases = meetingAliases('meeting.', 'meeting.');
 
+/** Whose link it is that the form shows, where that isn't the pod's own (rule leadership.assistantLink). */
+const linkOwnerOf = ({ assistantName, scheduledMeeting }: Pod) =>
+  scheduledMeeting.isAssistantLink ? assistantName : undefined;
+
 /** A pod with its meeting: the same form to add and to edit. */
 export function PodForm({ membership, existing, initialValues, latest, onSave, submit, back }: PodFormProps) {
   const nowSeconds = useNow();
@@ -66,7 +70,12 @@ export function PodForm({ membership, existing, initialValues, latest, onSave, s
         {choosesLeader && <LeaderField membership={membership} />}
       </Section>
       <Section title={text.meeting}>
-        <MeetingFields name="meeting" isLinkOptional={isLinkOptional} existing={existing?.meeting} />
+        <MeetingFields
+          name="meeting"
+          isLinkOptional={isLinkOptional}
+          existing={existing?.meeting}
+          linkOwner={existing && linkOwnerOf(existing.pod)}
+        />
       </Section>
       <FormActions submit={submit} sticky cancelTo={back} />
     </Form>

@@ -153,6 +153,16 @@ describe('the pods of one membership', () => {
     );
   });
 
+  test('whoever runs several memberships sees the pods of each, without choosing one first', async () => {
+    const memberships = [anOwnedMembership(), anOwnedMembership({ id: idOf(110), name: 'Slow Steps Circle' })];
+    fakeApi({ ...base(), listMyMemberships: reply(memberships), listPods: reply([here]) });
+    renderPage(<PodsPage />, { route: '/pods' });
+    for (const { name } of memberships) {
+      const all = within(await screen.findByRole('region', { name: `All pods of ${name}` }));
+      expect(await all.findByRole('link', { name: 'Manage (Early Birds)' })).toBeVisible();
+    }
+  });
+
   test('of many pods only those in view are drawn, each with its place among all', async () => {
     withHeights(() => 180);
     const pods = Array.from({ length: 50 }, (_, number) => aPod({ id: idOf(300 + number), name: `Pod ${number}` }));

@@ -7,6 +7,7 @@ import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
 import { statusOf } from '../api/problem';
 import { LeaderPodCard, useRefetchAfterMeeting } from '../meetings';
 import { useMyMemberships } from '../memberships';
+import { DisabledNotices } from '../ui/DisabledNotices';
 import { EmptyState } from '../ui/EmptyState';
 import { NoPodsDrawing } from '../ui/illustrations/NoPodsDrawing';
 import { ListPage } from '../ui/ListPage';
@@ -97,7 +98,12 @@ function Pods({ chosen, named }: PodsProps) {
           isEmpty={(all) => inChosen(all).length === 0}
           empty={<NoPods memberships={acting} waitlists={inChosen(waitlists.data ?? [])} />}
         >
-          {(all) => <MyPods pods={inChosen(all)} />}
+          {(all) => (
+            <>
+              <MyPods pods={inChosen(all)} />
+              <DisabledNotices />
+            </>
+          )}
         </QueryState>
       </Section>
       <QueryState query={waitlists} skeleton={null} isEmpty={(all) => inChosen(all).length === 0}>
@@ -116,13 +122,14 @@ function Pods({ chosen, named }: PodsProps) {
   );
 }
 
-/** Where the page is about one membership, and for whoever runs it. */
+/** The pods of each membership that the reader runs. */
 function AllPods({ query }: { query: QueryLike<Membership[]> }) {
   return (
     <QueryState query={query} skeleton={null}>
-      {([only, ...others]) =>
-        only?.can.edit && others.length === 0 && <MembershipPods key={only.id} membership={only} />
-      }
+      {(all) => {
+        const run = all.filter(({ can }) => can.edit);
+        return run.map((one) => <MembershipPods key={one.id} membership={one} isOneOfSeveral={run.length > 1} />);
+      }}
     </QueryState>
   );
 }
@@ -150,8 +157,12 @@ function NoPods({
   const isStaff = memberships.some(({ owner, admin }) => owner || admin);
   const why = waitlists.length > 0 ? words.noPodsWait : isStaff ? words.noPodsStaff : words.noPodsJoin;
   return (
-    <EmptyState icon={<NoPodsDrawing />} title={words.noPods}>
-      {why}
-    </EmptyState>
+    <DisabledNotices
+      otherwise={
+        <EmptyState icon={<NoPodsDrawing />} title={words.noPods}>
+          {why}
+        </EmptyState>
+      }
+    />
   );
 }

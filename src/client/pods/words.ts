@@ -66,6 +66,7 @@ export const words = {
   all: {
     health: 'Pod health',
     title: 'All pods',
+    of: (membership: string) => `All pods of ${membership}`,
     everything: 'All memberships',
     none: 'This membership has no pods yet',
     noneWhy: 'A pod is a small group with a leader and a regular meeting.',
@@ -101,7 +102,8 @@ export const words = {
     noPrevious: 'Steps they’ve finished in this pod will be listed here.',
     assistant: 'Assistant leader',
     assistantWhy: 'Someone who can run the meeting with their own meeting link. They can’t edit the pod.',
-    assists: (name: string) => `${name} is assistant leader, and the pod meets using their link.`,
+    assists: (name: string, withTheirLink: boolean) =>
+      `${name} is assistant leader. The pod meets using ${withTheirLink ? 'their' : 'its own'} link.`,
     asked: (name: string) => `${name} has been asked and hasn’t confirmed yet.`,
     assign: 'Assign assistant leader',
     unassign: 'Unassign assistant leader',

@@ -1,44 +1,85 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { IconLinkOff } from '@tabler/icons-react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { resetPasswordSchema } from '../../domain/session/forms';
-import { emailInFragment, pastedCode, queryKeys, paths } from '../../domain/links';
-import { explanationOf } from '../api/problem';
-import { useResetPasswordMutation } from '../api/sessionApi';
+import { pastedCode, queryKeys, paths } from '../../domain/links';
+import { explanationOf, problemOf, statusOf } from '../api/problem';
+import { useGetPasswordResetQuery, useResetPasswordMutation } from '../api/sessionApi';
 import { AccountFormPage } from '../ui/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
-import { HiddenUsername } from '../ui/form/HiddenUsername';
 import { NewPasswordFields } from '../ui/form/SignUpFields';
-import { InvalidLinkPage } from './NoticePages';
+import { HiddenUsername } from '../ui/form/HiddenUsername';
+import { NoticePage } from '../ui/NoticePage';
+import { QueryState } from '../ui/QueryState';
+import { FieldsSkeleton } from '../ui/skeletons';
 import { words } from './words';
+
+const text = words.reset;
 
 /** On a 400 the server's text, else the screen's own (rule platform.forms). */
 function failureOf(error: unknown): string {
-  return explanationOf(error, [400]) ?? words.reset.failure;
+  return explanationOf(error, [400]) ?? text.failure;
 }
 
+/** Where the email about a forgotten password leads: its code is looked up before anything has to be typed. */
 export function ResetPasswordPage() {
-  const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { hash } = useLocation();
-  const [resetPassword] = useResetPasswordMutation();
   const code = pastedCode(query.get(queryKeys.code));
-  if (!code) return <InvalidLinkPage />;
+  const reset = useGetPasswordResetQuery(code ? { code } : skipToken);
+  if (!code || statusOf(reset.error) === 404) return <NoLongerValid />;
   return (
-    <AccountFormPage title={words.reset.title}>
-      <Form
-        guard="short"
-        initialValues={{ password: '', confirmPassword: '' }}
-        schema={resetPasswordSchema}
-        onSubmit={async ({ password }) => {
-          await resetPassword({ resetPasswordRequest: { password, code } }).unwrap();
-          await navigate(paths.passwordChanged, { replace: true });
-        }}
-        failure={failureOf}
-      >
-        <HiddenUsername email={emailInFragment(hash)} />
-        <NewPasswordFields label={words.reset.password} confirmLabel={words.reset.confirmPassword} />
-        <FormActions wide submit={words.reset.submit} />
-      </Form>
+    <AccountFormPage title={text.title}>
+      <QueryState query={reset} skeleton={<FieldsSkeleton count={2} />}>
+        {({ email }) => <NewPassword code={code} email={email} onOutdated={() => void reset.refetch()} />}
+      </QueryState>
     </AccountFormPage>
+  );
+}
+
+function NoLongerValid() {
+  return (
+    <NoticePage
+      title={text.invalid.title}
+      icon={<IconLinkOff aria-hidden />}
+      action={{ label: text.invalid.sendNew, to: paths.forgotPassword }}
+    >
+      <p>{text.invalid.text}</p>
+    </NoticePage>
+  );
+}
+
+interface NewPasswordProps {
+  code: string;
+  /** Whose password it is. */
+  email: string;
+  /** The code no longer works. */
+  onOutdated: () => void;
+}
+
+function NewPassword({ code, email, onOutdated }: NewPasswordProps) {
+  const navigate = useNavigate();
+  const [resetPassword] = useResetPasswordMutation();
+  const save = async ({ password }: { password: string }) => {
+    try {
+      await resetPassword({ resetPasswordRequest: { password, code } }).unwrap();
+    } catch (reason) {
+      if (problemOf(reason)?.code === 'code_invalid') onOutdated();
+      throw reason;
+    }
+    await navigate(paths.passwordChanged, { replace: true });
+  };
+  return (
+    <Form
+      guard="short"
+      initialValues={{ password: '', confirmPassword: '' }}
+      schema={resetPasswordSchema}
+      onSubmit={save}
+      failure={failureOf}
+    >
+      <HiddenUsername email={email} />
+      <NewPasswordFields label={text.password} confirmLabel={text.confirmPassword} />
+      <FormActions wide submit={text.submit} />
+    </Form>
   );
 }

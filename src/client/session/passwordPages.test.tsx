@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { paths } from '../../domain/links';
-import { fakeApi, refuse } from '../testing/fakeApi';
+import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { usernameBeforePassword } from '../testing/usernameBeforePassword';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
@@ -23,49 +23,66 @@ it("a link for a forgotten password that can't be sent says so", async () => {
 
 describe('a new password', () => {
   const route = `${paths.resetPassword}?code=abc`;
+  const getPasswordReset = reply({ email: 'anna@example.com' });
 
   async function choose(user: ReturnType<typeof renderPage>['user'], password: string, repeated = password) {
-    await user.type(screen.getByLabelText('New password'), password);
+    await user.type(await screen.findByLabelText('New password'), password);
     await user.type(screen.getByLabelText('Retype new password'), repeated);
     await user.click(screen.getByRole('button', { name: 'Save password' }));
   }
 
   it('a reset password is saved with the code of the link', async () => {
-    const api = fakeApi();
+    const api = fakeApi({ getPasswordReset });
     const { user, address } = renderPage(<ResetPasswordPage />, { route });
     await choose(user, 'Secret123');
     await waitFor(() => expect(address()).toBe('/reset-password/password-changed'));
-    expect(api.sent[0]?.body).toEqual({ password: 'Secret123', code: 'abc' });
-  });
-
-  it('password managers are told whose password is reset', () => {
-    const { container } = renderPage(<ResetPasswordPage />, { route: `${route}#anna%40example.com` });
-    expect(usernameBeforePassword(container)).toHaveValue('anna@example.com');
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(api.sent.at(-1)?.body).toEqual({ password: 'Secret123', code: 'abc' });
   });
 
   it('a reset password has to meet the rules and to be typed twice', async () => {
-    const api = fakeApi();
+    const api = fakeApi({ getPasswordReset });
     const { user } = renderPage(<ResetPasswordPage />, { route });
     await choose(user, 'secret', 'Secret');
     expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(/8 characters, 1 number & 1 uppercase/);
     expect(screen.getByLabelText('Retype new password')).toHaveAccessibleDescription('Passwords do not match');
-    expect(api.sent).toEqual([]);
+    expect(api.sent.map(({ operationId }) => operationId)).not.toContain('resetPassword');
   });
 
   it.each([
     [400, 'This code was used already.'],
     [500, 'Something went wrong'],
   ])('a reset password that is refused with %d is explained by "%s"', async (status, text) => {
-    fakeApi({ resetPassword: refuse(status, { detail: 'This code was used already.' }) });
+    fakeApi({ getPasswordReset, resetPassword: refuse(status, { detail: 'This code was used already.' }) });
     const { user } = renderPage(<ResetPasswordPage />, { route });
     await choose(user, 'Secret123');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('resetting a password needs a link with a code', () => {
-    renderPage(<ResetPasswordPage />, { route: paths.resetPassword });
-    expect(screen.getByRole('heading', { name: 'Invalid link' })).toBeVisible();
+  it('password managers are told whose password it is', async () => {
+    fakeApi({ getPasswordReset });
+    const { container } = renderPage(<ResetPasswordPage />, { route });
+    await screen.findByLabelText('New password');
+    expect(usernameBeforePassword(container)).toHaveValue('anna@example.com');
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['without a code', paths.resetPassword],
+    ['whose code no longer works', route],
+  ])('a link %s says so before anything is typed, and leads to a new one', async (_, at) => {
+    fakeApi({ getPasswordReset: refuse(404) });
+    renderPage(<ResetPasswordPage />, { route: at });
+    expect(await screen.findByRole('heading', { name: 'Invalid link' })).toBeVisible();
     expect(screen.getByText('This link is no longer valid')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', paths.forgotPassword);
+  });
+
+  it('a link that was used in the meantime leads to a new one, too', async () => {
+    const api = fakeApi({ getPasswordReset, resetPassword: refuse(400, { code: 'code_invalid' }) });
+    const { user } = renderPage(<ResetPasswordPage />, { route });
+    await screen.findByLabelText('New password');
+    api.replies.getPasswordReset = refuse(404);
+    await choose(user, 'Secret123');
+    expect(await screen.findByRole('link', { name: 'Send a new link' })).toBeVisible();
   });
 });

@@ -2,6 +2,7 @@ import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Card } from '../ui/Card';
+import { DisabledNotices } from '../ui/DisabledNotices';
 import { EmptyState } from '../ui/EmptyState';
 import { NoStepsDrawing } from '../ui/illustrations/NoStepsDrawing';
 import { ListPage } from '../ui/ListPage';
@@ -22,13 +23,17 @@ export function PodChooser({ pods, left }: PodChooserProps) {
   return (
     <ListPage title={words.title} intro={left === undefined ? choose : words.podLeft(left)}>
       {pods.length === 0 ? (
-        <EmptyState
-          icon={<NoStepsDrawing />}
-          title={words.noPods}
-          action={<ButtonLink to={paths.pods}>{words.toPods}</ButtonLink>}
-        >
-          {words.noPodsWhy}
-        </EmptyState>
+        <DisabledNotices
+          otherwise={
+            <EmptyState
+              icon={<NoStepsDrawing />}
+              title={words.noPods}
+              action={<ButtonLink to={paths.pods}>{words.toPods}</ButtonLink>}
+            >
+              {words.noPodsWhy}
+            </EmptyState>
+          }
+        />
       ) : (
         <Card>
           <ul className={classes.list}>

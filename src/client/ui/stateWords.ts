@@ -6,6 +6,11 @@ export const stateWords = {
   needsConnection: 'It will show by itself once you’re back online.',
   notFound: 'Sorry, page not found',
   notFoundWhy: 'The link may be old, or you may not have access to the page.',
+  disabled: {
+    title: (membership: string) => `You can’t open ${membership} at the moment`,
+    why: 'The people who run it have turned off your access. We’ve kept your place and everything you had there.',
+    ask: 'If you think that’s a mistake, write to',
+  },
   toStart: 'Go to the start page',
   twoFactorNeededTitle: 'This needs two-factor login',
   twoFactorNeeded: 'Your business asks the people who run it to use it. Set it up, and you’ll come straight back here.',

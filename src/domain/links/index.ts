@@ -1,6 +1,5 @@
 export * from './addPodLikePath';
 export * from './auditLinks';
-export * from './emailFragment';
 export * from './encoding';
 export * from './formPodPath';
 export * from './httpLink';

@@ -1,6 +1,5 @@
 import type { ApplicationAnswer } from '../leadership/status';
 import type { StepAnswerKey } from '../steps/answers';
-import { emailFragment } from './emailFragment';
 import { formPodPath } from './formPodPath';
 import { mySettingsPath, pathTo, queryKeys, subjectKeys, withQuery } from './pathTo';
 import { paths } from './paths';
@@ -14,8 +13,7 @@ const stepAnswer = (code: string, answer: StepAnswerKey) =>
 export const pageLinks = {
   login: () => paths.login,
   forgotPassword: () => paths.forgotPassword,
-  /** `email` is whose password it is, which password managers are told. */
-  resetPassword: (code: string, email: string) => withCode(paths.resetPassword, code) + emailFragment(email),
+  resetPassword: (code: string) => withCode(paths.resetPassword, code),
   verifyEmail: (code: string) => withQuery(paths.verifyEmail, { [queryKeys.confirmation]: code }),
   confirmEmail: (code: string) => withQuery(paths.confirmEmail, { [queryKeys.confirmation]: code }),
   adminSignUp: (code: string) => withCode(paths.signUpAdmin, code),

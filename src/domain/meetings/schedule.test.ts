@@ -1,4 +1,12 @@
-import { currentMeeting, nextMeeting, seriesStarts, type Schedule, scheduleOf, weekdayNumber } from './schedule';
+import {
+  currentMeeting,
+  nextMeeting,
+  pauseAhead,
+  seriesStarts,
+  type Schedule,
+  scheduleOf,
+  weekdayNumber,
+} from './schedule';
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 const iso = (seconds: number | undefined) => seconds && new Date(seconds * 1000).toISOString().slice(0, 16) + 'Z';
@@ -173,4 +181,40 @@ it('a meeting of the contract becomes a schedule', () => {
     },
   );
   expect(scheduleOf(rest).weekInMonth).toBeUndefined();
+});
+
+describe('a pause ahead', () => {
+  const wednesdays: Schedule = {
+    unixTime: at('2026-01-07T18:00Z'),
+    timezone: 'Europe/London',
+    recurring: true,
+    frequency: 1,
+    frequencyPeriod: 'Week',
+    duration: 60,
+    weekday: 'WEDNESDAY',
+    pausedFromEpoch: at('2026-12-14T00:00Z'),
+    pausedToEpoch: at('2027-01-04T00:00Z'),
+  };
+
+  it('a pause that begins later has the last meeting before it and the first after it', () => {
+    expect(pauseAhead(wednesdays, at('2026-11-26T12:00Z'))).toMatchObject({
+      isUnderWay: false,
+      lastBefore: at('2026-12-09T18:00Z'),
+      firstAfter: at('2027-01-06T18:00Z'),
+    });
+  });
+
+  it('skipped meetings are not the last before it, and moved ones count at their new time', () => {
+    const changes = [
+      { start: at('2026-12-09T18:00Z') },
+      { start: at('2026-12-02T18:00Z'), movedTo: at('2026-12-03T18:00Z') },
+    ];
+    expect(pauseAhead({ ...wednesdays, changes }, at('2026-11-26T12:00Z'))?.lastBefore).toBe(at('2026-12-03T18:00Z'));
+  });
+
+  it('a pause under way, or without a meeting left before it, has no last meeting, and one that is over is none', () => {
+    expect(pauseAhead(wednesdays, at('2026-12-10T12:00Z'))?.lastBefore).toBeUndefined();
+    expect(pauseAhead(wednesdays, at('2026-12-20T12:00Z'))).toMatchObject({ isUnderWay: true });
+    expect(pauseAhead(wednesdays, at('2027-01-04T00:00Z'))).toBeUndefined();
+  });
 });

@@ -1,4 +1,4 @@
-import { SECONDS_PER_MINUTE, weekdayOfDay } from '../time/zonedTime';
+import { SECONDS_PER_DAY, SECONDS_PER_MINUTE, weekdayOfDay } from '../time/zonedTime';
 import { describeFrequency } from './frequency';
 import { isPaused } from './pause';
 import { dateRule } from './scheduleRule';
@@ -154,6 +154,37 @@ export function dueOccurrences(schedule: Schedule, fromSeconds: number, toSecond
     if (!isChanged(schedule, start)) due.push({ start, at: start, skipped: false });
   }
   return due.sort(byTime);
+}
+
+/** A pause whose end is ahead, with the meetings around it. Epoch seconds. */
+export interface PauseAhead {
+  from: number;
+  to: number;
+  /** It has begun. */
+  isUnderWay: boolean;
+  /** The last meeting before it; absent when it is under way, or no meeting is left before it. */
+  lastBefore?: number;
+  /** The first meeting after it; absent when there is none. */
+  firstAfter?: number;
+}
+
+/** No series that somebody plans a pause for has longer gaps. */
+const LONGEST_GAP_SECONDS = 400 * SECONDS_PER_DAY;
+
+/** The pause that is under way or comes; undefined without one, and once it is over (rule meetings.pause). */
+export function pauseAhead(schedule: Schedule, nowSeconds: number): PauseAhead | undefined {
+  const { pausedFromEpoch: from, pausedToEpoch: to } = schedule;
+  if (from === undefined || to === undefined || to <= nowSeconds) return undefined;
+  const since = Math.max(nowSeconds + 1, from - LONGEST_GAP_SECONDS);
+  const lastBefore = dueOccurrences(schedule, since, from - 1).at(-1)?.at;
+  const firstAfter = nextMeeting(schedule, to - 1);
+  return {
+    from,
+    to,
+    isUnderWay: from <= nowSeconds,
+    ...(lastBefore !== undefined && { lastBefore }),
+    ...(firstAfter !== undefined && { firstAfter }),
+  };
 }
 
 /** How long it is said that a meeting is over, to who comes too late for it. */

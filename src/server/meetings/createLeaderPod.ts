@@ -9,7 +9,7 @@ import { attempts, countAttempt } from '../session';
 import { leaderMeetingAudience } from './audience';
 import { announcedLeaderMeeting, leaderMeetingNameIn } from './leaderMeeting';
 import { leaderPodById } from './leaderPodReads';
-import { notifyMeetingChanged } from './notices';
+import { notifyMeetingScheduled } from './notices';
 import { prepareMeeting } from './prepareMeeting';
 import { createMeeting } from './storeMeeting';
 
@@ -46,7 +46,7 @@ export async function createLeaderPod(
     const leaderPodId = await storeLeaderPod(act, membershipId, meeting.id);
     const userIds = await leaderMeetingAudience(act.tx, membershipId);
     const announced = announcedLeaderMeeting(membership, { leaderPodId, meeting });
-    await notifyMeetingChanged(act, 'scheduled', announced, { userIds, by: userId });
+    await notifyMeetingScheduled(act, announced, { userIds, by: userId });
     await publishLeaderChannelChange(act, membershipId, userIds, 'changed');
     await recordAct(act, 'LEADER_MEETING_SCHEDULED', { membershipId });
     return leaderPodId;

@@ -41,7 +41,7 @@ const allMailedTo = async ({ email }: TestUser) => {
 it('people join by the same link in mail and calendar, whether the meeting’s own is there yet or not', async () => {
   zoom.answers = 'fails';
   const pod = await podWithZoom();
-  await save(pod, '');
+  await save(pod, '', inHours(24));
   const person = await test.make.member(pod.membership);
   await join(pod, person);
   await drain();
@@ -55,12 +55,13 @@ it('people join by the same link in mail and calendar, whether the meeting’s o
 it('nobody is mailed when the meeting’s own link comes, is replaced, or is an assistant’s for a while', async () => {
   const pod = await podWithZoom();
   const anna = await test.make.participant(pod);
-  await save(pod, '');
+  const start = inHours(24);
+  await save(pod, '', start);
   await drain();
   const before = [await invitationsOf(pod.leader!), await invitationsOf(anna)];
   expect(before).toEqual([1, 1]);
-  await save(pod, OWN);
-  await save(pod, '');
+  await save(pod, OWN, start);
+  await save(pod, '', start);
   await drain();
   await tryAgain();
   expect((await assistants.ask(pod, anna)).status).toBe(200);

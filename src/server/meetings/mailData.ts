@@ -40,8 +40,10 @@ export interface MeetingMailData {
   /** The reader's zone; the meeting's where it is not known. */
   timezone: string;
   schedule: Schedule;
-  /** As it was, for `changed`. */
+  /** As it was, for `changed` and `paused`. */
   before?: Schedule;
+  /** The name as it was, where that is another. */
+  nameBefore?: string;
   /** Full name of who removed the reader, from the pod or the membership. */
   removedBy?: string;
   /** The one date that is another now, for `skipped`, `movedOnce` and `restored`. */

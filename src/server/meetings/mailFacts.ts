@@ -1,36 +1,71 @@
 import { meetingDate, meetingTime } from '../../domain/meetings/display';
-import { frequencyDescription, nextMeeting, type Schedule } from '../../domain/meetings/schedule';
+import { frequencyDescription, nextMeeting, pauseAhead, type Schedule } from '../../domain/meetings/schedule';
 import { countOf } from '../../domain/text/words';
 import type { Block } from '../platform/mail/content';
 import type { MeetingMailData } from './mailData';
-import { hasMoved } from './mailTexts';
+import { differencesOf } from './mailTexts';
 
-function pauseFact({ schedule, timezone }: MeetingMailData): (readonly [string, string])[] {
-  const { pausedFromEpoch: from, pausedToEpoch: to } = schedule;
-  if (from === undefined || to === undefined) return [];
-  return [['Paused', `${meetingDate(from, timezone)} to ${meetingDate(to, timezone)}`]];
+type Fact = readonly [label: string, value: string];
+
+const formerly = (value: string) => ` (before: ${value})`;
+
+const instantFact = (label: string, at: number | undefined, { schedule, timezone }: MeetingMailData): Fact[] =>
+  at === undefined ? [] : [[label, `${meetingDate(at, timezone)}, ${meetingTime(at, timezone, schedule.timezone)}`]];
+
+function nameFact({ ofLeaders, podName, nameBefore }: MeetingMailData): Fact {
+  return [ofLeaders ? 'Meeting' : 'Pod', podName + (nameBefore === undefined ? '' : formerly(nameBefore))];
 }
 
-/** When and where it is, as labelled facts. `now` is in epoch seconds. */
+/** How it recurs; of one that moved, how it did before, told apart by its date where both sound alike. */
+function timeFacts(data: MeetingMailData, now: number): Fact[] {
+  const { schedule, timezone, before } = data;
+  const words = (one: Schedule) => frequencyDescription(one, timezone, now);
+  const { moved } = differencesOf(data, now);
+  if (!before || !moved) return [['When', words(schedule)]];
+  if (words(before) !== words(schedule)) {
+    return [
+      ['Before', words(before)],
+      ['When', words(schedule)],
+    ];
+  }
+  return [
+    ['When', words(schedule)],
+    ...instantFact('Before', moved.before, data),
+    ...instantFact('Now', moved.after, data),
+  ];
+}
+
+function pauseFacts(data: MeetingMailData, now: number): Fact[] {
+  const pause = pauseAhead(data.schedule, now);
+  if (!pause) return [];
+  // A pause is a matter of days, which are those of the meeting's zone.
+  const date = (instant: number) => meetingDate(instant, data.schedule.timezone);
+  const { from, to, isUnderWay, lastBefore, firstAfter } = pause;
+  return [
+    ['No meetings', isUnderWay ? `until ${date(to)}` : `${date(from)} to ${date(to)}`],
+    ...instantFact('Last before', lastBefore, data),
+    ...(isUnderWay ? [] : instantFact('First after', firstAfter, data)),
+  ];
+}
+
+function lengthFact(data: MeetingMailData, now: number): Fact {
+  const { schedule, before } = data;
+  const { length } = differencesOf(data, now);
+  return ['Length', countOf(schedule.duration, 'minute') + (before && length ? formerly(`${before.duration}`) : '')];
+}
+
+/** When and where it is, as labelled facts, with what was before of exactly what changed. `now` is in epoch seconds. */
 export function meetingFacts(data: MeetingMailData, now: number): Block {
-  const { schedule, timezone, before, reason } = data;
-  const next = nextMeeting(schedule, now);
-  const when = (one: Schedule) => frequencyDescription(one, timezone, now);
   return {
     facts: [
-      [data.ofLeaders ? 'Meeting' : 'Pod', data.podName],
+      nameFact(data),
       // A leader meeting has it in its name.
       ...(data.ofLeaders ? [] : [['Membership', data.membershipName] as const]),
       ...(data.leaderName === undefined ? [] : [['Leader', data.leaderName] as const]),
-      ...(before && reason === 'changed' && hasMoved(data, now) ? [['Before', when(before)] as const] : []),
-      ['When', when(schedule)],
-      ...(reason === 'paused' ? pauseFact(data) : []),
-      ...(next === undefined
-        ? []
-        : ([
-            ['Next meeting', `${meetingDate(next, timezone)}, ${meetingTime(next, timezone, schedule.timezone)}`],
-          ] as const)),
-      ['Length', countOf(schedule.duration, 'minute')],
+      ...timeFacts(data, now),
+      ...instantFact('Next meeting', nextMeeting(data.schedule, now), data),
+      ...pauseFacts(data, now),
+      lengthFact(data, now),
       ['Join here', data.link],
     ],
   };

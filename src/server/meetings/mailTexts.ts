@@ -1,5 +1,7 @@
 import { shortDate, timeWithZone, weekdayName } from '../../domain/meetings/display';
-import { frequencyDescription, nextMeeting, seriesStarts, type Schedule } from '../../domain/meetings/schedule';
+import { meetingDifferences, type MeetingDifferences } from '../../domain/meetings/meetingDifferences';
+import { nextMeeting, pauseAhead, seriesStarts, type PauseAhead, type Schedule } from '../../domain/meetings/schedule';
+import { countOf } from '../../domain/text/words';
 import { wallClock } from '../../domain/time/zonedTime';
 import type { MeetingMailData, MeetingReason } from './mailData';
 
@@ -14,11 +16,10 @@ function shortTime(start: number, zone: string, schedule: Schedule, now: number)
 const startOf = (schedule: Schedule, now: number) =>
   nextMeeting(schedule, now) ?? seriesStarts(schedule, schedule.unixTime, 1)[0] ?? schedule.unixTime;
 
-/** Whether the meeting is at another time than it was. */
-export function hasMoved({ schedule, before }: MeetingMailData, now: number): boolean {
-  if (!before) return false;
-  const words = (one: Schedule) => frequencyDescription(one, one.timezone, now);
-  return startOf(before, now) !== startOf(schedule, now) || words(before) !== words(schedule);
+/** What is different; of a mail queued without what was before, as good as can be told. */
+export function differencesOf({ reason, before, schedule }: MeetingMailData, now: number): MeetingDifferences {
+  if (before) return meetingDifferences(before, schedule, now);
+  return { length: false, ...(reason === 'paused' && { pause: 'set' }) };
 }
 
 /** The times of the one date that is another now, always with the day: in the series, and when it takes place. */
@@ -34,19 +35,68 @@ export interface MeetingMailText {
   text: string;
 }
 
+/** 'from Mon 14 Dec to Mon 4 Jan': a pause is a matter of days, which are those of the meeting's zone. */
+function pauseDates({ from, to }: PauseAhead, { schedule: { timezone } }: MeetingMailData, now: number): string {
+  return `from ${shortDate(from, timezone, now)} to ${shortDate(to, timezone, now)}`;
+}
+
+function pauseSet(data: MeetingMailData, now: number): MeetingMailText {
+  const { podName, schedule, timezone } = data;
+  const pause = pauseAhead(schedule, now);
+  if (!pause) return { subject: `${podName} was paused`, text: `${podName} was paused for a while.` };
+  if (pause.isUnderWay) {
+    const until = `until ${shortDate(pause.to, schedule.timezone, now)}`;
+    return { subject: `${podName} is paused ${until}`, text: `${podName} won’t meet ${until}.` };
+  }
+  const dates = pauseDates(pause, data, now);
+  const { lastBefore } = pause;
+  const last =
+    lastBefore === undefined
+      ? ''
+      : ` Until then it meets as usual, for the last time on ${shortDate(lastBefore, timezone, now)}.`;
+  return { subject: `${podName}: no meetings ${dates}`, text: `${podName} won’t meet ${dates}.${last}` };
+}
+
+function pauseLifted(data: MeetingMailData, now: number, short: string): MeetingMailText {
+  const { podName, before } = data;
+  const pause = before && pauseAhead(before, now);
+  if (!pause || pause.isUnderWay)
+    return { subject: `${podName} meets again: ${short}`, text: `${podName} is no longer paused.` };
+  return {
+    subject: `${podName} meets as usual: no pause`,
+    text: `The pause of ${podName} ${pauseDates(pause, data, now)} is off, so its meetings go ahead.`,
+  };
+}
+
+/** A sentence for each difference, and the subject of the one that matters most. */
+function changed(data: MeetingMailData, now: number, short: string): MeetingMailText {
+  const { podName, schedule, before, nameBefore } = data;
+  const { pause, moved, length } = differencesOf(data, now);
+  const texts: MeetingMailText[] = [];
+  if (pause === 'set') texts.push(pauseSet(data, now));
+  if (moved) texts.push({ subject: `${podName} moved to ${short}`, text: `${podName} now meets at a different time.` });
+  if (pause === 'lifted') texts.push(pauseLifted(data, now, short));
+  if (length) {
+    const lasts = `last ${countOf(schedule.duration, 'minute')}`;
+    const instead = before ? ` instead of ${before.duration}` : '';
+    texts.push({ subject: `${podName}: meetings now ${lasts}`, text: `Its meetings now ${lasts}${instead}.` });
+  }
+  if (nameBefore !== undefined) {
+    const renamed = `${nameBefore} is now called ${podName}`;
+    texts.unshift({ subject: texts[0]?.subject ?? renamed, text: `${renamed}.` });
+  }
+  const [first] = texts;
+  if (!first) return { subject: `${podName} meets ${short}`, text: `Here’s when ${podName} meets.` };
+  return { subject: first.subject, text: texts.map(({ text }) => text).join(' ') };
+}
+
 const texts: Record<MeetingReason, (data: MeetingMailData, now: number, short: string) => MeetingMailText> = {
   scheduled: ({ podName }, _now, short) => ({
     subject: `${podName} meets ${short}`,
     text: `A meeting has been scheduled for ${podName}.`,
   }),
-  changed: (data, now, short) =>
-    hasMoved(data, now)
-      ? { subject: `${data.podName} moved to ${short}`, text: `${data.podName} now meets at a different time.` }
-      : { subject: `${data.podName} meets ${short}`, text: `The meeting details of ${data.podName} have changed.` },
-  paused: ({ podName, schedule, timezone }, now) => ({
-    subject: `${podName} is paused until ${shortDate(schedule.pausedToEpoch ?? schedule.unixTime, timezone, now)}`,
-    text: `${podName} won’t meet for a while.`,
-  }),
+  changed,
+  paused: changed,
   cancelled: ({ podName }) => ({
     subject: `${podName} no longer meets`,
     text: `The meetings of ${podName} have been cancelled and will disappear from your calendar.`,

@@ -14,13 +14,19 @@ const fact = ({ paragraphs }: MailContent, label: string) =>
 
 describe('the subject of a meeting mail is the fact', () => {
   const wednesdays = { ...tuesdays, unixTime: at('2026-01-07T18:00:00Z'), weekday: 'WEDNESDAY' as const };
-  const pause = { ...tuesdays, pausedFromEpoch: at('2026-03-03T00:00Z'), pausedToEpoch: at('2026-04-01T00:00Z') };
+  const pause = { ...tuesdays, pausedFromEpoch: at('2026-03-16T00:00Z'), pausedToEpoch: at('2026-04-01T00:00Z') };
+  const pausedNow = { ...pause, pausedFromEpoch: at('2026-03-01T00:00Z') };
   const third = { start: at('2026-03-03T19:00Z'), at: at('2026-03-03T19:00Z'), skipped: false };
   it.each<[Partial<MeetingMailData>, string]>([
     [{ reason: 'scheduled' }, 'Early Birds meets Tue 7:00 pm (GMT)'],
     [{ reason: 'changed', before: wednesdays }, 'Early Birds moved to Tue 7:00 pm (GMT)'],
-    [{ reason: 'changed', before: tuesdays }, 'Early Birds meets Tue 7:00 pm (GMT)'],
-    [{ reason: 'paused', schedule: pause }, 'Early Birds is paused until Wed 1 Apr'],
+    [{ reason: 'changed', before: tuesdays, nameBefore: 'Larks' }, 'Larks is now called Early Birds'],
+    [{ reason: 'changed', before: { ...tuesdays, duration: 90 } }, 'Early Birds: meetings now last 60 minutes'],
+    [{ reason: 'changed', before: { ...wednesdays, duration: 90 } }, 'Early Birds moved to Tue 7:00 pm (GMT)'],
+    [{ reason: 'changed', before: pausedNow }, 'Early Birds meets again: Tue 7:00 pm (GMT)'],
+    [{ reason: 'changed', before: pause }, 'Early Birds meets as usual: no pause'],
+    [{ reason: 'paused', before: tuesdays, schedule: pause }, 'Early Birds: no meetings from Mon 16 Mar to Wed 1 Apr'],
+    [{ reason: 'paused', before: tuesdays, schedule: pausedNow }, 'Early Birds is paused until Wed 1 Apr'],
     [
       { reason: 'skipped', occurrence: { ...third, skipped: true } },
       'Early Birds doesn’t meet Tue 3 Mar 7:00 pm (GMT)',
@@ -68,6 +74,39 @@ describe('times in a meeting mail', () => {
     const content = mail({ reason: 'changed', before: { ...tuesdays, unixTime: at('2026-01-06T18:30:00Z') } });
     expect(fact(content, 'Before')).toBe('Every week on Tuesday at 6:30 pm (GMT)');
     expect(fact(mail({ reason: 'changed' }), 'Before')).toBeUndefined();
+  });
+
+  it('a meeting that is moved by whole periods sounds as before, so its dates are shown', () => {
+    const fortnightly = { ...tuesdays, frequency: 2 };
+    const before = { ...fortnightly, unixTime: fortnightly.unixTime + 7 * 86_400 };
+    const content = mail({ reason: 'changed', schedule: fortnightly, before });
+    expect(fact(content, 'When')).toBe('Every 2 weeks on Tuesday at 7:00 pm (GMT)');
+    expect(fact(content, 'Before')).toBe('Tuesday 10 March 2026, 7:00 pm (GMT)');
+    expect(fact(content, 'Now')).toBe('Tuesday 3 March 2026, 7:00 pm (GMT)');
+  });
+
+  it('a meeting mail says of each difference what was before, and of nothing else', () => {
+    const before = { ...tuesdays, duration: 90 };
+    const content = mail({ reason: 'changed', before, nameBefore: 'Larks' });
+    expect(fact(content, 'Pod')).toBe('Early Birds (before: Larks)');
+    expect(fact(content, 'Length')).toBe('60 minutes (before: 90)');
+    expect(fact(content, 'Before')).toBeUndefined();
+    expect(content.paragraphs[1]).toBe(
+      'Larks is now called Early Birds. Its meetings now last 60 minutes instead of 90.',
+    );
+  });
+
+  it('a mail about a pause that begins later names the last meeting before it and the first after', () => {
+    const schedule = { ...tuesdays, pausedFromEpoch: at('2026-03-16T00:00Z'), pausedToEpoch: at('2026-04-01T00:00Z') };
+    const content = mail({ reason: 'paused', before: tuesdays, schedule });
+    expect(content.paragraphs[1]).toBe(
+      'Early Birds won’t meet from Mon 16 Mar to Wed 1 Apr. Until then it meets as usual, for the last time on Tue 10 Mar.',
+    );
+    expect(fact(content, 'No meetings')).toBe('Monday 16 March 2026 to Wednesday 1 April 2026');
+    expect(fact(content, 'Next meeting')).toBe('Tuesday 3 March 2026, 7:00 pm (GMT)');
+    expect(fact(content, 'Last before')).toBe('Tuesday 10 March 2026, 7:00 pm (GMT)');
+    expect(fact(content, 'First after')).toBe('Tuesday 7 April 2026, 7:00 pm (BST)');
+    expect(fact(mail({ reason: 'joined', schedule }), 'No meetings')).toBe(fact(content, 'No meetings'));
   });
 
   it('a meeting mail names no next meeting where there is none', () => {

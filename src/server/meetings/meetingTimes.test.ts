@@ -3,6 +3,7 @@ import { describeFrequency } from '../../domain/meetings/frequency';
 import {
   currentMeeting,
   isPaused,
+  pauseAhead,
   nextMeeting,
   nextOccurrence,
   seriesStarts,
@@ -40,6 +41,7 @@ const workedOut = (schedule: Schedule, now: number) => ({
   previous: previousOf(schedule, now),
   current: currentMeeting(schedule, now),
   paused: isPaused(schedule, now),
+  comingPause: isPaused(schedule, now) ? undefined : pauseAhead(schedule, now),
   words: describeFrequency(schedule, seriesStarts(schedule, now, 1)[0] ?? schedule.unixTime),
   weekday: weekdayNumber(schedule),
 });

@@ -5,9 +5,11 @@ import {
   isPaused,
   JOIN_AHEAD_SECONDS,
   nextOccurrence,
+  pauseAhead,
   seriesStarts,
   weekdayNumber,
   type Occurrence,
+  type PauseAhead,
   type Schedule,
 } from '../../domain/meetings/schedule';
 import { scheduleOfRow, secondsOf, type ScheduleColumns } from './schedule';
@@ -19,6 +21,8 @@ export interface MeetingTimes {
   previous: number | undefined;
   current: number | undefined;
   paused: boolean;
+  /** A pause that is still to begin. */
+  comingPause: PauseAhead | undefined;
   /** The recurrence in words, in the meeting's own zone, as of its first start from now on. */
   words: string;
   /** 1 Monday to 7 Sunday. */
@@ -43,11 +47,13 @@ const kept = new Map<string, Kept>();
 function workOut(schedule: Schedule, nowSeconds: number): MeetingTimes {
   const [start = schedule.unixTime] = seriesStarts(schedule, nowSeconds, 1);
   const next = nextOccurrence(schedule, nowSeconds);
+  const pause = pauseAhead(schedule, nowSeconds);
   return {
     next,
     previous: next && next.at === next.start ? startBefore(schedule, next.start) : undefined,
     current: currentMeeting(schedule, nowSeconds),
     paused: isPaused(schedule, nowSeconds),
+    comingPause: pause?.isUnderWay ? undefined : pause,
     words: describeFrequency(schedule, start),
     weekday: weekdayNumber(schedule),
   };

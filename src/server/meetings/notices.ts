@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { joinPath } from '../../domain/links';
+import { isDifferent, meetingDifferences } from '../../domain/meetings/meetingDifferences';
 import type { Occurrence, Schedule } from '../../domain/meetings/schedule';
 import { notify, settle, settleFor } from '../notifications';
 import type { Act } from '../platform/act';
@@ -8,8 +9,8 @@ import { meetingUid } from '../platform/mail/invitation';
 import type { MeetingReason } from './mailData';
 import { endsMeeting, meetingMails } from './mails';
 import { meetingNotifications, reminderSubject, timeSubject } from './notificationKinds';
-import { scheduleOfRow, type MeetingRow } from './schedule';
-import { occurrenceWhen, whenWords, type MeetingChange } from './whenWords';
+import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
+import { differenceWords, occurrenceWords, scheduledWords } from './changeWords';
 
 /** A meeting, of a pod or of leaders, as mails and notifications speak of it. */
 export interface AnnouncedMeeting {
@@ -24,6 +25,8 @@ export interface AnnouncedMeeting {
   ofLeaders?: true;
   /** The schedule as it was, when it has changed. */
   before?: Schedule;
+  /** The pod's name as it was, when it has another. */
+  nameBefore?: string;
   /** The date that is skipped, moved or put back, where only one is. */
   occurrence?: Occurrence;
   /** Full name of who removed the reader from the pod. */
@@ -50,23 +53,49 @@ export interface Concerned {
   by: string;
 }
 
-/** Mails everybody a meeting concerns that it is scheduled, moved or paused, and notifies all but who did it. */
-export async function notifyMeetingChanged(
+async function notifyTime(
   act: Act,
-  change: MeetingChange,
-  announced: AnnouncedMeeting,
+  says: string,
+  { meeting, podName: name, path }: AnnouncedMeeting,
   { userIds, by }: Concerned,
 ): Promise<void> {
-  const { meeting, podName: name, path } = announced;
-  await mailMeeting(act, change, userIds, announced);
-  // What it said of when the meeting is may be wrong by now.
+  // What a reminder said of when the meeting is may be wrong by now.
   await settle(act, reminderSubject(meeting.id));
   await notify(act, {
     kind: meetingNotifications['meeting-changed'],
     userIds: userIds.filter((userId) => userId !== by),
-    data: { name, path, change, when: whenWords(meeting, change, act.now), meetingId: meeting.id },
+    data: { name, path, says, meetingId: meeting.id },
     membershipId: meeting.membershipId,
   });
+}
+
+/** Mails everybody a meeting concerns that it is scheduled, and notifies all but who did it. */
+export async function notifyMeetingScheduled(
+  act: Act,
+  announced: AnnouncedMeeting,
+  concerned: Concerned,
+): Promise<void> {
+  await mailMeeting(act, 'scheduled', concerned.userIds, announced);
+  await notifyTime(act, scheduledWords(scheduleOfRow(announced.meeting), secondsOf(act.now)), announced, concerned);
+}
+
+/**
+ * Mails everybody a meeting concerns what is different about it, and notifies all but who did it; of a new name by mail
+ * alone, as it stands in calendars. Nobody, when nothing is different for them (rule meetings.changes).
+ */
+export async function notifyMeetingChanged(
+  act: Act,
+  announced: AnnouncedMeeting & { before: Schedule },
+  concerned: Concerned,
+): Promise<void> {
+  const { before, meeting, nameBefore } = announced;
+  const now = secondsOf(act.now);
+  const schedule = scheduleOfRow(meeting);
+  const differences = meetingDifferences(before, schedule, now);
+  const isNewTime = isDifferent(differences);
+  if (!isNewTime && nameBefore === undefined) return;
+  await mailMeeting(act, differences.pause === 'set' ? 'paused' : 'changed', concerned.userIds, announced);
+  if (isNewTime) await notifyTime(act, differenceWords(before, schedule, now), announced, concerned);
 }
 
 /** What has become of a date that was changed. */
@@ -79,19 +108,11 @@ const occurrenceChange = ({ start, at, skipped }: Occurrence) => {
 export async function notifyOccurrenceChanged(
   act: Act,
   announced: AnnouncedMeeting & { occurrence: Occurrence },
-  { userIds, by }: Concerned,
+  concerned: Concerned,
 ): Promise<void> {
-  const { meeting, podName: name, path, occurrence } = announced;
-  const change = occurrenceChange(occurrence);
-  await mailMeeting(act, change, userIds, announced);
-  // What it said of when the meeting is may be wrong by now.
-  await settle(act, reminderSubject(meeting.id));
-  await notify(act, {
-    kind: meetingNotifications['meeting-changed'],
-    userIds: userIds.filter((userId) => userId !== by),
-    data: { name, path, change, when: occurrenceWhen(meeting, occurrence), meetingId: meeting.id },
-    membershipId: meeting.membershipId,
-  });
+  const { meeting, occurrence } = announced;
+  await mailMeeting(act, occurrenceChange(occurrence), concerned.userIds, announced);
+  await notifyTime(act, occurrenceWords(meeting, occurrence), announced, concerned);
 }
 
 /** Notifies people that a meeting takes place no more; whose calendar it is in gets a mail besides. */

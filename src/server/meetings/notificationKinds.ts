@@ -2,15 +2,6 @@ import { pageLinks } from '../../domain/links';
 import { acknowledgement, html, notificationKinds, pageLink, quote } from '../notifications';
 import type { OneMeeting } from './storeAttendance';
 
-const changeWords = {
-  scheduled: 'meets',
-  changed: 'now meets',
-  paused: 'is paused',
-  skipped: 'doesn’t meet',
-  movedOnce: 'meets',
-  restored: 'meets after all',
-} as const;
-
 /** That a meeting has no link: settled when it gets one, is asked for again or the meeting goes. */
 export const linkSubject = (meetingId: string) => `meeting-link:${meetingId}`;
 
@@ -71,21 +62,10 @@ const linkMissing = (data: { trouble: LinkTrouble; name: string; path: string; m
   );
 
 export const meetingNotifications = notificationKinds({
-  /** `name` and `path` are those of the pod or leader meeting; `when` names its zone. */
+  /** `name` and `path` are those of the pod or leader meeting; `says` stands after the name and names the meeting's zone. */
   'meeting-changed': {
-    content: (data: {
-      name: string;
-      path: string;
-      change: keyof typeof changeWords;
-      when: string;
-      meetingId: string;
-    }) => ({
-      ...pageLink(
-        html`<b>${data.name}</b> ${changeWords[data.change]} ${data.when}.`,
-        'See meeting',
-        data.path,
-        timeSubject(data.meetingId),
-      ),
+    content: (data: { name: string; path: string; says: string; meetingId: string }) => ({
+      ...pageLink(html`<b>${data.name}</b> ${data.says}.`, 'See meeting', data.path, timeSubject(data.meetingId)),
       group: { about: data.path, summary: html`changes to when <b>${data.name}</b> meets.` },
     }),
     push: 'high',

@@ -41,7 +41,7 @@ export const meetingParts = (row: MeetingRow, link: string): unknown[] => [
 ];
 
 const linkSeen = (row: MeetingRow, { link, mayEdit }: SeenLink): Partial<ScheduledMeeting> => ({
-  ...(mayEdit && link && { thirdPartyMeetingLink: link }),
+  ...(mayEdit && link && { thirdPartyMeetingLink: link, isAssistantLink: link !== row.link }),
   ...(mayEdit && link && row.thirdPartyMeetingId && { thirdPartyMeetingId: row.thirdPartyMeetingId }),
   ...linkStateOf(row, link),
   ...(mayEdit && { version: versionOf(meetingParts(row, link)) }),
@@ -53,7 +53,7 @@ const linkSeen = (row: MeetingRow, { link, mayEdit }: SeenLink): Partial<Schedul
  */
 export function presentMeeting(row: MeetingRow, now: Date, seen?: SeenLink): ScheduledMeeting {
   const schedule = scheduleOfRow(row);
-  const { next, previous, current, paused, words, weekday } = meetingTimes(schedule, secondsOf(now));
+  const { next, previous, current, paused, comingPause, words, weekday } = meetingTimes(schedule, secondsOf(now));
   return {
     id: row.id,
     name: row.name,
@@ -70,6 +70,8 @@ export function presentMeeting(row: MeetingRow, now: Date, seen?: SeenLink): Sch
     ...(row.pausedTo && { pausedToEpoch: secondsOf(row.pausedTo) }),
     ...changesAhead(schedule, secondsOf(now)),
     paused,
+    ...(comingPause?.lastBefore !== undefined && { lastBeforePause: comingPause.lastBefore }),
+    ...(comingPause?.firstAfter !== undefined && { firstAfterPause: comingPause.firstAfter }),
     ...(next && { nextMeeting: next.at }),
     ...(previous !== undefined && { previousMeeting: previous }),
     ...(current !== undefined && { currentMeeting: current }),

@@ -36,7 +36,7 @@ const NO_PAUSE = { pausedFrom: null, pausedTo: null };
 
 type Content = SeriesColumns & Pick<MeetingRow, 'name'>;
 
-/** All that people are told of a meeting, to be compared; a pause that is over says nothing any more. */
+/** What a form says of a meeting but for its link, to be compared; a pause that is over says nothing any more. */
 function contentOf({ name, ...row }: Content, now: Date): string {
   const isPauseOver = row.pausedTo !== null && row.pausedTo <= now;
   // What is different about single dates is told by itself.
@@ -44,9 +44,8 @@ function contentOf({ name, ...row }: Content, now: Date): string {
   return JSON.stringify([name, schedule]);
 }
 
-/** Whether there is something to tell: by whatever link people meet, they join by the same one (rule meetings.joinLink). */
-export const saysNew = (act: Act, before: Content, after: Content): boolean =>
-  contentOf(before, act.now) !== contentOf(after, act.now);
+const isSameContent = (act: Act, before: Content, after: Content): boolean =>
+  contentOf(before, act.now) === contentOf(after, act.now);
 
 /** When a meeting's link makes room for another, a meeting at Zoom is freed, and nobody is asked to enter one any more. */
 async function endLink(act: Act, businessId: string, before: MeetingRow): Promise<void> {
@@ -76,7 +75,7 @@ export async function replaceMeeting(
   { newLink, ...prepared }: PreparedMeeting,
 ): Promise<MeetingRow | undefined> {
   const after = { ...prepared, ...linkAfter(before, newLink) };
-  if (!saysNew(act, before, after) && isSameLink(before, after)) return undefined;
+  if (isSameContent(act, before, after) && isSameLink(before, after)) return undefined;
   const [row] = await act.tx
     .update(meetings)
     .set({ ...after, lookAt: act.now })

@@ -7,12 +7,12 @@ import { meetings } from '../platform/database/schema';
 import { refuseOutdated, versionOf } from '../platform/http/version';
 import { leaderMeetingAudience } from './audience';
 import { announcedLeaderMeeting, lockLeaderMeeting } from './leaderMeeting';
-import { changeOf, type MeetingUpdate } from './meetingUpdate';
+import type { MeetingUpdate } from './meetingUpdate';
 import { notifyMeetingChanged } from './notices';
 import type { PreparedMeeting } from './prepareMeeting';
 import { meetingParts } from './presenter';
 import { scheduleOfRow } from './schedule';
-import { replaceMeeting, saysNew } from './storeMeeting';
+import { replaceMeeting } from './storeMeeting';
 
 /**
  * Replaces the schedule of a leader meeting; everybody who attends it is mailed, all but who did it are notified. 409 when
@@ -29,11 +29,8 @@ export async function updateLeaderMeeting(
   const meeting = await replaceMeeting(act, businessId, before, prepared);
   if (!meeting) return;
   const userIds = await leaderMeetingAudience(act.tx, membershipId);
-  if (saysNew(act, before, meeting)) {
-    const announced = announcedLeaderMeeting(membership, { leaderPodId, meeting });
-    const moved = { ...announced, before: scheduleOfRow(before) };
-    await notifyMeetingChanged(act, changeOf(before, prepared), moved, { userIds, by: userId });
-  }
+  const announced = announcedLeaderMeeting(membership, { leaderPodId, meeting });
+  await notifyMeetingChanged(act, { ...announced, before: scheduleOfRow(before) }, { userIds, by: userId });
   await publishLeaderChannelChange(act, membershipId, userIds, 'changed');
   await recordAct(act, 'LEADER_MEETING_CHANGED', { membershipId });
 }

@@ -82,6 +82,23 @@ describe('changing a meeting', () => {
     expect(await look.channelChangesFor(anna)).toEqual([]);
   });
 
+  it('another zone with the same clocks mails and notifies nobody, since nothing is different for them', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    const { body } = await put(pod, pod.leader!, { timezone: 'Europe/Jersey' });
+    expect(body.timezone).toBe('Europe/Jersey');
+    expect(await look.meetingMailsTo(anna)).toEqual([]);
+    expect(await look.noticesOf(anna)).toEqual([]);
+  });
+
+  it('another length is told as such, with what it was', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    await put(pod, pod.leader!, { duration: 90 });
+    const { body: list } = await (await test.as(anna)).get('/v1/notifications/my-notifications');
+    expect(list[0].message).toContain('now lasts 90 minutes instead of 60.');
+  });
+
   it('a meeting may have a name of its own, which goes when it is left out', async () => {
     const pod = await test.make.pod();
     expect((await put(pod, pod.leader!, { name: 'Breakfast' })).body.name).toBe('Breakfast');
@@ -137,6 +154,22 @@ describe('pausing a meeting', () => {
     expect(await look.meetingMailsTo(anna)).toMatchObject([{ reason: 'paused' }]);
     const { body: list } = await (await test.as(anna)).get('/v1/notifications/my-notifications');
     expect(list[0].message).toContain('is paused until Friday 20 March 2026 (GMT)');
+  });
+
+  it('a pause that begins later is told as one that comes, with the last meeting before it and the first after', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    const later = { pausedFromEpoch: seconds('2026-03-16T00:00:00Z'), pausedToEpoch: seconds('2026-04-01T00:00:00Z') };
+    const { body } = await put(pod, pod.leader!, later);
+    expect(body).toMatchObject({
+      paused: false,
+      lastBeforePause: seconds('2026-03-10T19:00:00Z'),
+      firstAfterPause: seconds('2026-04-07T18:00:00Z'),
+    });
+    const { body: list } = await (await test.as(anna)).get('/v1/notifications/my-notifications');
+    expect(list[0].message).toContain(
+      'has no meetings from Monday 16 March 2026 to Wednesday 1 April 2026 (GMT); the last before is Tuesday 10 March 2026.',
+    );
   });
 
   it('a pause ends when the meeting is saved without one', async () => {

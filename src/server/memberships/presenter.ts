@@ -106,6 +106,7 @@ export function presentInvite(
   return {
     role,
     membershipId: row.id,
+    businessId: row.businessId,
     businessName: row.businessName,
     membershipName: row.name,
     hasLogo: row.logoVersion !== null,

@@ -108,9 +108,9 @@ it('mentions and meetings that are moved wake a device, and nothing else does', 
   const { person } = await withDevice();
   const userIds = [person.id];
   const where = { senderName: 'Ana', leaderName: 'Bo', channelName: 'Early Birds', channelId: 'c-1', messageId: 'm-1' };
-  const when = { name: 'Early Birds', path: '/pod', change: 'movedOnce' as const, when: 'today', meetingId: 'm-1' };
+  const moved = { name: 'Early Birds', path: '/pod', says: 'meets today', meetingId: 'm-1' };
   await tell({ kind: chatNotifications.mentioned, userIds, data: where });
-  await tell({ kind: meetingNotifications['meeting-changed'], userIds, data: when });
+  await tell({ kind: meetingNotifications['meeting-changed'], userIds, data: moved });
   await tell({ kind: chatNotifications['message-removed'], userIds, data: where });
   await tell(promoted(userIds));
   expect(service.received.map(({ headers }) => headers.urgency)).toEqual(['high', 'high', 'normal', 'normal']);
@@ -125,7 +125,7 @@ describe('of two messages about the same', () => {
   const moved = (userId: string, path: string, when: string) => ({
     kind: meetingNotifications['meeting-changed'],
     userIds: [userId],
-    data: { name: 'Early Birds', path, change: 'changed' as const, when, meetingId: path },
+    data: { name: 'Early Birds', path, says: `now meets ${when}`, meetingId: path },
   });
 
   it('the later takes the place of the first, on the device and at the push service', async () => {

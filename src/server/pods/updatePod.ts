@@ -3,7 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { MeetingInput, PodUpdate } from '../../contract/entities.gen';
 import { recordAct } from '../audit';
 import { publishPodChange } from '../chat';
-import { linkInForce, mailMeeting, meetingParts, prepareMeeting, type PreparedMeeting } from '../meetings';
+import {
+  linkInForce,
+  meetingParts,
+  notifyMeetingChanged,
+  prepareMeeting,
+  scheduleOfRow,
+  type PreparedMeeting,
+} from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { meetings, pods } from '../platform/database/schema';
@@ -74,9 +81,11 @@ async function change(
 ): Promise<void> {
   const locked = await lockPod(act, by.membershipId, by.podId);
   refuseOutdatedPod(base, locked);
+  const { name: nameBefore } = locked.pod;
+  const before = scheduleOfRow(locked.meeting);
   const changedNames = namesOfChanged(locked, fields);
   const changed = await changeFields(act, locked, fields);
-  const changedMeeting = meeting && (await changePodMeeting(act, locked, by, meeting));
+  const changedMeeting = meeting ? await changePodMeeting(act, locked, by.businessId, meeting) : false;
   if (changed === 'nothing' && !changedMeeting) return;
   await recordAct(act, 'POD_CHANGED', {
     podId: by.podId,
@@ -84,9 +93,8 @@ async function change(
   });
   await publishPodChange(act, by.podId);
   const userIds = locked.people.map(({ userId }) => userId);
-  if (changedMeeting?.tell) await changedMeeting.tell();
-  // The name stands in everybody's calendar (rule meetings.calendar).
-  else if (changed === 'name') await mailMeeting(act, 'changed', userIds, announcedPodMeeting(locked));
+  const announced = { ...announcedPodMeeting(locked), before, ...(changed === 'name' && { nameBefore }) };
+  await notifyMeetingChanged(act, announced, { userIds, by: by.userId });
   await promoteFromWaitlist(act, locked);
 }
 

@@ -11,7 +11,7 @@ import { logout } from './logout';
 import { declineRegistration, getPendingRegistration } from './pendingRegistration';
 import { myUser } from './myUser';
 import { resendVerification } from './resendVerification';
-import { resetPassword } from './resetPassword';
+import { getPasswordReset, resetPassword } from './resetPassword';
 import { twoFactorOf } from './twoFactor/reads';
 import { loginWithTwoFactor } from './twoFactor/secondStep';
 import { startTwoFactorSetup, turnOnTwoFactor } from './twoFactor/setUp';
@@ -29,6 +29,7 @@ type Operations =
   | 'declineRegistration'
   | 'resendVerification'
   | 'forgotPassword'
+  | 'getPasswordReset'
   | 'resetPassword'
   | 'changePassword'
   | 'loginWithTwoFactor'
@@ -100,6 +101,8 @@ export const sessionHandlers: HandlersOf<Operations> = {
     await forgotPassword(context, body.email, request.ip);
     return { done: true };
   },
+
+  getPasswordReset: ({ params, request }, context) => getPasswordReset(context, params.code, request.ip),
 
   resetPassword: async ({ body, request }, context) => {
     await resetPassword(context, body, request.ip);

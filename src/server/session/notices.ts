@@ -74,7 +74,7 @@ export async function mailAccountReady(act: Act, userId: string, joined?: Joined
 
 export async function mailResetLink(act: Act, user: Addressee): Promise<void> {
   const code = await issueCode(act.tx, { purpose: 'reset', userId: user.id, lastsSeconds: LINK_SECONDS }, act.now);
-  const data = { firstName: user.firstName, link: act.url(pageLinks.resetPassword(code, user.email)) };
+  const data = { firstName: user.firstName, link: act.url(pageLinks.resetPassword(code)) };
   act.mail({ to: user.email, template: sessionMails['reset-password'], data });
 }
 

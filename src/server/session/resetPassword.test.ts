@@ -34,6 +34,16 @@ it('a forgotten password is replaced with the code of the mail, once', async () 
   expect(await links.templatesTo(anna.email)).toEqual(['reset-password', 'password-changed']);
 });
 
+it('a code says whose password it sets as long as it works, and looking uses nothing up', async () => {
+  const anna = await test.make.user();
+  const code = await resetCode(anna.email);
+  const look = () => test.anyone().get(`/v1/users/reset-password/${code}`);
+  expect(await look()).toMatchObject({ status: 200, body: { email: anna.email } });
+  expect(await look()).toMatchObject({ status: 200 });
+  expect((await reset(code)).status).toBe(200);
+  expect((await look()).status).toBe(404);
+});
+
 it('no password is replaced with an unknown code, one 48 hours old, or one older than another that was used', async () => {
   const anna = await test.make.user();
   expect((await reset('nonsense')).status).toBe(400);

@@ -1,14 +1,27 @@
 import { eq } from 'drizzle-orm';
-import type { ResetPasswordRequest } from '../../contract/entities.gen';
+import type { PasswordReset, ResetPasswordRequest } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
+import { notFound } from '../platform/http/problem';
 import { resetAttempts } from '../platform/http/throttle';
 import { attempts, countAttempt } from './attempts';
-import { linkGone, retireCodes, useCode } from './codes';
+import { findCode, linkGone, retireCodes, useCode, type CodePurpose } from './codes';
 import { mailPasswordChanged } from './notices';
 import { hashPassword } from './passwords';
 import { userById } from './reads';
 import { revokeAllSessions } from './sessions';
+
+const RESET: CodePurpose[] = ['reset'];
+
+/** Whose password a code sets; looking uses nothing up. 404 for a used, unknown or expired code. */
+export async function getPasswordReset(context: AppContext, code: string, ip: string): Promise<PasswordReset> {
+  await countAttempt(context, attempts.emailLinkFrom(ip));
+  const { database, clock } = context;
+  const found = await findCode(database.db, code, RESET, clock.now());
+  const user = found?.userId ? await userById(database.db, found.userId) : undefined;
+  if (!user || user.disabledAt) throw notFound();
+  return { email: user.email };
+}
 
 /**
  * Sets the password of whom the code was sent to, and ends all their sessions (rule session.passwordChange). The mail
@@ -18,7 +31,7 @@ export async function resetPassword(context: AppContext, given: ResetPasswordReq
   await countAttempt(context, attempts.resetPasswordFrom(ip));
   const passwordHash = await hashPassword(context, given.password);
   const { id } = await context.act(async (act) => {
-    const code = await useCode(act.tx, given.code, ['reset'], act.now);
+    const code = await useCode(act.tx, given.code, RESET, act.now);
     const user = code?.userId ? await userById(act.tx, code.userId) : undefined;
     if (!user || user.disabledAt) throw linkGone();
     const verifiedAt = user.verifiedAt ?? act.now;

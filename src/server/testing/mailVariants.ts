@@ -55,6 +55,9 @@ const paused = {
   pausedToEpoch: tuesdays.unixTime + 77 * DAY,
 };
 
+const pausedNow = { ...paused, pausedFromEpoch: tuesdays.unixTime };
+const longer = { ...tuesdays, duration: 90 };
+
 const eighthStart = tuesdays.unixTime + 56 * DAY;
 const eighth = { start: eighthStart, at: eighthStart, skipped: false };
 const skippedOnce = { ...tuesdays, changes: [{ start: eighthStart }] };
@@ -66,8 +69,12 @@ const meetingVariants: MailVariant[] = [
   meeting('scheduled'),
   { ...meeting('scheduled', { timezone: 'America/New_York' }), name: 'scheduled, read in New York' },
   { ...meeting('changed', { before: wednesdays }), name: 'changed, moved' },
-  { ...meeting('changed', { before: tuesdays }), name: 'changed, at the same time' },
-  meeting('paused', { schedule: paused }),
+  { ...meeting('changed', { before: longer }), name: 'changed, shorter' },
+  { ...meeting('changed', { before: tuesdays, nameBefore: 'Larks' }), name: 'changed, renamed' },
+  { ...meeting('changed', { before: longer, schedule: wednesdays, nameBefore: 'Larks' }), name: 'changed, all of it' },
+  { ...meeting('changed', { before: paused }), name: 'changed, a pause lifted' },
+  meeting('paused', { schedule: paused, before: tuesdays }),
+  { ...meeting('paused', { schedule: pausedNow, before: tuesdays }), name: 'paused, from now' },
   meeting('cancelled'),
   meeting('joined'),
   meeting('promoted'),

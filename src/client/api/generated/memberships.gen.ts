@@ -499,6 +499,8 @@ export type ScheduledMeeting = {
   thirdPartyMeetingId?: string;
   /** The link in force (a confirmed assistant's overrides the original), for who may change the meeting. Everybody joins by its join page instead, see `can` (rule meetings.joinLink). Absent while there is none. */
   thirdPartyMeetingLink?: HttpLink;
+  /** Whether `thirdPartyMeetingLink` is that of the pod's confirmed assistant leader, instead of the pod's own. Present with it. */
+  isAssistantLink?: boolean;
   /** `pending` while Zoom is asked for a link, which takes the place of the one in force, where there is one; `failed` where there is none, since Zoom was asked in vain, and somebody has to enter one (rule meetings.link). Otherwise absent, and for people who may not attend the meeting. */
   linkState?: 'pending' | 'failed';
   /** First start. Epoch seconds. */
@@ -524,6 +526,10 @@ export type ScheduledMeeting = {
   nextMeeting?: number;
   /** When the series had its meeting before the next one, in a pause or not, so that a reader whose clocks show another time then can be told so. Epoch seconds. Absent where there was none, and where the next one is moved. */
   previousMeeting?: number;
+  /** The last meeting before a pause that is still to begin. Epoch seconds. Absent without such a pause, and when no meeting is left before it. */
+  lastBeforePause?: number;
+  /** The first meeting after a pause that is still to begin. Epoch seconds. Absent without such a pause, and when no meeting comes after it. */
+  firstAfterPause?: number;
   /** Start of the occurrence that can be joined now, from 15 minutes before its start to its end. Epoch seconds. Absent otherwise. */
   currentMeeting?: number;
   /** The recurrence in words, in the meeting's own zone. */
@@ -554,6 +560,7 @@ export type InviteRole = 'Leader' | 'Participant';
 export type Invite = {
   role: InviteRole;
   membershipId: Id;
+  businessId: Id;
   businessName: Name;
   membershipName: Name;
   hasLogo: boolean;

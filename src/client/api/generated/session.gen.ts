@@ -95,6 +95,11 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.resetPasswordRequest,
       }),
     }),
+    getPasswordReset: build.query<GetPasswordResetApiResponse, GetPasswordResetApiArg>({
+      query: (queryArg) => ({
+        url: `/v1/users/reset-password/${encodeURIComponent(String(queryArg.code))}`,
+      }),
+    }),
     changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
       query: (queryArg) => ({
         url: `/v1/users/change-password`,
@@ -164,6 +169,11 @@ export type ForgotPasswordApiArg = {
 export type ResetPasswordApiResponse = /** status 200 The password is changed. */ Done;
 export type ResetPasswordApiArg = {
   resetPasswordRequest: ResetPasswordRequest;
+};
+export type GetPasswordResetApiResponse = /** status 200 The account. */ PasswordReset;
+export type GetPasswordResetApiArg = {
+  /** A code from a link in an email or from an invite link. */
+  code: Code;
 };
 export type ChangePasswordApiResponse = /** status 200 The password is changed. */ Done;
 export type ChangePasswordApiArg = {
@@ -298,6 +308,9 @@ export type ResetPasswordRequest = {
   password: Password;
   code: Code;
 };
+export type PasswordReset = {
+  email: Email;
+};
 export type ChangePasswordRequest = {
   /** The present password. */
   oldPassword: string;
@@ -320,5 +333,6 @@ export const {
   useResendVerificationMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,
+  useGetPasswordResetQuery,
   useChangePasswordMutation,
 } = injectedRtkApi;

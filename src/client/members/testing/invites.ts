@@ -44,6 +44,7 @@ export function anInvite({
   return {
     role: 'Participant',
     membershipId: idOf(900),
+    businessId: idOf(901),
     ...names,
     hasLogo: true,
     ...changes,

@@ -1,0 +1,50 @@
+import { isDifferent, meetingDifferences } from './meetingDifferences';
+import type { Schedule } from './schedule';
+
+const at = (iso: string) => Date.parse(iso) / 1000;
+const NOW = at('2026-03-02T09:00Z');
+
+const tuesdays: Schedule = {
+  unixTime: at('2026-01-06T19:00Z'),
+  timezone: 'Europe/London',
+  recurring: true,
+  frequency: 1,
+  frequencyPeriod: 'Week',
+  duration: 60,
+  weekday: 'TUESDAY',
+};
+
+const differences = (after: Partial<Schedule>, before: Partial<Schedule> = {}) =>
+  meetingDifferences({ ...tuesdays, ...before }, { ...tuesdays, ...after }, NOW);
+
+const pause = { pausedFromEpoch: at('2026-12-14T00:00Z'), pausedToEpoch: at('2027-01-04T00:00Z') };
+
+describe('what a change of a meeting means for the people who attend it', () => {
+  it.each<[string, Partial<Schedule>]>([
+    ['the same schedule', {}],
+    ['another zone with the same clocks', { timezone: 'Europe/Lisbon' }],
+    ['an earlier beginning of the same series', { unixTime: at('2025-12-30T19:00Z') }],
+    ['a pause that is over', { pausedFromEpoch: at('2026-02-01T00:00Z'), pausedToEpoch: at('2026-02-20T00:00Z') }],
+  ])('%s means nothing', (_what, after) => {
+    expect(isDifferent(differences(after))).toBe(false);
+  });
+
+  it('a zone whose clocks change on other days moves the meeting from the first of those days', () => {
+    expect(differences({ timezone: 'Atlantic/Reykjavik' }).moved).toEqual({
+      before: at('2026-03-31T18:00Z'),
+      after: at('2026-03-31T19:00Z'),
+    });
+  });
+
+  it('a series that becomes a single meeting has its later meetings no more', () => {
+    const single = { recurring: false, unixTime: at('2026-03-03T19:00Z') };
+    expect(differences(single).moved).toEqual({ before: at('2026-03-10T19:00Z'), after: undefined });
+  });
+
+  it('a pause is set, changed and lifted', () => {
+    expect(differences(pause).pause).toBe('set');
+    expect(differences({ ...pause, pausedToEpoch: at('2027-01-11T00:00Z') }, pause).pause).toBe('set');
+    expect(differences({}, pause).pause).toBe('lifted');
+    expect(differences(pause, pause).pause).toBeUndefined();
+  });
+});
