@@ -18,7 +18,7 @@ const rows = [...accountRows, ...leadershipRows, ...podRows, ...meetingRows, ...
 
 it.each(rows)('who is told when $act, and who is not', async (row) => {
   const { listed = {}, mailed = {}, given, does } = row;
-  const pushed = row.pushed ?? pushedOf(listed, (kind) => notificationCatalogue[kind].push);
+  const pushed = row.pushed ?? pushedOf(listed, (kind) => notificationCatalogue[kind].push !== false);
   const world = await makeWorld(test, around);
   await given?.(world);
   expect(await toldBy(world, () => does(world))).toEqual({ listed, pushed, mailed });
@@ -31,12 +31,14 @@ it('every kind of notification, and every mail, has an act that causes it', () =
   expect(namesOf('mailed')).toEqual(Object.keys(mailTemplates).sort());
 });
 
+const devicesWords = (push: boolean | 'high') => (push === 'high' ? 'urgent' : push ? 'yes' : 'no');
+
 const tableOf = (heading: string) => pageTable('who-is-told.md', heading);
 
 it('the page says of every kind of notification whether it goes to devices, and is folded, and names every mail', () => {
   const anything = new Proxy({}, { get: () => 'changed' }) as never;
   const kinds = Object.values(notificationCatalogue as Record<string, NotificationKind<never>>).map((kind) =>
-    [kind.name, kind.push ? 'yes' : 'no', kind.content(anything).group ? 'folded' : ''].join(' '),
+    [kind.name, devicesWords(kind.push), kind.content(anything).group ? 'folded' : ''].join(' '),
   );
   const said = tableOf('Notifications').map(([name, , , devices, folded]) =>
     [name, devices, folded ? 'folded' : ''].join(' '),

@@ -1,4 +1,5 @@
 import { createBrowserRouter } from 'react-router-dom';
+import { pastedPath } from '../../domain/links';
 import { RootLayout } from './RootLayout';
 import { RouteError } from './RouteError';
 import { publicRoutes, rootRoute, unknownRoute } from './publicRoutes';
@@ -14,7 +15,15 @@ export const routes = [
   },
 ];
 
+/** An address that was pasted with what stood behind it becomes the one that was meant (rule platform.pastedLinks). */
+function tidyAddress(): void {
+  const { pathname, search, hash } = window.location;
+  const path = pastedPath(pathname);
+  if (path !== pathname) window.history.replaceState(window.history.state, '', path + search + hash);
+}
+
 export function makeRouter() {
+  tidyAddress();
   return createBrowserRouter(routes);
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { queryKeys } from '../../domain/links';
+import { pastedCode, queryKeys } from '../../domain/links';
 import { isSignedIn } from '../session';
 import { NoticePage } from '../ui/NoticePage';
 import { AcceptAdminInvite } from './AcceptAdminInvite';
@@ -18,7 +18,7 @@ export function SignUpAdminPage() {
   // As it was when the page was opened: accepting starts a session, and the page must not change under the reader.
   const signedIn = useSelector(isSignedIn);
   const [wasSignedIn] = useState(signedIn);
-  const code = query.get(queryKeys.code)?.trim();
+  const code = pastedCode(query.get(queryKeys.code));
   if (!code) return <NoticePage title={text.missingCode}>{text.missingCodeText}</NoticePage>;
   return (
     <WithAdminInvitation key={code} code={code}>

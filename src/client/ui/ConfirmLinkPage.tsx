@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Confirmation, ConfirmedPage } from '../../contract/entities.gen';
-import { paths, queryKeys } from '../../domain/links';
+import { pastedCode, paths, queryKeys } from '../../domain/links';
 import { statusOf } from '../api/problem';
 import { confirmLinkWords as text } from './confirmLinkWords';
 import { ConfirmPage } from './ConfirmPage';
@@ -14,7 +14,7 @@ import { useFocusInPage } from './useFocusInPage';
 /** The code of the address; undefined when it has none. */
 export function useConfirmationCode(): string | undefined {
   const [query] = useSearchParams();
-  return query.get(queryKeys.confirmation)?.trim() || undefined;
+  return pastedCode(query.get(queryKeys.confirmation));
 }
 
 interface Confirmable {

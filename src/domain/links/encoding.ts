@@ -44,9 +44,13 @@ export function decodeSubject(text: string | null | undefined): string | undefin
   return bytes && bytes.length > 0 ? fromUtf8(bytes) : undefined;
 }
 
+/** Of a pasted link's id what can be part of one (rule platform.pastedLinks). */
+const ID_CHARACTERS = /^[\w+/=\- ]+/;
+
 /** The id a link names, plain or encoded; undefined when it names none. */
 export function decodeId(text: string | null | undefined): string | undefined {
-  const id = decodeSubject(text);
+  const [pasted] = ID_CHARACTERS.exec((text ?? '').replace(/[\r\n\t]/g, '').trim()) ?? [];
+  const id = decodeSubject(pasted);
   return id && UUID.test(id) ? id.toLowerCase() : undefined;
 }
 

@@ -6,6 +6,7 @@ export * from './httpLink';
 export * from './membersPath';
 export * from './pageLinks';
 export * from './pathTo';
+export * from './pasted';
 export * from './paths';
 export * from './readSubject';
 export * from './returnPath';

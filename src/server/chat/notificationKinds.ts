@@ -19,7 +19,7 @@ export const chatNotifications = notificationKinds({
       ),
       group: { about: data.channelId, summary: html`messages mention you in <b>${data.channelName}</b>.` },
     }),
-    push: true,
+    push: 'high',
   },
   /** To who wrote it. */
   'message-removed': {

@@ -30,24 +30,27 @@ export const reminderSubject = (meetingId: string) => `meeting-reminder:${meetin
 export const apologySubject = ({ meetingId, start }: OneMeeting, userId: string) =>
   `apology:${meetingId}:${start}:${userId}`;
 
-/** `when` and `shift` are by the reader's clocks. */
+/** `when` and `shift` are by the reader's clocks; `at` is when it begins, epoch seconds. */
 interface ReminderData {
   name: string;
   path: string;
   when: string;
   shift: string | undefined;
+  at: number;
   meetingId: string;
 }
 
 const reminder =
   (says: string) =>
-  ({ name, path, when, shift, meetingId }: ReminderData) =>
-    pageLink(
+  ({ name, path, when, shift, at, meetingId }: ReminderData) => ({
+    ...pageLink(
       html`<b>${name}</b> ${says}: ${when}${shift ? `, ${shift}` : ''}.`,
       'See meeting',
       path,
       reminderSubject(meetingId),
-    );
+    ),
+    mattersUntil: at,
+  });
 
 /** `path` is that of the form in which a link is entered. */
 const linkMissing = (data: { trouble: LinkTrouble; name: string; path: string; meetingId: string }) =>
@@ -65,7 +68,7 @@ export const meetingNotifications = notificationKinds({
       ...pageLink(html`<b>${data.name}</b> ${data.says}.`, 'See meeting', data.path, timeSubject(data.meetingId)),
       group: { about: data.path, summary: html`changes to when <b>${data.name}</b> meets.` },
     }),
-    push: true,
+    push: 'high',
   },
   'meeting-cancelled': {
     content: (data: { name: string }) => acknowledgement(html`<b>${data.name}</b> no longer meets.`),
@@ -74,7 +77,7 @@ export const meetingNotifications = notificationKinds({
   /** A day ahead. */
   'meeting-tomorrow': { content: reminder('meets in a day'), push: true },
   /** Fifteen minutes ahead. */
-  'meeting-soon': { content: reminder('starts in 15 minutes'), push: true },
+  'meeting-soon': { content: reminder('starts in 15 minutes'), push: 'high' },
   /** To who runs the pod's meetings; `when` is by their clocks, `note` empty where nothing more was said. */
   apology: {
     content: (data: { name: string; podId: string; podName: string; when: string; note: string; subject: string }) => ({

@@ -24,6 +24,8 @@ export interface NotificationContent {
    * is pushed: what still waits to be pushed gives way to any later one about the same.
    */
   subject?: string;
+  /** When it no longer matters, epoch seconds: no device shows it from then on. A day after it was sent unless said. */
+  mattersUntil?: number;
   /** What it is folded with when many come (rule notifications.groups); without it each stands by itself. */
   group?: NotificationGroup;
 }
@@ -31,8 +33,8 @@ export interface NotificationContent {
 /** What is said, and by which ways besides the list and the stream. */
 interface KindRow<Data> {
   content: (data: Data) => NotificationContent;
-  /** Also on the person's devices. */
-  push: boolean;
+  /** Also on the person's devices; 'high' for what can't wait (rule notifications.pushUrgency). */
+  push: boolean | 'high';
   /** Told to owner and admins because they run a business: it goes with the role. */
   forStaff?: boolean;
   /** Somebody waits for the answer, as of every ACTION and CHOICE: dismissing all leaves it. */

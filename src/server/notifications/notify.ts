@@ -106,11 +106,18 @@ export async function notifyEach<Data>(act: Act, notices: OwnNotices<Data>): Pro
     act.publish({ userIds: [userId] }, { type: 'notification', notificationId, dismissed: false });
   }
   if (!kind.push) return;
+  const ways = (index: number) => {
+    const told = to[index];
+    const mattersUntil = told && kind.content(told.data).mattersUntil;
+    return { ...(kind.push === 'high' && { isUrgent: true }), ...(mattersUntil && { mattersUntil }) };
+  };
   await enqueueJobs(
     act,
     pushQueue,
     readers.flatMap(({ index, subscriptionId }) =>
-      subscriptionId ? [{ data: { notificationId: idOf.get(index) ?? '', subscriptionId }, startAfter }] : [],
+      subscriptionId
+        ? [{ data: { ...ways(index), notificationId: idOf.get(index) ?? '', subscriptionId }, startAfter }]
+        : [],
     ),
   );
 }

@@ -8,7 +8,7 @@ import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { members, memberships, notifications, pushSubscriptions } from '../platform/database/schema';
 import type { Job, Queue } from '../platform/jobs/job';
-import type { PushTarget } from '../platform/outgoing/pushSender';
+import type { PushDelivery, PushTarget } from '../platform/outgoing/pushSender';
 import { sessionIsAlive } from '../session';
 import { plainText } from './html';
 import type { NotificationRow } from './presenter';
@@ -16,6 +16,10 @@ import type { NotificationRow } from './presenter';
 interface PushData {
   notificationId: string;
   subscriptionId: string;
+  /** What can't wait (rule notifications.pushUrgency). */
+  isUrgent?: boolean;
+  /** When it no longer matters; epoch seconds. */
+  mattersUntil?: number;
 }
 
 /**
@@ -60,6 +64,7 @@ export async function pushTo(
   { database: { db }, push, log }: Pushing,
   device: PushTarget & { subscriptionId: string },
   message: PushPayload,
+  delivery: Omit<PushDelivery, 'topic'> = {},
 ): Promise<void> {
   const payload: PushPayload = {
     ...message,
@@ -67,7 +72,7 @@ export async function pushTo(
     body: shortened(leftToRight(message.body), LONGEST.body),
   };
   const { subscriptionId, key } = device;
-  const result = await push.send(device, JSON.stringify(payload), message.tag);
+  const result = await push.send(device, JSON.stringify(payload), { topic: message.tag, ...delivery });
   if (result === 'refused') log.warn({ subscriptionId }, 'push refused');
   if (result !== 'gone') return;
   await db
@@ -105,11 +110,15 @@ const isReplaced = (db: Queryable) =>
   );
 
 /**
- * Sends one notification to one device: nothing when it was dismissed or replaced meanwhile, the person was disabled in
- * its membership, the device is somebody else's now, or the login that the device was subscribed in is over.
+ * Sends one notification to one device: nothing when it no longer matters, was dismissed or replaced meanwhile, the
+ * person was disabled in its membership, the device is somebody else's now, or the login that the device was subscribed
+ * in is over.
  */
-export async function deliverPush(context: Pushing, { notificationId, subscriptionId }: PushData): Promise<void> {
+export async function deliverPush(context: Pushing, data: PushData): Promise<void> {
   const { database, clock } = context;
+  const { notificationId, subscriptionId, isUrgent, mattersUntil } = data;
+  const lastsSeconds = mattersUntil && mattersUntil - Math.floor(clock.now().getTime() / 1000);
+  if (lastsSeconds !== undefined && lastsSeconds <= 0) return;
   const [row] = await database.db
     .select({
       message: notifications.message,
@@ -137,13 +146,14 @@ export async function deliverPush(context: Pushing, { notificationId, subscripti
       ),
     );
   if (!row) return;
-  await pushTo(context, row, {
+  const message: PushPayload = {
     title: row.membershipName ?? 'Stepwell',
     body: plainText(row.message),
     path: pathOf(row),
     tag: row.subject ?? notificationId,
     notificationId,
-  });
+  };
+  await pushTo(context, row, message, { lastsSeconds, ...(isUrgent && { urgency: 'high' }) });
 }
 
 /** Room for the thirty that slow and unknown push services take up between them, and for ten each that go by two quick ones. */

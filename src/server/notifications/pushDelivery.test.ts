@@ -104,6 +104,18 @@ it('a push message leads to the page that the notification names', async () => {
   expect(paths).toEqual([expect.stringContaining('c-1'), '/notifications']);
 });
 
+it('mentions and meetings that are moved wake a device, and nothing else does', async () => {
+  const { person } = await withDevice();
+  const userIds = [person.id];
+  const where = { senderName: 'Ana', leaderName: 'Bo', channelName: 'Early Birds', channelId: 'c-1', messageId: 'm-1' };
+  const moved = { name: 'Early Birds', path: '/pod', says: 'meets today', meetingId: 'm-1' };
+  await tell({ kind: chatNotifications.mentioned, userIds, data: where });
+  await tell({ kind: meetingNotifications['meeting-changed'], userIds, data: moved });
+  await tell({ kind: chatNotifications['message-removed'], userIds, data: where });
+  await tell(promoted(userIds));
+  expect(service.received.map(({ headers }) => headers.urgency)).toEqual(['high', 'high', 'normal', 'normal']);
+});
+
 describe('of two messages about the same', () => {
   const missing = (userId: string, linkOf: string, trouble: 'late' | 'missing' = 'late') => ({
     kind: meetingNotifications['link-missing'],

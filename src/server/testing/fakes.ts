@@ -1,5 +1,5 @@
 import { ZoomError, type ZoomClient } from '../platform/outgoing/zoomClient';
-import type { PushSender, PushTarget } from '../platform/outgoing/pushSender';
+import type { PushDelivery, PushSender, PushTarget } from '../platform/outgoing/pushSender';
 
 const unreachable = () => Promise.reject(new ZoomError('unavailable', 'There is no Zoom in this test.'));
 
@@ -12,7 +12,7 @@ export const noZoom: ZoomClient = {
 };
 
 export interface RecordedPush extends PushSender {
-  readonly sent: { target: PushTarget; payload: string }[];
+  readonly sent: { target: PushTarget; payload: string; delivery?: PushDelivery }[];
   /** What the messages say, below their titles. */
   bodies: () => string[];
 }
@@ -25,8 +25,8 @@ export function recordPush(): RecordedPush {
     bodies: () => sent.map(({ payload }) => (JSON.parse(payload) as { body: string }).body),
     publicKey: () =>
       Promise.resolve('BDd3_hVL9fZi9Ybo2UUzA284WG5FZR30_95YeZJsiApwXKpNcF1rRPF3foIiBHXRdJI2Qhumhf6_LFTeZaNndIo'),
-    send: (target, payload) => {
-      sent.push({ target, payload });
+    send: (target, payload, delivery) => {
+      sent.push({ target, payload, delivery });
       return Promise.resolve('sent');
     },
   };

@@ -75,7 +75,13 @@ function noticeOf(looked: readonly Looked[], { userId, meetingId, occasion, time
   const schedule = scheduleOfRow(meeting);
   const zone = timezone ?? schedule.timezone;
   const when = `${meetingDate(occurrence.at, zone)}, ${meetingTime(occurrence.at, zone, schedule.timezone)}`;
-  const data = { ...placeOf(found.row), when, shift: shiftFor(schedule, occurrence, zone), meetingId };
+  const data = {
+    ...placeOf(found.row),
+    when,
+    shift: shiftFor(schedule, occurrence, zone),
+    at: occurrence.at,
+    meetingId,
+  };
   return [{ userId, membershipId: meeting.membershipId, data }];
 }
 

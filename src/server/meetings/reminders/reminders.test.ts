@@ -122,6 +122,31 @@ it('it comes to the person’s devices, and leads to the pod', async () => {
   });
 });
 
+it('it wakes a device fifteen minutes ahead, and no push service keeps it beyond the start', async () => {
+  const { anna } = await podWithAnna();
+  await (await test.as(anna)).post('/v1/notifications/subscribe', device(`anna-${anna.id}`));
+  const deliveries = async (instant: string) => {
+    push.sent.length = 0;
+    await lookAt(instant);
+    await runLater(test, 'push');
+    return push.sent.map(({ delivery }) => delivery);
+  };
+  const [tomorrow] = await deliveries('2026-03-02T19:30:00Z');
+  expect(tomorrow).toMatchObject({ lastsSeconds: 23.5 * 3600 });
+  expect(tomorrow?.urgency).not.toBe('high');
+  expect(await deliveries('2026-03-03T18:50:00Z')).toMatchObject([{ lastsSeconds: 600, urgency: 'high' }]);
+});
+
+it('what a push service could not take before the start comes no more', async () => {
+  const { anna } = await podWithAnna();
+  await (await test.as(anna)).post('/v1/notifications/subscribe', device(`anna-${anna.id}`));
+  await lookAt('2026-03-03T18:50:00Z');
+  push.sent.length = 0;
+  test.clock.set('2026-03-03T19:00:00Z');
+  await runLater(test, 'push');
+  expect(push.sent).toEqual([]);
+});
+
 it.each([
   ['BOTH', ['meeting-tomorrow'], ['meeting-soon'], 1],
   ['DAY', ['meeting-tomorrow'], [], 1],

@@ -53,21 +53,62 @@ it('a page that the build has drawn is sent as it is drawn, told where the API i
   expect((await app.inject({ url: '/login', headers: { accept: 'application/json' } })).statusCode).toBe(404);
 });
 
-it.each(['/v1', '/v1?x=1', '/v1/nothing', '/dev/nothing', '/health?x', '/gone.js', '/gone.js?v=/login', '/index.map'])(
-  'what is no page is missing: %s',
-  async (url) => {
-    await serve();
-    expect(await visit(url)).toMatchObject({
-      statusCode: 404,
-      headers: { 'content-type': expect.stringContaining('application/problem+json') },
-    });
-  },
-);
+it.each([
+  '/v1',
+  '/v1?x=1',
+  '/v1/nothing',
+  '/dev/nothing',
+  '/health?x',
+  '/gone.js',
+  '/gone.js?v=/login',
+  '/index.map',
+  '/.git/config',
+])('what is no page is missing: %s', async (url) => {
+  await serve();
+  expect(await visit(url)).toMatchObject({
+    statusCode: 404,
+    headers: { 'content-type': expect.stringContaining('application/problem+json') },
+  });
+});
 
 it('a page is given to who asks for one, and to nobody else', async () => {
   await serve();
   expect((await app.inject({ url: '/login', headers: { accept: 'application/json' } })).statusCode).toBe(404);
   expect((await app.inject({ url: '/login', method: 'POST', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+});
+
+it.each([undefined, '*/*', 'text/html', 'image/*,*/*;q=0.5'])(
+  'a preview or check of a link gets the page, and by HEAD the same without its body: Accept %s',
+  async (accept) => {
+    mkdirSync(path.join(folder, 'pages'));
+    writeFileSync(path.join(folder, 'pages/login.html'), '<h1>Log in</h1>');
+    await serve();
+    const headers = accept === undefined ? {} : { accept };
+    for (const url of [
+      '/',
+      '/login',
+      '/pod?p=1',
+      '/j/0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a90',
+      `/${HASHED}`,
+      '/manifest.json',
+    ]) {
+      const [got, asked] = [await app.inject({ url, headers }), await app.inject({ method: 'HEAD', url, headers })];
+      expect([url, got.statusCode, asked.statusCode]).toEqual([url, 200, 200]);
+      expect(asked.body).toBe('');
+      for (const name of ['content-type', 'content-length', 'cache-control', 'etag']) {
+        expect(asked.headers[name]).toEqual(got.headers[name]);
+      }
+    }
+    expect((await app.inject({ method: 'HEAD', url: '/gone.js', headers })).statusCode).toBe(404);
+  },
+);
+
+it('a script, image or call of a browser is never answered with a page', async () => {
+  await serve();
+  for (const destination of ['script', 'image', 'empty']) {
+    const headers = { accept: '*/*', 'sec-fetch-dest': destination };
+    expect((await app.inject({ url: '/nothing', headers })).statusCode).toBe(404);
+  }
 });
 
 it('a file with a hash in its name is kept for ever, an icon for a day, any other asked for again', async () => {

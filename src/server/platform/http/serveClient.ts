@@ -98,7 +98,11 @@ export async function serveClient(
   const page = startPage(config, join(clientDir, 'index.html'));
   const sendPage = (reply: FastifyReply, html = page) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
-  const asksForPage = ({ headers }: FastifyRequest) => (headers.accept ?? '').includes('text/html');
+  // Previews and checks of links take anything; a browser that takes anything says what for, and it is no page.
+  const asksForPage = ({ headers }: FastifyRequest) => {
+    const { accept = '*/*', 'sec-fetch-dest': destination } = headers;
+    return accept.includes('text/html') || (accept.includes('*/*') && destination === undefined);
+  };
 
   const pages = builtPages(config, clientDir);
   serveServiceWorker(app, new Map([['/index', page], ...pages]), clientDir);
@@ -129,8 +133,10 @@ export async function serveClient(
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const isPage =
-      request.method === 'GET' &&
+      ['GET', 'HEAD'].includes(request.method) &&
       !/^\/(v1|dev|health)(\/|$)/.test(path) &&
+      // A way up, or a hidden file.
+      !path.includes('/.') &&
       !/\.\w{2,5}$/.test(path) &&
       asksForPage(request);
     return isPage ? sendPage(reply) : sendProblem(reply, notFound());

@@ -83,10 +83,16 @@ it('a push message is signed with the key that browsers subscribe with, for this
 it('a push message says how long it is worth keeping, how urgent it is, and which earlier one it replaces', async () => {
   const push = sender();
   for (const topic of ['missed-messages', 'missed-messages', 'a seat', undefined]) {
-    await push.send(device().target, '{}', topic);
+    await push.send(device().target, '{}', { topic });
   }
+  await push.send(device().target, '{}', { urgency: 'high', lastsSeconds: 900 });
+  await push.send(device().target, '{}', { lastsSeconds: 1_000_000 });
   const sent = service.received.map(({ headers }) => headers);
   expect(sent[0]).toMatchObject({ ttl: '86400', urgency: 'normal' });
+  expect(sent.slice(-2)).toMatchObject([
+    { ttl: '900', urgency: 'high' },
+    { ttl: '86400', urgency: 'normal' },
+  ]);
   const [first, again, other, none] = sent.map(({ topic }) => topic);
   expect(first).toMatch(/^[\w-]{32}$/);
   expect([again === first, other === first, none]).toEqual([true, false, undefined]);

@@ -17,15 +17,25 @@ export interface PushTarget {
 /** What became of a message: 'gone' when the device takes no more, 'refused' when no later try will bring this one. */
 export type PushResult = 'sent' | 'gone' | 'refused';
 
+/** How a message comes to a device. */
+export interface PushDelivery {
+  /** Of messages on one topic a device that was away gets the last. */
+  topic?: string;
+  /**
+   * 'high' wakes a device that is low on power, for what can't wait (RFC 8030); 'normal' is for chats and calendars in
+   * general. Normal unless said.
+   */
+  urgency?: 'high' | 'normal';
+  /** How long it is kept for a device that is away; a day unless said, and at most. Seconds. */
+  lastsSeconds?: number;
+}
+
 /** Brings messages to devices. */
 export interface PushSender {
   /** The key browsers subscribe with, base64url. Made on first use and kept (rule notifications.pushMessage). */
   publicKey: () => Promise<string>;
-  /**
-   * `payload`: at most MAX_PAYLOAD_BYTES. Of messages on one `topic` a device that was away gets the last. Throws when it
-   * may work later.
-   */
-  send: (target: PushTarget, payload: string, topic?: string) => Promise<PushResult>;
+  /** `payload`: at most MAX_PAYLOAD_BYTES. Throws when it may work later. */
+  send: (target: PushTarget, payload: string, delivery?: PushDelivery) => Promise<PushResult>;
 }
 
 /** What a push service must take is 4,096 bytes, of which encryption needs 103 (RFC 8291). */
@@ -51,14 +61,15 @@ function contact({ publicUrl, mailFrom }: PushDeps['config']): string {
 function sealed(
   { endpoint, key, auth }: PushTarget,
   payload: string,
-  options: Pick<webPush.RequestOptions, 'vapidDetails' | 'topic'>,
+  { topic, urgency = 'normal', lastsSeconds = KEPT_SECONDS }: PushDelivery,
+  vapidDetails: webPush.RequestOptions['vapidDetails'],
 ): webPush.RequestDetails | undefined {
   try {
     return webPush.generateRequestDetails({ endpoint, keys: { p256dh: key, auth } }, payload, {
-      ...options,
-      TTL: KEPT_SECONDS,
-      // As RFC 8030 has it for chats and calendars: not worth waking a device for that is low on power.
-      urgency: 'normal',
+      vapidDetails,
+      ...(topic && { topic: topicName(topic) }),
+      TTL: Math.min(lastsSeconds, KEPT_SECONDS),
+      urgency,
       contentEncoding: 'aes128gcm',
     });
   } catch {
@@ -96,9 +107,9 @@ export function makePushSender(
 
   return {
     publicKey: async () => (await ownKeys()).publicKey,
-    send: async (target, payload, topic) => {
+    send: async (target, payload, delivery = {}) => {
       const vapidDetails = { subject: contact(deps.config), ...(await ownKeys()) };
-      const details = sealed(target, payload, { vapidDetails, ...(topic && { topic: topicName(topic) }) });
+      const details = sealed(target, payload, delivery, vapidDetails);
       if (!details) return 'gone';
       try {
         const { status } = await slowHosts.call(new URL(target.endpoint).host, () =>

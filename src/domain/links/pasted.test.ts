@@ -1,0 +1,71 @@
+import { decodeId } from './encoding';
+import { joinPath } from './pathTo';
+import { pastedCode, pastedPath } from './pasted';
+import { paths } from './paths';
+
+const id = '01930c31-5a77-7f10-9c3d-3b5d7f91a303';
+
+/** What stands behind a link where people and programs write it. */
+const tails = [
+  '',
+  '.',
+  ',',
+  ')',
+  ').',
+  '>',
+  '"',
+  '”',
+  '*',
+  '_',
+  '…',
+  '%20',
+  '%0A',
+  '%0D%0A',
+  '%3E',
+  '%22%3E',
+  '%E2%80%9D',
+];
+
+it.each(tails)('a path that is followed by “%s” is read without it', (tail) => {
+  for (const path of [...Object.values(paths).filter((one) => !one.includes(':')), joinPath(id)]) {
+    if (path === paths.root) continue;
+    expect(pastedPath(path + tail)).toBe(path);
+  }
+  expect(pastedPath(`/${tail}`)).toBe('/');
+});
+
+it.each([
+  ['//login', '/login'],
+  ['/sign-up//business', '/sign-up/business'],
+  ['/login//', '/login/'],
+  ['/login&utm_source=mail', '/login'],
+  ['/login&fbclid=x.y)', '/login'],
+  ['', '/'],
+])('the path %s is read as %s', (pasted, path) => {
+  expect(pastedPath(pasted)).toBe(path);
+});
+
+it('a path that is no page stays as it is', () => {
+  expect(pastedPath('/icons/icon.svg')).toBe('/icons/icon.svg');
+  expect(pastedPath('/gärten/x')).toBe('/gärten/x');
+});
+
+const code = 'aB3_-x9ZaB3_-x9';
+
+it.each(['', '.', ')', '>', '"', ' ', '\n', '\r\n ', '?utm_source=mail', '?fbclid=a-b', ' and more', '…', '’'])(
+  'a code that is followed by “%s” is read without it',
+  (tail) => expect(pastedCode(code + tail)).toBe(code),
+);
+
+it('a code that was wrapped over lines is read whole, and none from nothing', () => {
+  expect(pastedCode(`${code.slice(0, 5)}\r\n ${code.slice(5)}`)).toBe(code);
+  expect([null, undefined, '', ' ', '.'].map(pastedCode)).toEqual(Array(5).fill(undefined));
+});
+
+it.each(['', '.', ')', '>', '"', ' ', '\n', '?utm_source=mail', '…'])(
+  'an id that is followed by “%s” is read',
+  (tail) => {
+    expect(decodeId(id + tail)).toBe(id);
+    expect(decodeId(`MDE5MzBjMzEtNWE3Ny03ZjEwLTljM2QtM2I1ZDdmOTFhMzAz${tail}`)).toBe(id);
+  },
+);
