@@ -52,4 +52,11 @@ describe('a membership to which one has no access', () => {
     expect(await screen.findByText('You can’t open Other Circle at the moment')).toBeVisible();
     expect(screen.queryByText(/You’re not in a pod yet|Join a pod and|No chats yet|no membership where/)).toBeNull();
   });
+
+  test('is named beside what the page offers to somebody with access to another', async () => {
+    fakeApi({ ...base(), listMyMemberships: reply([aMembership()]) });
+    renderPage(<PodsPage />, { route: paths.pods });
+    expect(await screen.findByText('You can’t open Other Circle at the moment')).toBeVisible();
+    expect(screen.getByText('You’re not in a pod yet')).toBeVisible();
+  });
 });
