@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
+import { operations } from '../../../contract/operations.gen';
+
+/** What stands before the code of a link in the contract's paths: 'invites', 'reset-password'. */
+const beforeCodes = new Set(operations.flatMap(({ path }) => /([^/]+)\/\{code\}/.exec(path)?.[1] ?? []));
+
+const linkCode = new RegExp(`(/(?:${[...beforeCodes].join('|')})/)[^/]+`, 'i');
 
 /** Whoever has the code of a link can do what the link is for. */
-const withoutLinkCode = (path: string): string =>
-  path.replace(
-    /(\/(?:invites|invitations|verify-email|confirm-email|reset-password|unsubscribe|calendar|step-answers)\/)[^/]+/i,
-    '$1…',
-  );
+const withoutLinkCode = (path: string): string => path.replace(linkCode, '$1…');
 
 /** What is logged of a request. Never its query, which may hold the code of a link or a ticket, nor its headers. */
 function describeRequest(request: FastifyRequest): Record<string, unknown> {
