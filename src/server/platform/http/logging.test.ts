@@ -36,8 +36,11 @@ describe('the log', () => {
 
   const withCode = [...new Set(operations.map(({ path }) => path))].filter((path) => path.includes('{code}'));
 
-  it.each([
-    ...withCode.map((path) => [path.replace('{code}', 'secret-code'), path.replace(/\{code\}[^/]*/, '…')] as const),
+  it.each<[string, string]>([
+    ...withCode.map((path): [string, string] => [
+      path.replace('{code}', 'secret-code'),
+      path.replace(/\{code\}[^/]*/, '…'),
+    ]),
     ['//v1/invites/secret-code?x=1', '//v1/invites/…'],
     ['/V1/Invites/secret-code', '/V1/Invites/…'],
   ])('the log names no code of a link: %s', async (url, path) => {
