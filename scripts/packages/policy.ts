@@ -41,6 +41,7 @@ export const EXCEPTIONS: Exception[] = [
   },
   { names: /^web-push$/, licence: 'MPL-2.0', because: 'used as it comes; the licence asks for changed files only' },
   { names: /^axe-core$/, licence: 'MPL-2.0', because: 'checks pages in tests, and is no part of the product' },
+  { names: /^ical\.js$/, licence: 'MPL-2.0', because: 'reads calendars in tests, and is no part of the product' },
   { names: /^caniuse-lite$/, licence: 'CC-BY-4.0', because: 'data for the build, and no part of the product' },
   { names: /^png-js$/, licence: undefined, because: 'its LICENSE file is that of MIT' },
 ];
