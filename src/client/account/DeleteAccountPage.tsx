@@ -13,6 +13,7 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { FormPage } from '../ui/FormPage';
 import pages from '../ui/pages.module.css';
+import { FieldsSkeleton } from '../ui/skeletons';
 import { WithoutDuties } from './DutiesToEnd';
 import { OwnProofFields, useAsksCode } from './OwnProofFields';
 import { words } from './words';
@@ -20,8 +21,8 @@ import { words } from './words';
 const text = words.deleteAccount;
 
 /**
- * /delete-account: people who still run or lead something are shown what to hand over; the server refuses who has come to
- * do so since (rule account.deletion).
+ * /delete-account: people who run or lead something see what to hand over. The server refuses anyone who has taken on such
+ * a duty since the page was opened (rule account.deletion).
  */
 export function DeleteAccountPage() {
   const [deleteMyUser] = useDeleteMyUserMutation();
@@ -34,7 +35,7 @@ export function DeleteAccountPage() {
     try {
       await deleteMyUser({ deleteAccountRequest }).unwrap();
     } catch (reason) {
-      // What there is to hand over has come up since the page was opened.
+      // The duty is newer than what the page has loaded.
       if (problemOf(reason)?.code === 'hand_over_first') dispatch(emptyApi.util.invalidateTags(['Business', 'Pod']));
       throw reason;
     }
@@ -54,7 +55,7 @@ export function DeleteAccountPage() {
     >
       <Card>
         <div className={pages.card}>
-          <WithoutDuties>
+          <WithoutDuties skeleton={<FieldsSkeleton count={2} />}>
             <Effects effects={text.effects} />
             <Form
               guard="short"

@@ -16,14 +16,21 @@ interface DutiesProps {
   pods: readonly Pod[];
 }
 
-/** Shows what somebody is needed for, and how that ends, in place of what deletes an account (rule account.deletion). */
-export function WithoutDuties({ children }: { children: ReactNode }) {
+interface WithoutDutiesProps {
+  /** What deletes the account. */
+  children: ReactNode;
+  /** Shown while the duties are loading. */
+  skeleton?: ReactNode;
+}
+
+/** Shows people who own, run or lead something what to hand over, and others what deletes their account (rule account.deletion). */
+export function WithoutDuties({ children, skeleton = null }: WithoutDutiesProps) {
   const businesses = useListMyBusinessesQuery();
   const pods = useListMyPodsQuery();
   return (
-    <QueryState query={businesses} skeleton={null}>
+    <QueryState query={businesses} skeleton={skeleton}>
       {(all) => (
-        <QueryState query={pods} skeleton={null}>
+        <QueryState query={pods} skeleton={skeleton}>
           {(list) =>
             all.some(({ owner, admin }) => owner || admin) || list.some(({ myRole }) => myRole === 'leader') ? (
               <DutiesToEnd businesses={all} pods={list} />

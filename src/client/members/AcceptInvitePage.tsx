@@ -26,14 +26,14 @@ interface AcceptInviteProps {
   code: string;
 }
 
-/** What somebody who is logged in finds behind an invite link: one click to join, or that it brings them nothing new. */
+/** An invite link for somebody who is logged in: one click to join, or a notice that the link has nothing new for them. */
 export function AcceptInvitePage({ invite, code }: AcceptInviteProps) {
   const me = useGetMyUserQuery();
   const [isAsked, setIsAsked] = useState(false);
   const businesses = useListMyBusinessesQuery();
   const isInBusiness = businesses.data?.some(({ id }) => id === invite.businessId) === true;
   const memberships = useListMyMembershipsQuery(isInBusiness ? { id: invite.businessId } : skipToken);
-  // Once asked, somebody who has just joined is led on, not told that they are in.
+  // Joining makes somebody a member before it leads them on, so the question stays once it is asked.
   if (isAsked) return <JoinMembership invite={invite} code={code} />;
   if (me.isLoading || businesses.isLoading || memberships.isLoading)
     return <Waiting skeleton={<CardsSkeleton count={1} />} />;

@@ -40,11 +40,11 @@ export function ResetPasswordPage() {
 function NoLongerValid() {
   return (
     <NoticePage
-      title={text.invalid.title}
+      title={words.invalid.title}
       icon={<IconLinkOff aria-hidden />}
-      action={{ label: text.invalid.sendNew, to: paths.forgotPassword }}
+      action={{ label: text.sendNewLink, to: paths.forgotPassword }}
     >
-      <p>{text.invalid.text}</p>
+      <p>{words.invalid.text}</p>
     </NoticePage>
   );
 }

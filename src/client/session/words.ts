@@ -19,7 +19,7 @@ export const words = {
     confirmPassword: 'Retype new password',
     submit: 'Save password',
     failure: 'Something went wrong',
-    invalid: { title: 'Invalid link', text: 'This link is no longer valid', sendNew: 'Send a new link' },
+    sendNewLink: 'Send a new link',
   },
   passwordUpdated: { title: 'Password updated', text: 'Password successfully changed', toLogin: 'Back to login' },
   invalid: { title: 'Invalid link', text: 'This link is no longer valid', toLogin: 'Back to login' },

@@ -1,6 +1,6 @@
 /**
- * Reads addresses as they come out of chats, mails and other programs: with the end of the sentence or the bracket they stood
- * in, wrapped over lines, or with the parameters of who counts visits (rule platform.pastedLinks).
+ * Reads addresses as chats, mails and other programs pass them on: followed by the end of a sentence or a bracket, wrapped
+ * over lines, or with tracking parameters (rule platform.pastedLinks).
  */
 
 /** No path of the product ends with any of it, plain or encoded. */

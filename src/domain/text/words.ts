@@ -16,3 +16,6 @@ export function ordinal(position: number): string {
   const ending: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd' };
   return `${position}${ending[position % 10] ?? 'th'}`;
 }
+
+/** 'Every week' as it goes on in a sentence: 'every week'. */
+export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -7,8 +7,7 @@ import {
   type Occurrence,
   type Schedule,
 } from '../../domain/meetings/schedule';
-
-const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+import { lowerFirst } from '../../domain/text/words';
 
 /** 'Tuesday 3 March 2026 at 7:00 pm (GMT)'. */
 const dateAndTime = (instant: number, zone: string) =>

@@ -8,7 +8,7 @@ import {
   type PauseAhead,
   type Schedule,
 } from '../../domain/meetings/schedule';
-import { countOf } from '../../domain/text/words';
+import { countOf, lowerFirst } from '../../domain/text/words';
 import { wallClock } from '../../domain/time/zonedTime';
 import type { MeetingMailData, MeetingReason } from './mailData';
 
@@ -69,7 +69,7 @@ function pauseLifted(data: MeetingMailData, now: number, short: string): Meeting
   if (!pause || pause.isUnderWay)
     return { subject: `${podName} meets again: ${short}`, text: `${podName} is no longer paused.` };
   return {
-    subject: `${podName} meets as usual: no pause`,
+    subject: `${podName} meets as usual: the pause is off`,
     text: `The pause of ${podName} ${pauseDates(pause, data, now)} is off, so its meetings go ahead.`,
   };
 }
@@ -79,7 +79,7 @@ function timeMoved(data: MeetingMailData, moved: MovedStart, now: number, short:
   const { podName, schedule, before = schedule, timezone } = data;
   const words = (one: Schedule) => frequencyDescription(one, timezone, now);
   if (schedule.recurring && startOf(before, now) === startOf(schedule, now) && words(before) !== words(schedule)) {
-    const meets = `${podName} now meets ${words(schedule).charAt(0).toLowerCase()}${words(schedule).slice(1)}`;
+    const meets = `${podName} now meets ${lowerFirst(words(schedule))}`;
     return { subject: meets, text: `${meets}.` };
   }
   const isSaidAlike = words(before) === words(schedule);
@@ -99,9 +99,8 @@ function changed(data: MeetingMailData, now: number, short: string): MeetingMail
   if (moved) texts.push(timeMoved(data, moved, now, short));
   if (pause === 'lifted') texts.push(pauseLifted(data, now, short));
   if (length) {
-    const lasts = `last ${countOf(schedule.duration, 'minute')}`;
-    const instead = before ? ` instead of ${before.duration}` : '';
-    texts.push({ subject: `${podName}: meetings now ${lasts}`, text: `Its meetings now ${lasts}${instead}.` });
+    const meets = `${podName} now meets for ${countOf(schedule.duration, 'minute')}`;
+    texts.push({ subject: meets, text: before ? `${meets} instead of ${before.duration}.` : `${meets}.` });
   }
   if (nameBefore !== undefined) {
     const renamed = `${nameBefore} is now called ${podName}`;

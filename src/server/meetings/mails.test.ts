@@ -21,7 +21,7 @@ describe('the subject of a meeting mail is the fact', () => {
     [{ reason: 'scheduled' }, 'Early Birds meets Tue 7:00 pm (GMT)'],
     [{ reason: 'changed', before: wednesdays }, 'Early Birds moved to Tue 7:00 pm (GMT)'],
     [{ reason: 'changed', before: tuesdays, nameBefore: 'Larks' }, 'Larks is now called Early Birds'],
-    [{ reason: 'changed', before: { ...tuesdays, duration: 90 } }, 'Early Birds: meetings now last 60 minutes'],
+    [{ reason: 'changed', before: { ...tuesdays, duration: 90 } }, 'Early Birds now meets for 60 minutes'],
     [{ reason: 'changed', before: { ...wednesdays, duration: 90 } }, 'Early Birds moved to Tue 7:00 pm (GMT)'],
     [
       { reason: 'changed', before: { ...tuesdays, frequency: 2, unixTime: at('2026-03-03T19:00Z') } },
@@ -32,7 +32,7 @@ describe('the subject of a meeting mail is the fact', () => {
       'Early Birds moved to Tue 10 Mar 7:00 pm (GMT)',
     ],
     [{ reason: 'changed', before: pausedNow }, 'Early Birds meets again: Tue 7:00 pm (GMT)'],
-    [{ reason: 'changed', before: pause }, 'Early Birds meets as usual: no pause'],
+    [{ reason: 'changed', before: pause }, 'Early Birds meets as usual: the pause is off'],
     [
       { reason: 'paused', before: tuesdays, schedule: pause },
       'Early Birds: no meetings from Mon 16 Mar until Wed 1 Apr',
@@ -103,7 +103,7 @@ describe('times in a meeting mail', () => {
     expect(fact(content, 'Length')).toBe('60 minutes (before: 90)');
     expect(fact(content, 'Before')).toBeUndefined();
     expect(content.paragraphs[1]).toBe(
-      'Larks is now called Early Birds. Its meetings now last 60 minutes instead of 90.',
+      'Larks is now called Early Birds. Early Birds now meets for 60 minutes instead of 90.',
     );
   });
 

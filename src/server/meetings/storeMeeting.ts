@@ -75,10 +75,12 @@ export async function replaceMeeting(
   { newLink, ...prepared }: PreparedMeeting,
 ): Promise<MeetingRow | undefined> {
   const after = { ...prepared, ...linkAfter(before, newLink) };
-  if (isSameContent(act, before, after) && isSameLink(before, after)) return undefined;
+  const isSame = isSameContent(act, before, after);
+  if (isSame && isSameLink(before, after)) return undefined;
   const [row] = await act.tx
     .update(meetings)
-    .set({ ...after, lookAt: act.now })
+    // Another link alone leaves what is due.
+    .set({ ...after, ...(!isSame && { lookAt: act.now }) })
     .where(eq(meetings.id, before.id))
     .returning(meetingColumns);
   if (!row) throw new Error('A locked meeting is gone');

@@ -59,6 +59,20 @@ it('the dates come in time where the server was away', async () => {
   expect(await sentTo(anna)).toHaveLength(1);
 });
 
+it('the dates come though the link is another since they were due', async () => {
+  const { pod, anna } = await podOnThe30th();
+  await lookAt(daysLater(399));
+  test.clock.set(daysLater(400.01));
+  const path = `/v1/scheduled-meetings/${pod.meetingId}`;
+  const leader = await test.as(pod.leader!);
+  const { body } = await leader.get(path);
+  const same = { unixTime: body.unixTime, recurring: true, frequency: 1, frequencyPeriod: 'Month', duration: 60 };
+  const saved = await leader.put(path, { ...same, thirdPartyMeetingLink: 'https://meet.example.com/other' });
+  expect(saved.status).toBe(200);
+  await lookAt(daysLater(400.02));
+  expect(await sentTo(anna)).toHaveLength(1);
+});
+
 it('disabled members are sent none', async () => {
   const { pod, anna } = await podOnThe30th();
   await db()

@@ -1,13 +1,4 @@
-import fc from 'fast-check';
-import moment from 'moment-timezone';
-import {
-  FREQUENCY_PERIODS,
-  seriesStarts,
-  WEEKDAYS,
-  WEEKS_IN_MONTH,
-  type Schedule,
-} from '../../../domain/meetings/schedule';
-import { isListed } from '../../../domain/meetings/listedDates';
+import type { Schedule } from '../../../domain/meetings/schedule';
 import { tuesdays } from '../../testing/mailSamples';
 import { calendarText } from './calendar';
 import { recurrenceRule } from './recurrence';
@@ -44,59 +35,6 @@ function eventOf(text: string): Record<string, string> {
       .map((line) => [/^[A-Z-]+/.exec(line)?.[0] ?? '', line.replace(/^[A-Z-]+[:;]/, '')]),
   );
 }
-
-const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
-const DAY_MS = 86_400_000;
-
-/** The dates of a rule, found the slow way: by asking of every day whether the rule names it. */
-function datesOf(rule: string, first: Date, count: number): Date[] {
-  const parts = Object.fromEntries(rule.split(';').map((part) => part.split('=') as [string, string]));
-  const interval = Number(parts.INTERVAL);
-  const monthOf = (day: Date) => day.getUTCFullYear() * 12 + day.getUTCMonth();
-  const lastDay = (day: Date) => new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
-  const named = (day: Date): boolean => {
-    const days = Math.round((day.getTime() - first.getTime()) / DAY_MS);
-    if (parts.FREQ === 'DAILY') return days % interval === 0;
-    if (parts.FREQ === 'WEEKLY') return DAYS[day.getUTCDay()] === parts.BYDAY && Math.floor(days / 7) % interval === 0;
-    if ((monthOf(day) - monthOf(first)) % interval !== 0) return false;
-    const [, week = '', weekday] = /^(-?\d)(\w\w)$/.exec(parts.BYDAY ?? '') ?? [];
-    if (weekday) {
-      const inWeek =
-        week === '-1' ? lastDay(day) - day.getUTCDate() < 7 : Math.ceil(day.getUTCDate() / 7) === Number(week);
-      return DAYS[day.getUTCDay()] === weekday && inWeek;
-    }
-    return day.getUTCDate() === (parts.BYMONTHDAY === '-1' ? lastDay(day) : Number(parts.BYMONTHDAY));
-  };
-  const found: Date[] = [];
-  for (let day = first; found.length < count; day = new Date(day.getTime() + DAY_MS)) if (named(day)) found.push(day);
-  return found;
-}
-
-const dateText = (seconds: number, zone: string) => moment.tz(seconds * 1000, zone).format('YYYY-MM-DD');
-
-const anySchedule: fc.Arbitrary<Schedule> = fc.record({
-  unixTime: fc.integer({ min: at('2026-01-01T00:00Z') / 60, max: at('2029-01-01T00:00Z') / 60 }).map((m) => m * 60),
-  timezone: fc.constantFrom('Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata'),
-  recurring: fc.constant(true),
-  frequency: fc.integer({ min: 1, max: 4 }),
-  frequencyPeriod: fc.constantFrom(...FREQUENCY_PERIODS),
-  duration: fc.integer({ min: 15, max: 120 }),
-  weekday: fc.option(fc.constantFrom(...WEEKDAYS), { nil: undefined }),
-  weekInMonth: fc.option(fc.constantFrom(...WEEKS_IN_MONTH), { nil: undefined }),
-});
-
-it('the recurrence in a calendar names the dates on which the product holds the meeting', () => {
-  fc.assert(
-    fc.property(anySchedule, (schedule) => {
-      fc.pre(!isListed(schedule));
-      const starts = seriesStarts(schedule, schedule.unixTime, 15);
-      const first = new Date(`${dateText(starts[0] ?? 0, schedule.timezone)}T00:00:00Z`);
-      const dates = datesOf(recurrenceRule(schedule) ?? '', first, 15).map((day) => day.toISOString().slice(0, 10));
-      expect(dates).toEqual(starts.map((start) => dateText(start, schedule.timezone)));
-    }),
-    { numRuns: 300 },
-  );
-});
 
 it.each<[Partial<Schedule>, string | undefined]>([
   [{}, 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TU'],
