@@ -7,7 +7,7 @@ const MAX_UNREAD = 100;
 /**
  * A channel once this message has been written in it or changed; undefined when its state can't be told from here. Ids are in
  * the order of writing. One's own message is read, and so is everything before it, where `movesMarker`; a change leaves that as it
- * is (rule chat.changes).
+ * is (rule chat.changes), but what is removed before it was read is unread no more (rule chat.removed).
  */
 export function channelWithMessage(
   channel: Channel,
@@ -18,7 +18,10 @@ export function channelWithMessage(
   const isOwn = message.senderId === userId;
   const isWritten = message.version === undefined;
   const isRead = lastMessageReadId >= message.id;
+  const isCounted = !isOwn && !isRead;
   if (lastMessageId > message.id) {
+    // The list may have been fetched before or after it was removed.
+    if (message.removed && isCounted) return undefined;
     const isKnown = isWritten ? isRead && isOwn : isRead || !isOwn;
     return isKnown || !movesMarker ? channel : undefined;
   }
@@ -28,11 +31,16 @@ export function channelWithMessage(
     const isFirstRead = isOwn && !isRead && movesMarker;
     if (isFirstRead && !isWritten) return undefined;
     if (isFirstRead) return { ...channel, messages: [present], lastMessageReadId: message.id, unread: 0 };
-    return present === held ? channel : { ...channel, messages: [present] };
+    if (present === held) return channel;
+    const isLost = isCounted && present.removed === true && !held.removed;
+    // Beyond the cap there may be as many without it.
+    if (isLost && unread >= MAX_UNREAD) return undefined;
+    return { ...channel, messages: [present], ...(isLost && { unread: Math.max(0, unread - 1) }) };
   }
   const newest = { ...channel, lastMessageId: message.id, messages: [message] };
   if (isOwn) return movesMarker ? { ...newest, lastMessageReadId: message.id, unread: 0 } : newest;
-  return isRead ? newest : { ...newest, unread: Math.min(unread + 1, MAX_UNREAD) };
+  // Whoever was away hears of it once, as it is by now.
+  return isRead || message.removed ? newest : { ...newest, unread: Math.min(unread + 1, MAX_UNREAD) };
 }
 
 /** How far somebody has read, and what is held of the conversation. */
@@ -43,10 +51,13 @@ interface Reading {
   userId: string;
 }
 
-/** How many of others' messages come after one, up to another; undefined where no stretch reaches from the one to the other. */
+/** Whether somebody has a message to read: written by another and not removed. */
+export const isToRead = ({ senderId, removed }: Message, userId: string): boolean => senderId !== userId && !removed;
+
+/** How many messages to read come after one, up to another; undefined where no stretch reaches from the one to the other. */
 function countBetween(afterId: string, toId: string, { stretches, userId }: Reading): number | undefined {
   const stretch = stretches.find((held) => (held[0]?.id ?? '~') <= afterId && (held.at(-1)?.id ?? '') >= toId);
-  return stretch?.filter(({ id, senderId }) => id > afterId && id <= toId && senderId !== userId).length;
+  return stretch?.filter((message) => message.id > afterId && message.id <= toId && isToRead(message, userId)).length;
 }
 
 /** How many messages of others follow one; undefined when what is held doesn't tell. */

@@ -1,4 +1,5 @@
 import type { Message } from '../../contract/entities.gen';
+import { isToRead } from './channelUpdates';
 
 /** A stretch of a channel's messages, which may begin anywhere. */
 export interface Stretch {
@@ -15,7 +16,5 @@ export interface Stretch {
 export function isUnseenBefore({ messages, hasBeginning }: Stretch, readId: string, firstId: string, userId: string) {
   const [first] = messages;
   const reachesBack = hasBeginning || (readId !== '' && first !== undefined && first.id <= readId);
-  const isUnseen = ({ id, senderId, removed }: Message) =>
-    id > readId && id < firstId && senderId !== userId && !removed;
-  return !reachesBack || messages.some(isUnseen);
+  return !reachesBack || messages.some((one) => one.id > readId && one.id < firstId && isToRead(one, userId));
 }

@@ -24,6 +24,16 @@ it('changing the address to one that has an account is answered the same, and th
   expect(await links.templatesTo(anna.email)).toEqual(['change-email-notice']);
 });
 
+it('the same change asked for twice in a moment is mailed once, and its link works', async () => {
+  const anna = await test.make.user();
+  await Promise.all([ask(anna, 'once@example.com'), ask(anna, 'once@example.com')]);
+  expect(await links.templatesTo('once@example.com')).toEqual(['change-email-confirm']);
+  expect(await links.templatesTo(anna.email)).toEqual(['change-email-notice']);
+  test.clock.advance({ minutes: 1 });
+  await ask(anna, 'once@example.com');
+  expect(await links.templatesTo('once@example.com')).toEqual(['change-email-confirm', 'change-email-confirm']);
+});
+
 it('a change of the address is asked for ten times an hour at most', async () => {
   const anna = await test.make.user();
   const answers = await Promise.all(Array.from({ length: 11 }, (_, index) => ask(anna, `n${index}@example.com`)));

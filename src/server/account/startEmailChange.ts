@@ -18,6 +18,8 @@ import {
   LINK_SECONDS,
   lockUser,
   mailKnownAddress,
+  ON_ITS_WAY_SECONDS,
+  openCodes,
   retireCodes,
   signedInUser,
   userByEmail,
@@ -50,6 +52,7 @@ export async function startOwnEmailChange(
   await countAttempt(context, attempts.emailChange(caller.userId));
   await withMinimumDuration(context, () =>
     actAsPerson(context, caller, proof, async (act, user) => {
+      if (await isOnItsWay(act, user, { newEmail })) return;
       await mailNewAddress(act, user, { newEmail }, LINK_SECONDS);
       const data = { firstName: user.firstName, newEmail };
       act.mail({ to: user.email, template: accountMails['change-email-notice'], data });
@@ -87,12 +90,22 @@ export async function startEmailChangeByStaff(
         .from(memberships)
         .where(eq(memberships.id, membershipId));
       if (!user || !membership) throw notFound();
+      if (await isOnItsWay(act, user, change)) return;
       await recordAct(act, 'MEMBER_EMAIL_CHANGE_STARTED', { membershipId, personId: user.id });
       await mailNewAddress(act, user, change, STAFF_LINK_SECONDS);
       const keep = await linkOf(act, user, 'keep-email', change, STAFF_LINK_SECONDS);
       const data = { firstName: user.firstName, newEmail, ...membership, link: keep };
       act.mail({ to: user.email, template: accountMails['change-email-by-staff'], data });
     }),
+  );
+}
+
+/** Whether the same was asked for a moment ago: its mails are on their way, and the same again would void their links. */
+async function isOnItsWay(act: Act, { id }: Person, { newEmail, askedIn }: EmailChange): Promise<boolean> {
+  const since = act.now.getTime() - ON_ITS_WAY_SECONDS * 1000;
+  const waiting = await openCodes(act.tx, ['change-email'], { newEmail }, act.now);
+  return waiting.some(
+    ({ userId, payload, createdAt }) => userId === id && payload.askedIn === askedIn && createdAt.getTime() > since,
   );
 }
 

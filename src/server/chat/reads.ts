@@ -14,12 +14,12 @@ export const NO_MESSAGE = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
 /** The message that a marker `r` is at; null where nothing is read. */
 const lastRead = sql`nullif(r.last_message_id, ${NO_MESSAGE})`;
 
-/** How many messages of others follow the last read one; counting stops at the cap. */
+/** How many messages of others, that say something still, follow the last read one; counting stops at the cap. */
 function unreadOf(channelId: SQL, userId: string, lastReadId: SQL): SQL {
   return sql`(select count(*)::int from (
     select from messages later
     where later.channel_id = ${channelId} and later.id > coalesce(${lastReadId}, ${NO_MESSAGE})
-      and later.sender_id is distinct from ${userId}::uuid
+      and later.sender_id is distinct from ${userId}::uuid and later.removed_at is null
     limit ${MAX_UNREAD}) counted)`;
 }
 

@@ -8,7 +8,7 @@ import { removeMessage } from './removeMessage';
 import { useTalk } from './testing/talk';
 
 const test = useTestApp();
-const { podWithTwo, say, messageUrl, reactionUrl, published, messageOf } = useTalk(test);
+const { podWithTwo, say, messageUrl, reactionUrl, published, messageOf, channelOf } = useTalk(test);
 const { open } = useStreams(test);
 
 const notificationsOf = async (person: TestUser) =>
@@ -38,6 +38,17 @@ it('a sender removes a message, of which only that it was there stays', async ()
   expect(JSON.stringify([await db.select().from(events), await db.select().from(messages)])).not.toContain('secret');
   expect(await published(id)).toEqual([body, body, body, body]);
   expect(await notificationsOf(participant)).toEqual([]);
+});
+
+it('what is removed before it was read is unread no more', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  const first = await say(pod, participant, 'One');
+  const second = await say(pod, participant, 'Two');
+  expect(await channelOf(leader, pod)).toMatchObject({ unread: 2 });
+  await (await test.as(participant)).delete(messageUrl(pod, first));
+  expect(await channelOf(leader, pod)).toMatchObject({ unread: 1 });
+  await (await test.as(participant)).delete(messageUrl(pod, second));
+  expect(await channelOf(leader, pod)).toMatchObject({ unread: 0, messages: [{ removed: true }] });
 });
 
 it('a removal may be repeated, and changes nothing then', async () => {

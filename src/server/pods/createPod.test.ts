@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
-import { members, membershipSettings, waitlistEntries, throttles } from '../platform/database/schema';
+import { and, eq, isNull } from 'drizzle-orm';
+import { members, membershipSettings, notifications, waitlistEntries, throttles } from '../platform/database/schema';
 import { LEADER_ACTIONS, leadersIn, leadersUrl } from '../leadership/testing/leaders';
 import { removeAdmin } from '../businesses/removeAdmin';
 import { attempts, countAttempt } from '../session';
 import { useTestApp } from '../testing/app';
-import type { TestMembership } from '../testing/factories';
+import type { TestMembership, TestUser } from '../testing/factories';
 import { interleave } from '../testing/interleave';
 import { lookInto } from './testing/inspect';
 
@@ -230,5 +230,33 @@ describe('a new pod with seats', () => {
       expect(await test.mails(person.email)).toMatchObject([{ template: 'pod-with-seats', data: { seats: 8, link } }]);
     }
     for (const person of [waiting!, seated]) expect(await look.noticesOf(person)).toEqual([]);
+  });
+
+  it('is told of no longer to who has a place, once it is full, and once it is gone', async () => {
+    const membership = await test.make.membership();
+    const [early, late] = await Promise.all([1, 2].map(() => test.make.member(membership)));
+    const { db } = test.app.context.database;
+    await db.update(members).set({ contactWhenNewPod: true }).where(eq(members.membershipId, membership.id));
+    const owner = await test.as(membership.business.owner);
+    const add = async (maxParticipants: number) => {
+      const { id: leaderId } = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+      return (await owner.post(podsOf(membership), { ...input, leaderId, maxParticipants })).body as { id: string };
+    };
+    const [small, large, gone] = [await add(1), await add(8), await add(8)];
+    const toldOf = ({ id }: TestUser) =>
+      db.$count(
+        notifications,
+        and(eq(notifications.userId, id), eq(notifications.kind, 'pod-with-seats'), isNull(notifications.dismissedAt)),
+      );
+    expect([await toldOf(early!), await toldOf(late!)]).toEqual([3, 3]);
+    await owner.delete(`/v1/pods/${gone.id}`);
+    expect([await toldOf(early!), await toldOf(late!)]).toEqual([2, 2]);
+    await (await test.as(early!)).post(`/v1/pods/${small.id}/join`);
+    expect([await toldOf(early!), await toldOf(late!)]).toEqual([0, 1]);
+    const third = await test.make.member(membership);
+    await (await test.as(third)).post(`/v1/pods/${large.id}/join`);
+    expect(await toldOf(late!)).toBe(1);
+    await owner.patch(`/v1/pods/${large.id}`, { maxParticipants: 1 });
+    expect(await toldOf(late!)).toBe(0);
   });
 });

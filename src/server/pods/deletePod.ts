@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { recordAct } from '../audit';
 import { publishChannelChange } from '../chat';
 import { deleteMeeting, trackLeadership } from '../meetings';
-import { settle } from '../notifications';
+import { settleAll } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { pods } from '../platform/database/schema';
@@ -10,7 +10,7 @@ import { conflict } from '../platform/http/problem';
 import { deleteSteps } from '../steps';
 import { lockPod, participantsOf, type LockedPod } from './lock';
 import { notifyPodDeleted } from './notices';
-import { waitlistSubject } from './notificationKinds';
+import { placesSubject, waitlistSubject } from './notificationKinds';
 import type { PodRequest } from './request';
 import { endOfferOfPod } from './transfers';
 
@@ -29,7 +29,7 @@ export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): 
   await notifyPodDeleted(act, locked, by);
   await publishChannelChange(act, pod.id, userIds, 'removed');
   await deleteSteps(act, pod.id, userIds);
-  await settle(act, waitlistSubject(pod.id));
+  await settleAll(act, [waitlistSubject(pod.id), placesSubject(pod.id)]);
   await endOfferOfPod(act, locked, { by, podDeleted: true });
   await act.tx.delete(pods).where(eq(pods.id, pod.id));
   await deleteMeeting(act, businessId, meeting);

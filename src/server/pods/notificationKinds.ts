@@ -1,5 +1,5 @@
 import { pageLinks } from '../../domain/links';
-import { html, notificationKinds, pageLink } from '../notifications';
+import { groupKeyOf, html, notificationKinds, pageLink } from '../notifications';
 import { nextStepLabel, nextStepPage, type NextStep } from './transferOutcome';
 
 /** That enough people wait for a pod: settled when the pod is gone. */
@@ -10,6 +10,9 @@ export const assistantSubject = (podId: string) => `assistant:${podId}`;
 
 /** That somebody is asked to lead a pod: settled when they need not answer any more. */
 export const transferSubject = (transferId: string) => `leader-transfer:${transferId}`;
+
+/** That a new pod has places: settled when it has none any more, or is gone. */
+export const placesSubject = (podId: string) => `places:${podId}`;
 
 /** What a notification about a pod takes. */
 export interface NamedPod {
@@ -83,6 +86,7 @@ export const podNotifications = notificationKinds({
         html`A new pod has places: <b>${data.podName}</b>.`,
         'Join pod',
         pageLinks.joinPods(data.membershipId),
+        placesSubject(data.podId),
       ),
       group: { about: data.membershipId, summary: html`new pods have places.` },
     }),
@@ -133,3 +137,6 @@ export const podNotifications = notificationKinds({
     push: true,
   },
 });
+
+/** Under which somebody is told of new pods of a membership with places: settled when they look for none any more. */
+export const placesGroup = (membershipId: string) => groupKeyOf(podNotifications['pod-with-seats'], membershipId);

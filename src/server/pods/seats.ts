@@ -4,14 +4,17 @@ import type { Act } from '../platform/act';
 import { members, podMembers } from '../platform/database/schema';
 import { dropApologies, mailMeeting } from '../meetings';
 import { closeSteps, startStep } from '../steps';
-import { announcedPodMeeting, type LockedPod } from './lock';
+import { settle, settleGroups } from '../notifications';
+import { announcedPodMeeting, freeSeats, type LockedPod } from './lock';
 import { notifyLeft, notifySeated, type Departure, type SeatReason } from './notices';
+import { placesGroup, placesSubject } from './notificationKinds';
 import { releaseAssistant } from './releaseAssistant';
 import { endOffersTo } from './transfers';
 import { removeFromAllWaitlists } from './waitlist';
 
 /**
- * Who is in a pod waits for none, and is not notified of new ones (rules pods.promotion and members.contactWhenNewPod).
+ * Who is in a pod waits for none, is not notified of new ones, and has nothing to answer to those that they were notified of (rules
+ * pods.promotion and members.contactWhenNewPod).
  */
 export async function endSearch(act: Act, membershipId: string, userIds: string[]): Promise<void> {
   await removeFromAllWaitlists(act, membershipId, userIds);
@@ -25,6 +28,12 @@ export async function endSearch(act: Act, membershipId: string, userIds: string[
         eq(members.contactWhenNewPod, true),
       ),
     );
+  await settleGroups(act, [placesGroup(membershipId)], userIds);
+}
+
+/** Nobody is told any longer that a pod has places once it is full. */
+export async function settlePlaces(act: Act, locked: LockedPod): Promise<void> {
+  if (freeSeats(locked) === 0) await settle(act, placesSubject(locked.pod.id));
 }
 
 /** Puts people into seats of a locked pod; their open pages learn of it. The caller has checked that it has seats. */
@@ -35,6 +44,7 @@ export async function takeSeats(act: Act, locked: LockedPod, userIds: string[]):
   await act.tx.insert(podMembers).values(userIds.map((userId) => ({ ...place, userId })));
   people.push(...userIds.map((userId) => ({ userId, role: place.role })));
   await endSearch(act, pod.membershipId, userIds);
+  await settlePlaces(act, locked);
   await startStep(act, pod, userIds);
   await publishChannelChange(act, pod.id, userIds, 'added');
   await publishChannelChange(act, pod.id, others, 'changed');

@@ -23,6 +23,7 @@ import { podWithMeeting } from './podWithMeeting';
 import { podVersion } from './presenter';
 import { promoteFromWaitlist } from './promotion';
 import type { PodRequest } from './request';
+import { settlePlaces } from './seats';
 
 type PodFields = Omit<PodUpdate, 'meeting' | 'version'>;
 
@@ -96,6 +97,7 @@ async function change(
   const announced = { ...announcedPodMeeting(locked), before, ...(changed === 'name' && { nameBefore }) };
   await notifyMeetingChanged(act, announced, { userIds, by: by.userId });
   await promoteFromWaitlist(act, locked);
+  await settlePlaces(act, locked);
 }
 
 async function changeWithMeeting(

@@ -137,6 +137,22 @@ export async function openCodes(
   return rows.flatMap(({ userId, ...code }) => (userId === null ? [] : [{ userId, ...code }]));
 }
 
+/** A link that somebody asks for again within this time is still on its way: they are not mailed the same twice. */
+export const ON_ITS_WAY_SECONDS = 60;
+
+/** Whether somebody was sent a code for these purposes in the last so many seconds, which holds these values and still works. */
+export async function wasSentWithin(
+  db: Queryable,
+  { userId, purposes, payload = {} }: { userId: string; purposes: CodePurpose[]; payload?: Record<string, string> },
+  seconds: number,
+  now: Date,
+): Promise<boolean> {
+  const since = new Date(now.getTime() - seconds * 1000);
+  const areTheirs = and(eq(codes.userId, userId), inArray(codes.purpose, purposes), isNull(codes.usedAt));
+  const recent = and(areTheirs, gt(codes.createdAt, since), gt(codes.expiresAt, now), holds(payload));
+  return (await db.$count(codes, recent)) > 0;
+}
+
 /** Ends the unused codes of somebody for these purposes; with `payload`, only those that hold these values. */
 export async function retireCodes(
   tx: Tx,

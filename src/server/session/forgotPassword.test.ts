@@ -34,6 +34,16 @@ it('a forgotten password is mailed about five times an hour, known or not', asyn
   }
 });
 
+it('the link for a new password is mailed once a minute, however often it is asked for', async () => {
+  const anna = await test.make.user();
+  await Promise.all([forgot(anna.email), forgot(anna.email)]);
+  expect(await links.templatesTo(anna.email)).toEqual(['reset-password']);
+  test.clock.advance({ minutes: 1 });
+  await forgot(anna.email);
+  expect(await links.templatesTo(anna.email)).toEqual(['reset-password', 'reset-password']);
+  expect(await links.newest(anna.email, 'reset-password')).toBeDefined();
+});
+
 it('who asks while the account is deleted is answered as everybody is', async () => {
   const anna = await test.make.user();
   const answer = await whileDeleted(test, anna.email, () => forgot(anna.email));

@@ -9,6 +9,7 @@ export {
   issueCodes,
   LINK_SECONDS,
   linkGone,
+  ON_ITS_WAY_SECONDS,
   openCodes,
   retireCodes,
   retireCodesFor,

@@ -6,6 +6,7 @@ import { codes } from '../platform/database/schema';
 import { withMinimumDuration } from '../platform/http/minimumDuration';
 import { isFirstAttempt, throttleKey } from '../platform/http/throttle';
 import { attempts, countAttempt } from './attempts';
+import { ON_ITS_WAY_SECONDS, wasSentWithin } from './codes';
 import { mailKnownAddressOffer, mailVerificationLink } from './notices';
 import { isPassword } from './passwords';
 import { lockUser, subjectOfEmail, userByEmail, type UserRow } from './reads';
@@ -33,8 +34,12 @@ async function waitingOf(db: Queryable, { id }: UserRow): Promise<Verification[]
   return rows.map(({ payload }) => payload as unknown as Verification);
 }
 
-async function send(context: AppContext, { id }: UserRow, verification: Verification): Promise<void> {
+/** Sends a registration's link again, unless it was sent in the last so many seconds. */
+async function send(context: AppContext, { id }: UserRow, verification: Verification, seconds: number): Promise<void> {
   const { database, clock } = context;
+  const { registration } = verification;
+  const links = { userId: id, purposes: registrationLink.purposes, payload: { registration } };
+  if (await wasSentWithin(database.db, links, seconds, clock.now())) return;
   const key = throttleKey('verify-again', id);
   if (!(await isFirstAttempt(database.db, key, INTERVAL_SECONDS, clock.now()))) return;
   await context.act(async (act) => {
@@ -48,7 +53,7 @@ async function send(context: AppContext, { id }: UserRow, verification: Verifica
 
 /**
  * Somebody tries to log in before their address is verified: the link of the registration with this password is sent
- * again, at most every 10 minutes, also when it has expired since (rule session.loginFailure). `isRight`: whether it is
+ * again, unless it was sent in the last 10 minutes, also when it has expired since (rule session.loginFailure). `isRight`: whether it is
  * the account's, which is that of the newest registration.
  */
 export async function resendForPassword(
@@ -63,7 +68,7 @@ export async function resendForPassword(
     const { passwordHash } = verification.identity ?? user;
     // Each check takes long.
     const isTheirs = passwordHash === user.passwordHash ? isRight : await isPassword(context, passwordHash, password);
-    if (isTheirs) return send(context, user, verification);
+    if (isTheirs) return send(context, user, verification, INTERVAL_SECONDS);
   }
 }
 
@@ -77,6 +82,6 @@ export async function resendVerification(context: AppContext, email: string, ip:
   await withMinimumDuration(context, async () => {
     const user = await userByEmail(context.database.db, email);
     const [newest] = user ? await waitingOf(context.database.db, user) : [];
-    if (user && newest) await send(context, user, newest);
+    if (user && newest) await send(context, user, newest, ON_ITS_WAY_SECONDS);
   });
 }

@@ -88,7 +88,10 @@ export function modelServer(messageCount: number) {
 
   const reading = () => ({ channelId, ...(readId && { lastMessageReadId: readId }), unread: unread() });
   const unread = () =>
-    Math.min(100, messages.filter(({ id, senderId }) => id > (readId ?? '') && senderId !== me).length);
+    Math.min(
+      100,
+      messages.filter(({ id, senderId, removed }) => id > (readId ?? '') && senderId !== me && !removed).length,
+    );
 
   const mark = ({ messageId, status }: ReadInput) => {
     const before = messages.filter(({ id }) => id < messageId).at(-1)?.id;
