@@ -125,7 +125,7 @@ function MembershipRow({ membership }: { membership: Membership }) {
 
 function EndLink({ to, verb, name }: { to: string; verb: string; name: string }) {
   return (
-    <ButtonLink to={to} variant="default" size="sm" aria-label={`${verb} ${name}`}>
+    <ButtonLink to={to} variant="default" c="var(--mantine-color-error)" size="sm" aria-label={`${verb} ${name}`}>
       {verb}
     </ButtonLink>
   );

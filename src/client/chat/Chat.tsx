@@ -1,12 +1,9 @@
-import { ActionIcon } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { Channel } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { statusOf } from '../api/problem';
 import { ConversationPage } from '../ui/ConversationPage';
-import { Link } from '../ui/Link';
 import { QueryState } from '../ui/QueryState';
 import { separated } from '../ui/separator';
 import { RowsSkeleton } from '../ui/skeletons';
@@ -14,6 +11,7 @@ import { crumbsTo } from './chatCrumbs';
 import { Composer } from './Composer';
 import { ConnectionNote } from './ConnectionNote';
 import { Conversation } from './Conversation';
+import { InChatSearch, SearchButton, useInChatSearch } from './InChatSearch';
 import { useChannelPeople } from './useChannelPeople';
 import { useMentionSource } from './useMentionSource';
 import { useMessageHistory } from './useMessageHistory';
@@ -41,6 +39,8 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   const { people, known } = useChannelPeople(id, messages);
   const mentionSource = useMentionSource(id, userId, people);
   const writing = useWriting({ channelId: id, userId, people, outbox });
+  const inChat = useInChatSearch(channel);
+  const { isSearching } = inChat.search;
   const wantsFocusRef = useRef(false);
   const isMissing = statusOf(history.query.error) === 404;
   useEffect(() => {
@@ -55,45 +55,40 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
     const last = messages.filter(({ senderId, removed }) => senderId === userId && !removed).at(-1);
     if (last) writing.begin(last);
   };
+  const log = (
+    <QueryState query={history.query} skeleton={<RowsSkeleton />} missing={<RowsSkeleton />}>
+      {(held) => (
+        <Conversation
+          key={foundId}
+          channel={channel}
+          messages={held}
+          older={history.older}
+          newer={history.newer}
+          foundId={foundId}
+          wantsFocusRef={wantsFocusRef}
+          userId={userId}
+          known={known}
+          outbox={outbox}
+          onEdit={writing.begin}
+          onTakeBack={writing.takeBack}
+        />
+      )}
+    </QueryState>
+  );
   return (
     <ConversationPage
       title={name}
       crumbs={crumbsTo(name)}
       intro={separated(membershipName, !leaderChannel && leaderName && words.ledBy(leaderName))}
-      actions={
-        <ActionIcon
-          component={Link}
-          to={pathTo(paths.chats, { channel: id })}
-          variant="subtle"
-          color="gray"
-          size="2.75rem"
-          aria-label={words.searchHere}
-          title={words.searchHere}
-        >
-          <IconSearch size={22} aria-hidden />
-        </ActionIcon>
+      actions={<SearchButton inChat={inChat} />}
+      composer={
+        // On phones the keyboard leaves too little for both.
+        isSearching ? null : <Composer name={name} people={mentionSource} onEditLast={editLast} {...writing.composer} />
       }
-      composer={<Composer name={name} people={mentionSource} onEditLast={editLast} {...writing.composer} />}
     >
       <ConnectionNote />
-      <QueryState query={history.query} skeleton={<RowsSkeleton />} missing={<RowsSkeleton />}>
-        {(held) => (
-          <Conversation
-            key={foundId}
-            channel={channel}
-            messages={held}
-            older={history.older}
-            newer={history.newer}
-            foundId={foundId}
-            wantsFocusRef={wantsFocusRef}
-            userId={userId}
-            known={known}
-            outbox={outbox}
-            onEdit={writing.begin}
-            onTakeBack={writing.takeBack}
-          />
-        )}
-      </QueryState>
+      {inChat.isOpen && <InChatSearch inChat={inChat} userId={userId} wantsFocusRef={wantsFocusRef} />}
+      {!isSearching && log}
     </ConversationPage>
   );
 }

@@ -15,47 +15,68 @@ import { words } from './words';
 
 interface ChatSearchProps {
   search: ReturnType<typeof useMessageSearch>;
-  channels: readonly Channel[];
+  /** Undefined where one of them is searched on its own page. */
+  channels?: readonly Channel[];
   userId: string;
   /** Epoch seconds. */
   now: number;
   zone: string;
 }
 
-/** The field by which conversations are searched, and how it is narrowed once something is looked for. */
-export function ChatSearchFields({ search, channels, userId }: Omit<ChatSearchProps, 'now' | 'zone'>) {
-  const { fields, isSearching, set, found, field } = search;
-  const hint = useIsOffline() ? words.searchOffline : words.searchHint;
-  const isNarrowed = isSearching || fields.channelId !== '';
+interface FollowProps {
+  /** Told when one goes to a message that was found. */
+  onFollow?: () => void;
+}
+
+type FieldsProps = Omit<ChatSearchProps, 'now' | 'zone'>;
+
+/** The fields by which all conversations are searched, or one of them that is chosen, and how it is narrowed. */
+export function ChatSearchFields(props: FieldsProps) {
+  const { fields, isSearching } = props.search;
   return (
     <div role="search" className={classes.search}>
-      <SearchField ref={field} value={fields.q} hint={hint} label={words.searchLabel} onChange={(q) => set({ q })} />
-      {isNarrowed && (
-        <div role="group" aria-label={words.narrow} className={classes.filters}>
-          <NativeSelect
-            label={words.where}
-            value={fields.channelId}
-            data={[
-              { value: '', label: words.allChats },
-              ...channels.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            onChange={({ target }) => set({ channelId: target.value, senderId: '' })}
-          />
-          <SenderSelect key={fields.channelId} search={search} userId={userId} />
-          {(['since', 'until'] as const).map((name) => (
-            <TextInput
-              key={name}
-              type="date"
-              label={words[name]}
-              value={fields[name]}
-              onChange={({ target }) => set({ [name]: target.value })}
-            />
-          ))}
-        </div>
-      )}
-      <FoundCount>{isSearching ? foundText(found) : undefined}</FoundCount>
+      <ChatSearchField label={words.searchLabel} search={props.search} />
+      {(isSearching || fields.channelId !== '') && <SearchFilters {...props} />}
+      <SearchCount search={props.search} />
     </div>
   );
+}
+
+export function ChatSearchField({ label, search }: Pick<ChatSearchProps, 'search'> & { label: string }) {
+  const { fields, set, field } = search;
+  const hint = useIsOffline() ? words.searchOffline : words.searchHint;
+  return <SearchField ref={field} value={fields.q} hint={hint} label={label} onChange={(q) => set({ q })} />;
+}
+
+/** How a search is narrowed. */
+export function SearchFilters({ search, channels, userId }: FieldsProps) {
+  const { fields, set } = search;
+  return (
+    <div role="group" aria-label={words.narrow} className={classes.filters}>
+      {channels && (
+        <NativeSelect
+          label={words.where}
+          value={fields.channelId}
+          data={[{ value: '', label: words.allChats }, ...channels.map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={({ target }) => set({ channelId: target.value, senderId: '' })}
+        />
+      )}
+      <SenderSelect key={fields.channelId} search={search} userId={userId} />
+      {(['since', 'until'] as const).map((name) => (
+        <TextInput
+          key={name}
+          type="date"
+          label={words[name]}
+          value={fields[name]}
+          onChange={({ target }) => set({ [name]: target.value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function SearchCount({ search: { isSearching, found } }: Pick<ChatSearchProps, 'search'>) {
+  return <FoundCount>{isSearching ? foundText(found) : undefined}</FoundCount>;
 }
 
 function foundText({ query: { currentData }, rest }: ChatSearchProps['search']['found']): string | undefined {
@@ -84,9 +105,9 @@ function SenderSelect({ search: { fields, found, set }, userId }: Pick<ChatSearc
 }
 
 /** What is found, newest first; each leads to its place in the conversation (rule chat.search). */
-export function ChatSearchResults({ search, channels, userId, now, zone }: ChatSearchProps) {
+export function ChatSearchResults({ search, channels, userId, now, zone, onFollow }: ChatSearchProps & FollowProps) {
   const { fields, found, clear } = search;
-  const nameOf = (id: string) => channels.find((one) => one.id === id)?.name ?? '';
+  const nameOf = (id: string) => channels?.find((one) => one.id === id)?.name;
   return (
     <QueryState
       query={found.query}
@@ -106,6 +127,7 @@ export function ChatSearchResults({ search, channels, userId, now, zone }: ChatS
                 isOwn={message.senderId === userId}
                 now={now}
                 zone={zone}
+                onFollow={onFollow}
               />
             ))}
           </ul>

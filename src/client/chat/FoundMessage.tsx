@@ -9,21 +9,23 @@ import { words } from './words';
 
 interface FoundMessageProps {
   message: Message;
-  channelName: string;
+  /** Where it doesn't go without saying. */
+  channelName: string | undefined;
   /** What was looked for. */
   search: string;
   isOwn: boolean;
   /** Epoch seconds. */
   now: number;
   zone: string;
+  onFollow: (() => void) | undefined;
 }
 
-export function FoundMessage({ message, channelName, search, isOwn, now, zone }: FoundMessageProps) {
+export function FoundMessage({ message, channelName, search, isOwn, now, zone, onFollow }: FoundMessageProps) {
   const { channelId, id, senderId, senderName, content, createdEpochMillis } = message;
   const [first = '', ...others] = senderName.split(' ');
   return (
     <li>
-      <Link to={pageLinks.message(channelId, id)} className={classes.row}>
+      <Link to={pageLinks.message(channelId, id)} className={classes.row} onClick={onFollow}>
         <InitialsAvatar userId={senderId} firstName={first} lastName={others.at(-1)} />
         <span className={classes.what}>
           <span className={classes.line}>
@@ -32,7 +34,7 @@ export function FoundMessage({ message, channelName, search, isOwn, now, zone }:
               {lastActiveText(Math.floor(createdEpochMillis / 1000), now, zone, navigator.language)}
             </time>
           </span>
-          <span className={classes.whose}>{channelName}</span>
+          {channelName !== undefined && <span className={classes.whose}>{channelName}</span>}
           <span className={classes.excerpt}>
             {foundParts(content, search).map(({ text, isFound }, index) =>
               isFound ? <mark key={index}>{text}</mark> : text,

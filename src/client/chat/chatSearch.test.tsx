@@ -181,3 +181,54 @@ it('a link to a message that isn’t there leads to the conversation all the sam
   expect(await screen.findByText('Text 1')).toBeVisible();
   expect(address()).toBe(`/chat?c=${channelId}`);
 });
+
+describe('the search of an open conversation', () => {
+  it('opens above the conversation, which stays until something is looked for', async () => {
+    const { sent } = serve([message(1)], { searchMessages: reply([message(2, { content: 'The café' })]) });
+    const { user, address } = openChat();
+    await user.click(await screen.findByRole('button', { name: 'Search this chat' }));
+    const field = screen.getByRole('searchbox', { name: 'Search this chat' });
+    expect(field).toHaveFocus();
+    expect(await screen.findByText('Text 1')).toBeVisible();
+    await user.type(field, 'cafe');
+    expect(await screen.findByRole('link', { name: /The café/ })).toHaveAttribute(
+      'href',
+      `/chat?c=${channelId}&message=${id(102)}`,
+    );
+    expect(address()).toBe(`/chat?c=${channelId}&q=cafe`);
+    expect(searches(sent).at(-1)?.url.searchParams.get('channelId')).toBe(channelId);
+    expect(screen.queryByRole('log')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Search all chats' })).toHaveAttribute('href', '/chats?q=cafe');
+  });
+
+  it('ends with Escape or its button, in the conversation again, with what is written there', async () => {
+    serve([message(1)], { searchMessages: reply([]) });
+    const { user, address } = openChat();
+    await user.type(await screen.findByRole('textbox', { name: 'Message to Early Birds' }), 'A draft');
+    await user.click(screen.getByRole('button', { name: 'Search this chat' }));
+    await user.type(screen.getByRole('searchbox'), 'xyz');
+    expect(await screen.findByText('Nothing found for ‘xyz’')).toBeVisible();
+    await user.type(screen.getByRole('searchbox'), '{Escape}');
+    expect(await screen.findByText('Text 1')).toBeVisible();
+    expect(address()).toBe(`/chat?c=${channelId}`);
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Search this chat' });
+    expect(button).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: 'Message to Early Birds' })).toHaveValue('A draft');
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'End search' }));
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  });
+
+  it('ends where one goes to a message that was found, and is there again with Back', async () => {
+    serve([message(1), message(2)], { searchMessages: reply([message(2)]) });
+    const { user, address, router } = openChat(`?c=${channelId}&q=text`);
+    await user.click(await screen.findByRole('link', { name: /Text 2/ }));
+    await waitFor(() => expect(address()).toBe(`/chat?c=${channelId}&message=${id(102)}`));
+    expect(await screen.findByRole('log')).toHaveFocus();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('searchbox')).toHaveValue('text');
+    expect(screen.getByRole('searchbox')).not.toHaveFocus();
+  });
+});

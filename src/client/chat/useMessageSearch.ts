@@ -30,13 +30,14 @@ export interface SearchFields {
  * that one is in by now.
  *
  * @param channels undefined until they are known
+ * @param withinId the channel that is searched, on its own page; else one may be chosen
  */
-export function useMessageSearch(channels: readonly Channel[] | undefined) {
+export function useMessageSearch(channels: readonly Channel[] | undefined, withinId?: string) {
   const { query, change } = useAddressQuery();
   const zone = useReaderZone();
   const fields: SearchFields = {
     q: query.get(queryKeys.search) ?? '',
-    channelId: decodeId(query.get(subjectKeys.channel)) ?? '',
+    channelId: withinId ?? decodeId(query.get(subjectKeys.channel)) ?? '',
     senderId: decodeId(query.get(subjectKeys.person)) ?? '',
     since: query.get(dayKeys.since) ?? '',
     until: query.get(dayKeys.until) ?? '',
@@ -72,7 +73,7 @@ export function useMessageSearch(channels: readonly Channel[] | undefined) {
   /** Ends the search; its field has the focus then, since what was clicked goes. */
   const clear = () => {
     field.current?.focus();
-    set({ q: '', channelId: '', senderId: '', since: '', until: '' });
+    set({ q: '', ...(withinId === undefined && { channelId: '' }), senderId: '', since: '', until: '' });
   };
   return { fields, isSearching: q !== '', found, set, clear, field };
 }

@@ -15,6 +15,8 @@ export const words = {
   unreadMark: (count: number) => (count >= MAX_UNREAD ? '99+' : String(count)),
 
   searchHere: 'Search this chat',
+  endSearch: 'End search',
+  searchAll: 'Search all chats',
   chat: 'Chat',
   chooseOne: 'Choose a chat',
   chooseOneWhy: 'Pick one from the list, or search all of them.',

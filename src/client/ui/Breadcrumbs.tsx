@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import classes from './Breadcrumbs.module.css';
 import { Link } from './Link';
 import { words } from './words';
@@ -8,23 +9,32 @@ export interface Crumb {
   to?: string;
 }
 
+/** A label of so many characters is whole; how much a longer one gives way is in proportion to what it has more. */
+const WHOLE_LENGTH = 16;
+
+const shrinkOf = ({ label }: Crumb) => ({ '--shrink': Math.max(0, label.length - WHOLE_LENGTH) }) as CSSProperties;
+
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const up = crumbs.filter(({ to }) => to !== undefined).at(-1);
   return (
     <nav aria-label={words.breadcrumbs}>
       <ol className={classes.list}>
-        {crumbs.map(({ label, to }) => (
-          <li key={label + (to ?? '')}>
-            {to ? (
-              <Link to={to} title={label}>
-                {label}
-              </Link>
-            ) : (
-              <span aria-current="page" title={label}>
-                {label}
-              </span>
-            )}
-          </li>
-        ))}
+        {crumbs.map((crumb) => {
+          const { label, to } = crumb;
+          return (
+            <li key={label + (to ?? '')} data-up={crumb === up || undefined} style={shrinkOf(crumb)}>
+              {to ? (
+                <Link to={to} title={label}>
+                  {label}
+                </Link>
+              ) : (
+                <span aria-current="page" title={label}>
+                  {label}
+                </span>
+              )}
+            </li>
+          );
+        })}
       </ol>
     </nav>
   );

@@ -95,7 +95,12 @@ describe.each([
 
 it.each(quietButtons)('in the dark theme %s is lighter than a card, and its words can be read', (token, ink) => {
   expect(luminance(dark[token] ?? '')).toBeGreaterThan(luminance(dark['--sw-card'] ?? ''));
-  expect(contrast(shade(ink, 0), dark[token])).toBeGreaterThanOrEqual(4.5);
+  const words = dark[`--mantine-color-${ink}-light-color`] ?? shade(ink, 0);
+  expect(contrast(words, dark[token])).toBeGreaterThanOrEqual(4.5);
+});
+
+it('in the dark theme, too, what leaves or deletes is red where it is not filled', () => {
+  expect(dark['--mantine-color-red-light-color']).toBe(dark['--mantine-color-error']);
 });
 
 it('in the dark theme a button with a border is lighter than a card', () => {

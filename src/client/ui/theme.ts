@@ -138,6 +138,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
   dark: {
     '--sw-on-filled': '#1c1917',
     '--mantine-color-red-outline': '#fca5a5',
+    '--mantine-color-red-light-color': '#fca5a5',
     // Mantine's are darker than a card, as what is disabled would be.
     '--mantine-color-teal-light': '#1f4f49',
     '--mantine-color-teal-light-hover': '#27615a',

@@ -152,6 +152,19 @@ it("a refused submission shows the server's messages at their fields, until the 
   expect(screen.getByLabelText('Bio')).toHaveAccessibleDescription('Too long for us.');
 });
 
+it('what the server says of one field is seen there alone, and said', async () => {
+  const message = 'This address can not be used.';
+  const { user } = show(() => refuse(400, { detail: message, errors: [{ path: '/username', message }] }));
+  await fillIn(user);
+  await user.click(save());
+  const email = screen.getByLabelText('Email');
+  await waitFor(() => expect(email).toHaveAccessibleDescription(message));
+  expect(screen.getByRole('alert')).toHaveTextContent(`Please check the field marked above. ${message}`);
+  expect(screen.getAllByText(message).filter((one) => !one.closest('[role=alert]'))).toHaveLength(1);
+  await user.type(email, 'x');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+});
+
 it('a refused submission shows in the summary what concerns no field', async () => {
   const { user } = show(() => refuse(400, { errors: [{ path: '/inviteCode', message: 'Missing code' }] }));
   await fillIn(user);

@@ -1,26 +1,38 @@
 import { VisuallyHidden } from '@mantine/core';
-import { useFormikContext } from 'formik';
+import { getIn, useFormikContext } from 'formik';
 import { use } from 'react';
-import { FailureAlert } from '../FailureAlert';
+import { FailureAlert, failureMessage } from '../FailureAlert';
 import { words } from '../words';
 import classes from './Form.module.css';
 import { FailureMessageContext } from './formContext';
 import type { SubmitError } from './formContext';
 
-/** Said aloud after a refused submission: what the server says, or which fields are wrong, whose sentences are seen beside them. */
+/**
+ * Said aloud after a refused submission: what the server says, or which fields are wrong, whose sentences are seen beside them and
+ * nowhere else.
+ */
 export function FormSummary() {
   const failure = use(FailureMessageContext);
   const form = useFormikContext();
-  const { errors, submitCount, isSubmitting, isValid } = form;
+  const { errors, values, submitCount, isSubmitting, isValid } = form;
   // Only Form sets the status; Formik leaves its type open.
   const submitError = form.status as SubmitError | undefined;
   if (isSubmitting) return null;
   if (submitError) {
     const ownMessage = typeof failure === 'function' ? failure(submitError.error) : failure;
+    const { error, formMessages, fields } = submitError;
+    const marked = Object.values(fields).map(({ message }) => message);
+    const isAllMarked = formMessages.length === 0 && marked.includes(failureMessage(error, ownMessage));
+    if (isAllMarked) {
+      const stillMarked = Object.entries(fields).flatMap(([name, { message, value }]) =>
+        Object.is(getIn(values, name), value) ? [message] : [],
+      );
+      return <MarkedFields messages={stillMarked} />;
+    }
     return (
       <div className={classes.summary}>
-        <FailureAlert error={submitError.error} message={ownMessage}>
-          {submitError.formMessages.map((message) => (
+        <FailureAlert error={error} message={ownMessage}>
+          {formMessages.map((message) => (
             <p key={message}>{message}</p>
           ))}
         </FailureAlert>
@@ -28,7 +40,12 @@ export function FormSummary() {
     );
   }
   if (submitCount === 0 || isValid) return null;
-  const messages = messagesOf(errors);
+  return <MarkedFields messages={messagesOf(errors)} />;
+}
+
+/** What stands at the fields isn't shown twice, but said. */
+function MarkedFields({ messages }: { messages: readonly string[] }) {
+  if (messages.length === 0) return null;
   return (
     <p role="alert" className={classes.check}>
       {words.checkFields(messages.length)}

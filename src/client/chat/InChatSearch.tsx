@@ -1,0 +1,106 @@
+import { ActionIcon } from '@mantine/core';
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import type { Channel } from '../../contract/entities.gen';
+import { paths, queryKeys, withQuery } from '../../domain/links';
+import { isForInputMethod } from '../ui/inputMethod';
+import { useReaderZone } from '../ui/readerZone';
+import { TextLink } from '../ui/TextLink';
+import { useNow } from '../ui/useNow';
+import { ChatSearchField, ChatSearchResults, SearchCount, SearchFilters } from './ChatSearch';
+import classes from './InChatSearch.module.css';
+import { useMessageSearch } from './useMessageSearch';
+import { words } from './words';
+
+const CLOCK_SECONDS = 60;
+
+/** The search of a conversation where it stands: open once somebody opens it, and where the address looks for something. */
+export function useInChatSearch(channel: Channel) {
+  const search = useMessageSearch([channel], channel.id);
+  const [isOpened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isOpen = isOpened || search.isSearching;
+  const close = () => {
+    setOpened(false);
+    if (search.isSearching) search.clear();
+    button.current?.focus();
+  };
+  return {
+    channel,
+    search,
+    isOpen,
+    isOpened,
+    button,
+    open: () => setOpened(true),
+    follow: () => setOpened(false),
+    close,
+  };
+}
+
+type InChat = ReturnType<typeof useInChatSearch>;
+
+export function SearchButton({ inChat: { isOpen, button, open, close } }: { inChat: InChat }) {
+  const label = isOpen ? words.endSearch : words.searchHere;
+  const Icon = isOpen ? IconX : IconSearch;
+  return (
+    <ActionIcon
+      ref={button}
+      variant="subtle"
+      color="gray"
+      size="2.75rem"
+      aria-label={label}
+      aria-expanded={isOpen}
+      title={label}
+      onClick={isOpen ? close : open}
+    >
+      <Icon size={22} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+interface InChatSearchProps {
+  inChat: InChat;
+  userId: string;
+  /** Whether the log that shows next takes the focus. */
+  wantsFocusRef: RefObject<boolean>;
+}
+
+/** The field of the search, and in the place of the log what is found. */
+export function InChatSearch({ inChat, userId, wantsFocusRef }: InChatSearchProps) {
+  const { search, isOpened, follow, close } = inChat;
+  const { field } = search;
+  const zone = useReaderZone();
+  const now = useNow(CLOCK_SECONDS);
+  const [wasOpened] = useState(isOpened);
+  useEffect(() => {
+    // Where Back has led here nobody has asked for a keyboard.
+    if (wasOpened) field.current?.focus();
+  }, [field, wasOpened]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || isForInputMethod(event)) return;
+    event.preventDefault();
+    close();
+  };
+  const onFollow = () => {
+    wantsFocusRef.current = true;
+    follow();
+  };
+  return (
+    <>
+      <div role="search" className={classes.field} onKeyDown={onKeyDown}>
+        <ChatSearchField label={words.searchHere} search={search} />
+      </div>
+      {search.isSearching && (
+        <div className={classes.results}>
+          <SearchFilters search={search} userId={userId} />
+          <div className={classes.count}>
+            <SearchCount search={search} />
+            <TextLink to={withQuery(paths.chats, { [queryKeys.search]: search.fields.q })}>{words.searchAll}</TextLink>
+          </div>
+          <ChatSearchResults search={search} userId={userId} now={now} zone={zone} onFollow={onFollow} />
+        </div>
+      )}
+    </>
+  );
+}
