@@ -1,5 +1,5 @@
 import { boolean, string } from 'yup';
-import { meetsPasswordRules, PASSWORD_MESSAGE } from '../session/password';
+import { meetsPasswordRules, normalPassword, PASSWORD_MESSAGE } from '../session/password';
 import { PASSWORD_MAX_LENGTH } from '../session/passwordLength';
 import { withoutDirections } from '../text/directions';
 import { hasVisible } from '../text/visible';
@@ -61,7 +61,7 @@ export function repeatedPasswordField(passwordField: string) {
     .default('')
     .test('repeated', 'Passwords do not match', function isRepeated(value) {
       const parent = this.parent as Record<string, string | undefined>;
-      return value === (parent[passwordField] ?? '');
+      return normalPassword(value) === normalPassword(parent[passwordField] ?? '');
     });
 }
 
