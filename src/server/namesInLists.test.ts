@@ -1,3 +1,4 @@
+import { namesIn, pagesOf } from './members/testing/lists';
 import { membersIn } from './members/testing/members';
 import { useTestApp } from './testing/app';
 
@@ -55,17 +56,8 @@ it('members and pods are listed as a reader expects, page by page', async () => 
     await test.make.member(membership, { user: await test.make.user({ firstName: name, lastName: 'Lee' }) });
     await test.make.pod({ membership, name, leader: null });
   }
-  const paged = async <Row>(first: string): Promise<Row[]> => {
-    const rows: Row[] = [];
-    for (let next: string | undefined = first; next;) {
-      const { body, headers }: { body: Row[]; headers: Record<string, unknown> } = await owner.get(next);
-      rows.push(...body);
-      next = /<(.+)>/.exec(String(headers.link ?? ''))?.[1];
-    }
-    return rows;
-  };
-  const people = await paged<{ firstName: string }>(`/v1/memberships/${membership.id}/members?limit=2`);
-  expect(people.map(({ firstName }) => firstName).filter((name) => names.includes(name))).toEqual(names);
-  const pods = await paged<{ name: string }>(`/v1/memberships/${membership.id}/pods?filter=empty&limit=2`);
-  expect(pods.map(({ name }) => name)).toEqual(names);
+  const people = await pagesOf(owner, `/v1/memberships/${membership.id}/members?limit=2`);
+  expect(people.flatMap(namesIn).filter((name) => names.includes(name))).toEqual(names);
+  const pods = await pagesOf(owner, `/v1/memberships/${membership.id}/pods?filter=empty&limit=2`);
+  expect(pods.flatMap(({ body }) => (body as { name: string }[]).map(({ name }) => name))).toEqual(names);
 });
