@@ -97,6 +97,16 @@ it('messages written before the upgrade are found without their accents after it
   expect(await keys()).toEqual(['δρομοσ', 'plain', 'lodz']);
 });
 
+it('names of before the upgrade are composed after it, in lists of members too', async () => {
+  const { db } = test.app.context.database;
+  const user = await test.make.user({ firstName: 'Zoe\u0308', lastName: 'Lee' });
+  await test.make.member(await test.make.membership(), { user });
+  await migrateBy('0046_names_composed');
+  const { rows } = await db.execute(sql`select u.first_name, m.first_name_order
+    from users u join members m on m.user_id = u.id where u.id = ${user.id}`);
+  expect(rows).toEqual([{ first_name: 'Zo\u00EB', first_name_order: 'Zo\u00EB\tLee' }]);
+});
+
 describe('of the mentions that people were told of, at an upgrade', () => {
   const db = () => test.app.context.database.db;
 
