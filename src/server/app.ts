@@ -18,7 +18,7 @@ import { answerRequestId, makeRequestIds, REQUEST_ID_HEADER } from './platform/h
 import { timeLimits } from './platform/http/timeLimits';
 import { trustedProxies } from './platform/http/trustedProxies';
 import { acceptUploads } from './platform/http/uploads';
-import { receiveWellFormed, refuseNul, serializeByContract, validateByContract } from './platform/http/validation';
+import { receiveTexts, refuseNul, serializeByContract, validateByContract } from './platform/http/validation';
 import { housekeepingJob } from './platform/jobs/housekeeping';
 import type { JobRun } from './platform/jobs/job';
 import { makeJobQueue, type JobQueue } from './platform/jobs/queue';
@@ -116,7 +116,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   watchServer(http, context, names);
   handleErrors(http);
   validateByContract(http);
-  receiveWellFormed(http);
+  receiveTexts(http);
   refuseNul(http);
   await acceptUploads(http);
   await secureBrowsers(http, config);

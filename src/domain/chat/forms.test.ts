@@ -2,8 +2,8 @@ import { problems } from '../forms/testing/problems';
 import { messageSchema } from './forms';
 import { contentProblem } from './messageContent';
 
-it('a message may not be empty, or only space', () => {
-  for (const content of ['', '  \n']) {
+it('a message may not be empty, or of nothing that can be seen', () => {
+  for (const content of ['', '  \n', '\u200B', '\u3164', '\u2800 \u202E']) {
     expect(problems(messageSchema, { content })).toEqual({ content: ['Message cannot be empty'] });
   }
 });
@@ -14,6 +14,8 @@ it('a message keeps its own spaces', () => {
 
 it('a message has up to 4,000 characters', () => {
   expect(problems(messageSchema, { content: 'x'.repeat(4000) })).toEqual({});
+  // Counted as they are stored.
+  expect(problems(messageSchema, { content: 'e\u0301'.repeat(4000) })).toEqual({});
   expect(problems(messageSchema, { content: 'x'.repeat(4001) })).toEqual({
     content: ['Message must be 4,000 characters or fewer'],
   });

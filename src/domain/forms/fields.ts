@@ -1,5 +1,5 @@
 import { boolean, string } from 'yup';
-import { meetsPasswordRules, PASSWORD_MESSAGE } from '../session/password';
+import { meetsPasswordRules, normalPassword, PASSWORD_MESSAGE } from '../session/password';
 import { PASSWORD_MAX_LENGTH } from '../session/passwordLength';
 import { withoutDirections } from '../text/directions';
 import { hasVisible } from '../text/visible';
@@ -14,17 +14,19 @@ export function requiredText(message: `${string} is required`, max = NAME_MAX_LE
   return string()
     .trim()
     .required(message)
+    .test('visible', message, (text) => !text || hasVisible(text))
     .test(atMost(max, tooLong(message.replace(/ is required$/, ''), max)));
 }
 
+/** What breaks a line, or does something else than show. */
+const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
+
 /**
- * The name of a person, a business, a membership or a pod, which stands in sentences and lists among others: something
- * in it can be seen, and nothing turns the text beside it (rule platform.names).
+ * The name of a person, a business, a membership or a pod, which stands in sentences and lists among others: on one line,
+ * with nothing that turns the text beside it (rule platform.names).
  */
 export function nameField(message: `${string} is required`) {
-  return requiredText(message)
-    .transform((text: string) => withoutDirections(text).trim())
-    .test('visible', message, (text) => !text || hasVisible(text));
+  return requiredText(message).transform((text: string) => withoutDirections(text).replace(CONTROLS, ' ').trim());
 }
 
 /** Text that may be empty, and is never undefined. */
@@ -61,7 +63,7 @@ export function repeatedPasswordField(passwordField: string) {
     .default('')
     .test('repeated', 'Passwords do not match', function isRepeated(value) {
       const parent = this.parent as Record<string, string | undefined>;
-      return value === (parent[passwordField] ?? '');
+      return normalPassword(value) === normalPassword(parent[passwordField] ?? '');
     });
 }
 

@@ -1,5 +1,6 @@
-import { boolean, number, string, type TestContext } from 'yup';
+import { boolean, string, type TestContext } from 'yup';
 import { meetingLinkField, optionalLinkField } from '../forms/linkFields';
+import { numberField } from '../forms/numberField';
 import { momentField } from '../forms/timeFields';
 import { INVALID_MOMENT } from '../forms/messages';
 import { FREQUENCY_PERIODS, type Pause } from './scheduleTypes';
@@ -26,7 +27,7 @@ export type MeetingFormOptions = {
 /** A number of at least 1, with its messages for none and for less. */
 function wholeNumber(required: `${string} is required`, tooSmall: string, max: number) {
   const what = required.replace(/ is required$/, '');
-  return number()
+  return numberField()
     .typeError(required)
     .required(required)
     .min(1, tooSmall)

@@ -1,11 +1,11 @@
-import { number } from 'yup';
+import { numberField } from '../forms/numberField';
 import { MAX_PARTICIPANTS_ON_CREATE, MAX_PARTICIPANTS_ON_EDIT } from './settings';
 
 const MAX_PARTICIPANTS_REQUIRED = 'Max participants is required';
 
 /** Seats of a pod: up to eight for a new one; an existing one may have been given more. */
 export function maxParticipantsField(purpose: 'create' | 'edit') {
-  const seats = number()
+  const seats = numberField()
     .typeError(MAX_PARTICIPANTS_REQUIRED)
     .required(MAX_PARTICIPANTS_REQUIRED)
     .min(1, 'Must be a positive number')

@@ -1,3 +1,4 @@
+import { compareNames } from '../text/compareNames';
 import { ordinal } from '../text/words';
 import { wallClock, type WallClock } from '../time/zonedTime';
 
@@ -45,7 +46,7 @@ export type PlaceInWeek = { minute: number; name: string; id: string };
 
 /** By weekday and time, then name (rule pods.lists). */
 export function comparePlacesInWeek(a: PlaceInWeek, b: PlaceInWeek): number {
-  return a.minute - b.minute || a.name.localeCompare(b.name, 'en') || (a.id < b.id ? -1 : Number(a.id > b.id));
+  return a.minute - b.minute || compareNames(a.name, b.name) || (a.id < b.id ? -1 : Number(a.id > b.id));
 }
 
 /**

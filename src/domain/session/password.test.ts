@@ -10,6 +10,7 @@ it.each<[string, string[]]>([
   ['abcdefg1', ['uppercase']],
   ['Abcdefg1', []],
   ['Ab1😀😀😀😀', ['length']],
+  ['Ａｂｃｄｅｆｇ１', []],
   ['Ab1 with spaces and ünïcode', []],
 ])('the new password "%s" lacks %j', (password, lacking) => {
   expect(unmet(password)).toEqual(lacking);

@@ -1,5 +1,11 @@
 import { PASSWORD_MIN_LENGTH } from './passwordLength';
 
+/**
+ * A password as it is compared and hashed: keyboards and systems write the same letters in several ways, composed or not,
+ * wide or narrow (rule session.password).
+ */
+export const normalPassword = (password: string): string => password.normalize('NFKC');
+
 /** One sentence for whatever is wrong; the list below says which part of it (rule session.password). */
 export const PASSWORD_MESSAGE = '8 characters, 1 number & 1 uppercase';
 
@@ -9,16 +15,18 @@ export type PasswordRule = {
   isMet: (password: string) => boolean;
 };
 
+const has = (what: RegExp) => (password: string) => what.test(normalPassword(password));
+
 /** The rules for a new password one by one, for a list that is ticked off while typing. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     key: 'length',
     text: `At least ${PASSWORD_MIN_LENGTH} characters`,
-    isMet: (password) => [...password].length >= PASSWORD_MIN_LENGTH,
+    isMet: (password) => [...normalPassword(password)].length >= PASSWORD_MIN_LENGTH,
   },
-  { key: 'number', text: 'A number', isMet: (password) => /[0-9]/.test(password) },
-  { key: 'lowercase', text: 'A lowercase letter', isMet: (password) => /[a-z]/.test(password) },
-  { key: 'uppercase', text: 'An uppercase letter', isMet: (password) => /[A-Z]/.test(password) },
+  { key: 'number', text: 'A number', isMet: has(/[0-9]/) },
+  { key: 'lowercase', text: 'A lowercase letter', isMet: has(/[a-z]/) },
+  { key: 'uppercase', text: 'An uppercase letter', isMet: has(/[A-Z]/) },
 ];
 
 export function meetsPasswordRules(password: string): boolean {

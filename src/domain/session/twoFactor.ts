@@ -1,5 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { codeField } from '../forms/fields';
+import { westernDigits } from '../text/westernDigits';
 import { passwordField } from './loginForm';
 
 /** Standard for authenticator apps (RFC 6238): they ignore, or refuse, anything else. */
@@ -11,8 +12,11 @@ export const RECOVERY_CODE_COUNT = 10;
 /** With so few left, people are told to make new ones. */
 export const FEW_RECOVERY_CODES = 3;
 
-/** A code without the spaces and hyphens that it is shown with, in small letters. */
-export const bareCode = (typed: string): string => typed.replace(/[\s\u2010-\u2015-]/g, '').toLowerCase();
+/** A code without the spaces and hyphens that it is shown with, in small letters, whatever keyboard it was typed with. */
+export const bareCode = (typed: string): string =>
+  westernDigits(typed.normalize('NFKC'))
+    .replace(/[\s\u2010-\u2015\p{Cf}-]/gu, '')
+    .toLowerCase();
 
 /** Whether this is what an authenticator app shows. */
 export const isAuthenticatorCode = (typed: string): boolean => /^[0-9]{6}$/.test(bareCode(typed));

@@ -10,6 +10,9 @@ const ISOLATE = ['\u2068', '\u2069'] as const;
 /** A name without what turns the direction of everything after it. */
 export const withoutDirections = (text: string): string => text.replace(CONTROLS, '');
 
+/** Whether a text has letters that run from right to left. */
+export const withRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
+
 /** A name as it stands in a sentence: one that runs from right to left doesn't carry what stands beside it along. */
 export function isolated(name: string): string {
   const plain = withoutDirections(name);

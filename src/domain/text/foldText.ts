@@ -1,43 +1,80 @@
+/**
+ * What a search doesn't see: accents of Latin, Greek and Cyrillic letters, points and vowel signs that Hebrew, Arabic and
+ * Syriac are mostly written without, what lengthens Arabic letters, and characters that show nothing. Marks of other
+ * scripts stay, since they change the word: vowel signs of Devanagari or Thai, and the voicing marks of Japanese.
+ */
+const UNSEEN = new RegExp(
+  [
+    '[\u00AD\u0300-\u036F\u0483-\u0487\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7',
+    '\u0610-\u061A\u061C\u0640\u064B-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED',
+    '\u0711\u0730-\u074A\u0898-\u089F\u08CA-\u08E1\u08E3-\u08FF\u115F\u1160\u180B-\u180F',
+    '\u1AB0-\u1AFF\u1DC0-\u1DFF\u200B-\u200F\u202A-\u202E\u2060-\u206F\u20D0-\u20FF',
+    '\uFE00-\uFE0F\uFE20-\uFE2F\uFEFF\u{E0000}-\u{E0FFF}]',
+  ].join(''),
+  'gu',
+);
+
+/** Letters and signs that no decomposition makes alike, each with what it is compared as. */
 const ALIKE = new Map(
-  Object.entries({ ø: 'o', ł: 'l', đ: 'd', ħ: 'h', ŧ: 't', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' }).concat(
-    [...'‘’ʼ'].map((quote) => [quote, "'"]),
-    [...'“”„'].map((quote) => [quote, '"']),
+  Object.entries({
+    ...{
+      ø: 'o',
+      ł: 'l',
+      đ: 'd',
+      ð: 'd',
+      ħ: 'h',
+      ŧ: 't',
+      ŋ: 'n',
+      ı: 'i',
+      ɓ: 'b',
+      ɗ: 'd',
+      ƙ: 'k',
+      ƴ: 'y',
+      ɛ: 'e',
+      ɔ: 'o',
+    },
+    ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ς: 'σ' },
+    // As keyboards of Arabic, Persian and Urdu write the same letters.
+    ...{ ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ہ: 'ه', ە: 'ه' },
+  }).concat(
+    [...'‘’ʼʻ׳'].map((quote) => [quote, "'"]),
+    [...'“”„״'].map((quote) => [quote, '"']),
+    [...'‐–—'].map((dash) => [dash, '-']),
   ),
 );
+
+const IS_ALIKE = new RegExp(`[${[...ALIKE.keys()].join('')}]`, 'gu');
 
 const IS_PLAIN = /^[ -~]*$/;
 
 /**
- * One character as it is compared, which may be several or none; as `fold_text` of the database does (rule
- * chat.search).
+ * A text as it is compared: without regard to case, accents, and how its letters, quotation marks and hyphens are written; as
+ * `fold_text` of the database does (rule platform.search).
  */
-const foldCharacter = (character: string): string =>
-  [
-    ...character
-      .normalize('NFKD')
-      .replace(/[\u0300-\u036F]/g, '')
-      .toLowerCase(),
-  ]
-    .map((one) => ALIKE.get(one) ?? one)
-    .join('');
+export function foldText(text: string): string {
+  // Most have nothing but ASCII, and each key that is pressed may compare many.
+  if (IS_PLAIN.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFKD')
+    .replace(UNSEEN, '')
+    .toLowerCase()
+    .replace(IS_ALIKE, (letter) => ALIKE.get(letter) ?? letter);
+}
+
+/** Letters with the marks on them, which are put in order together. */
+const LETTERS = /\P{M}\p{M}*|\p{M}+/gu;
 
 /** A text as it is compared, and of each of its code units from where to where it stood. */
 export function fold(text: string): { folded: string; units: { start: number; end: number }[] } {
   const units: { start: number; end: number }[] = [];
   let folded = '';
-  let start = 0;
-  for (const character of text) {
-    const end = start + character.length;
-    const as = foldCharacter(character);
+  for (const { 0: letter, index: start } of text.matchAll(LETTERS)) {
+    const end = start + letter.length;
+    const as = foldText(letter);
     folded += as;
     for (let count = 0; count < as.length; count += 1) units.push({ start, end });
     // What folds to nothing, such as an accent by itself, belongs to what stands before it.
     if (as === '' && units.length > 0) (units.at(-1) as { end: number }).end = end;
-    start = end;
   }
   return { folded, units };
 }
-
-/** A text as it is compared. Most have nothing but ASCII, and each key that is pressed may compare many. */
-export const foldText = (text: string): string =>
-  IS_PLAIN.test(text) ? text.toLowerCase() : [...text].map(foldCharacter).join('');

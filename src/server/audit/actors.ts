@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/client';
 import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
+import { fullNameInOrder } from '../platform/database/nameOrder';
 import { readPage } from '../platform/database/readPage';
 import type { Page, PageRequest } from '../platform/http/pages';
 
@@ -26,7 +27,7 @@ const actorsOf = (businessId: string): SQL => sql`(
     from actors where actors.actor_id is not null
   )
   select actor_id as id, u.first_name || ' ' || u.last_name as name, (u.id is null)::int as gone,
-    coalesce(lower(u.first_name || ' ' || u.last_name), '') as key
+    coalesce(${fullNameInOrder(sql`u.first_name`, sql`u.last_name`)}, '') as key
   from actors left join users u on u.id = actor_id where actor_id is not null
 ) a`;
 

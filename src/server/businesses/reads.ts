@@ -1,7 +1,9 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Relation } from '../../domain/permissions';
+import { compareNames } from '../../domain/text/compareNames';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import type { Queryable } from '../platform/database/client';
+import { inNameOrder } from '../platform/database/nameOrder';
 import { businesses, businessStaff, users } from '../platform/database/schema';
 
 export interface BusinessRow {
@@ -30,8 +32,7 @@ export async function businessesOf(db: Queryable, userId: string): Promise<Busin
     from businesses b join mine on mine.business_id = b.id
     where b.approved_at is not null
     group by b.id`);
-  const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-  return rows.sort((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
+  return rows.sort((a, b) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 
 export async function businessById(db: Queryable, id: string) {
@@ -60,7 +61,8 @@ export async function ownedByName(db: Queryable, userId: string, name: string) {
       and(
         eq(businessStaff.userId, userId),
         eq(businessStaff.role, 'owner'),
-        sql`lower(${businesses.name}) = lower(${name})`,
+        // Names apart by an accent are two: it is the case alone that doesn't count, whatever the database's locale.
+        sql`lower(${inNameOrder(businesses.name)}) = lower(${inNameOrder(sql`${name}`)})`,
       ),
     );
   return row;

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { compareNames, fullNameKey } from '../../domain/text/compareNames';
 import type { Queryable } from '../platform/database/client';
 import { businessStaff, users } from '../platform/database/schema';
 
@@ -25,10 +26,8 @@ export async function ownerOf(db: Queryable, businessId: string) {
 /** The admins of a business by full name, without its owner. */
 export async function adminsOf(db: Queryable, businessId: string) {
   const staff = await staffOf(db, businessId);
-  const byName = new Intl.Collator('en', { sensitivity: 'base' });
-  const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
   return staff
     .filter(({ role }) => role === 'admin')
     .map(({ id, firstName, lastName, email }) => ({ id, firstName, lastName, email }))
-    .sort((a, b) => byName.compare(fullName(a), fullName(b)));
+    .sort((a, b) => compareNames(fullNameKey(a), fullNameKey(b)));
 }

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { ChannelPerson } from '../../contract/entities.gen';
 import type { Queryable } from '../platform/database/client';
 import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
+import { fullNameInOrder } from '../platform/database/nameOrder';
 import { readPage } from '../platform/database/readPage';
 import { hasFoldedWord, wordsOf } from '../platform/database/search';
 import type { Page, PageRequest } from '../platform/http/pages';
@@ -10,7 +11,7 @@ import { channelPeople } from './channelPeople';
 type Row = ChannelPerson & { place: string[] };
 
 const byName: Keyset = {
-  keys: [sortBy(sql`lower(u.first_name)`), sortBy(sql`lower(u.last_name)`), sortBy(sql`u.id`, 'uuid')],
+  keys: [sortBy(fullNameInOrder(sql`u.first_name`, sql`u.last_name`)), sortBy(sql`u.id`, 'uuid')],
   direction: 'asc',
 };
 

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Channel, ChannelRead } from '../../contract/entities.gen';
 import { MAX_UNREAD } from '../../domain/chat/unread';
+import { compareNames } from '../../domain/text/compareNames';
 import { isOpenInGroup } from '../notifications';
 import type { Queryable } from '../platform/database/client';
 import { channelPeople } from './channelPeople';
@@ -54,9 +55,6 @@ function presentChannel(row: ChannelRow): Channel {
   };
 }
 
-/** Compares the names of channels, by which they are listed. */
-export const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
-
 /** The channels a person is in, by name, each with its newest message and what is unread: one statement. */
 export async function channelsOf(db: Queryable, userId: string): Promise<Channel[]> {
   const mine = channelPeople((_channelId, person) => sql`${person} = ${userId}::uuid`);
@@ -74,7 +72,7 @@ export async function channelsOf(db: Queryable, userId: string): Promise<Channel
     left join pod_members place on place.pod_id = c.pod_id and place.role = 'leader'
     left join users leader on leader.id = place.user_id
     left join channel_reads r on r.channel_id = c.id and r.user_id = ${userId}::uuid`);
-  return rows.map(presentChannel).sort((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
+  return rows.map(presentChannel).sort((a, b) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 
 /** How far a person has read a channel, and whether they may have been told of mentions there. */

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { compareNames } from '../../domain/text/compareNames';
 import type { Queryable } from '../platform/database/client';
 import type { MissedChannel } from './mails';
 import type { MissedRange } from './missedRanges';
 import { messagesOfOthers, ofPeople } from './missedReads';
 import { channelName } from './presenter';
-import { byName } from './reads';
 
 /** First names in a digest, and messages that it shows the beginning of, for each conversation. */
 const MAX_AUTHORS = 3;
@@ -84,7 +84,7 @@ export async function stillMissed(db: Queryable, tellings: Telling[]): Promise<T
     join channels c on c.id = counted.channel_id
     join memberships ms on ms.id = c.membership_id
     left join pods pod on pod.id = c.pod_id`);
-  return rows.map(toldChannel).sort((a, b) => byName.compare(a.name, b.name) || (a.channelId < b.channelId ? -1 : 1));
+  return rows.map(toldChannel).sort((a, b) => compareNames(a.name, b.name) || (a.channelId < b.channelId ? -1 : 1));
 }
 
 function toldChannel(row: ToldRow): ToldChannel {

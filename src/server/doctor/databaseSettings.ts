@@ -23,6 +23,7 @@ export async function readDatabaseSettings({ db }: Pick<Database, 'db'>): Promis
       current_setting('server_encoding') as encoding,
       current_setting('TimeZone') as "timeZone",
       exists (select from pg_extension where extname = 'pg_trgm') as "hasTrigrams",
+      exists (select from pg_collation where collprovider = 'i') as "hasIcu",
       current_setting('fsync') as fsync,
       current_setting('full_page_writes') as "fullPageWrites",
       current_setting('synchronous_commit') as "synchronousCommit",

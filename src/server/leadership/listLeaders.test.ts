@@ -66,7 +66,7 @@ it.each([
   ['%', ['Ben']],
   ['_', ['Ben']],
   ['\\', []],
-  ["'", []],
+  ["'", ['Ben']],
   ['example.com', []],
 ])('leaders are found by every word of "%s" in their names', async (q, names) => {
   const { membership } = await five();

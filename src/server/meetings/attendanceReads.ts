@@ -11,6 +11,7 @@ import { dueOccurrences, type Schedule } from '../../domain/meetings/schedule';
 import { runsMeetings, isStaff } from '../../domain/permissions';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
+import { fullNameInOrder } from '../platform/database/nameOrder';
 import { attendance, meetings, podMembers, pods, users } from '../platform/database/schema';
 import { groupBy } from '../platform/groupBy';
 import type { Access } from '../platform/http/call';
@@ -65,12 +66,7 @@ const peopleOf = (db: Queryable, podId: string, others: string[]) =>
         inArray(users.id, db.select({ id: podMembers.userId }).from(podMembers).where(eq(podMembers.podId, podId))),
       ),
     )
-    .orderBy(
-      sql`${podMembers.userId} is null`,
-      sql`lower(${users.firstName})`,
-      sql`lower(${users.lastName})`,
-      users.id,
-    );
+    .orderBy(sql`${podMembers.userId} is null`, fullNameInOrder(users.firstName, users.lastName), users.id);
 
 /** Each person's counts, of the meetings that are shown. */
 async function countsOfPeople(db: Queryable, podId: string, marks: StoredMark[]): Promise<PersonAttendance[]> {

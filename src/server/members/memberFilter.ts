@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { LeaderStatus } from '../../domain/leadership/status';
-import { namesInLowerCase } from '../platform/database/memberNames';
+import { foldedNames } from '../platform/database/memberNames';
 import { members } from '../platform/database/schema';
-import { anywhereInLowerCase, wordsOf } from '../platform/database/search';
+import { isLike, wordsOf } from '../platform/database/search';
 
 /** Whom a list of members has. */
 export interface MemberFilter {
@@ -17,9 +17,8 @@ export interface MemberFilter {
 
 /** Both sides are what an index of trigrams is made of. */
 function hasWord(word: string, forStaff: boolean): SQL {
-  const pattern = anywhereInLowerCase(word);
-  const inNames = sql`${namesInLowerCase} like ${pattern}`;
-  return forStaff ? sql`(${inNames} or ${members.emailKey} like ${pattern})` : inNames;
+  const inNames = isLike(foldedNames, word);
+  return forStaff ? sql`(${inNames} or ${isLike(sql`${members.emailKey}`, word)})` : inNames;
 }
 
 export function memberFilter({ membershipId, forStaff, q, userId, leaderStatus }: MemberFilter): SQL | undefined {

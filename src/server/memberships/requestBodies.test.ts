@@ -36,6 +36,17 @@ it('half of a character is replaced where it comes in, so that what is answered 
   expect((await owner.get('/v1/users/my-account')).body).toMatchObject(stored);
 });
 
+it('what people type is stored composed, whichever way their keyboard writes an accent', async () => {
+  const pod = await test.make.pod();
+  const owner = await test.as(pod.membership.business.owner);
+  expect((await owner.patch(`/v1/pods/${pod.id}`, { name: 'Cafe\u0301' })).body.name).toBe('Caf\u00E9');
+  const leader = await test.as(pod.leader!);
+  const profile = await leader.patch('/v1/users/my-account/profile', { firstName: 'Zoe\u0308', bio: 'Ko\u0308ln' });
+  expect(profile.body).toMatchObject({ firstName: 'Zo\u00EB', bio: 'K\u00F6ln' });
+  const sent = await leader.post(`/v1/channels/${pod.channelId}/messages`, { content: 'Zoe\u0308 is here' });
+  expect(sent.body.content).toBe('Zo\u00EB is here');
+});
+
 it('an admin whose name has half of a character is invited all the same', async () => {
   const { id, owner } = await test.make.business();
   const invited = { name: 'Half \uD800', email: 'half@example.com' };

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { StaffTasks } from '../../contract/entities.gen';
 import { WAITLIST_THRESHOLD } from '../../domain/pods/seats';
 import type { Queryable } from '../platform/database/client';
+import { fullNameInOrder, inNameOrder } from '../platform/database/nameOrder';
 
 /** As many of each as a card shows; the count says how many more there are. */
 const MAX_LISTED = 20;
@@ -32,19 +33,19 @@ export async function staffTasksOf(db: Queryable, businessId: string, now: Date)
         from pods p where p.membership_id = m.id)
       select (select count(*)::int from queues) as "podCount",
         ${listOf(sql`select u.id as "userId", u.first_name as "firstName", u.last_name as "lastName", u.bio
-          from ${applicants} order by lower(u.first_name || ' ' || u.last_name), u.id limit ${MAX_LISTED}`)} as applicants,
+          from ${applicants} order by ${fullNameInOrder(sql`u.first_name`, sql`u.last_name`)}, u.id limit ${MAX_LISTED}`)} as applicants,
         (select count(*)::int from ${applicants}) as "applicantCount",
         ${listOf(sql`select q.* from ${podsWithoutLeader}
-          order by lower(q.name), q.id limit ${MAX_LISTED}`)} as "podsWithoutLeader",
+          order by ${inNameOrder(sql`q.name`)}, q.id limit ${MAX_LISTED}`)} as "podsWithoutLeader",
         (select count(*)::int from ${podsWithoutLeader}) as "podsWithoutLeaderCount",
         ${listOf(sql`select p.id, p.name, extract(epoch from t.paused_to)::bigint as "pausedToEpoch" from ${pausedAt(now)}
-          order by t.paused_to, lower(p.name), p.id limit ${MAX_LISTED}`)} as "pausedPods",
+          order by t.paused_to, ${inNameOrder(sql`p.name`)}, p.id limit ${MAX_LISTED}`)} as "pausedPods",
         (select count(*)::int from ${pausedAt(now)}) as "pausedPodCount",
         ${listOf(sql`select q.* from ${longQueues}
-          order by q.waiting desc, lower(q.name), q.id limit ${MAX_LISTED}`)} as waitlists,
+          order by q.waiting desc, ${inNameOrder(sql`q.name`)}, q.id limit ${MAX_LISTED}`)} as waitlists,
         (select count(*)::int from ${longQueues}) as "waitlistCount"
     ) tasks
     where m.business_id = ${businessId}::uuid
-    order by lower(m.name), m.id`);
+    order by ${inNameOrder(sql`m.name`)}, m.id`);
   return found.rows;
 }

@@ -132,7 +132,7 @@ it('a pod of fifty is printed on as many pages as it takes, nobody cut in two an
 
 it.each([
   ['a word that is wider than the page', 'w'.repeat(300)],
-  ['letters that no font of ours has', '王小明 שלום'],
+  ['letters that no font of ours has', '\u{10FFFD} \u{13000}'],
   ['a family of emoji', '👩‍👩‍👧‍👦 ❤️ 🇬🇧'],
   ['control characters', 'a\u0007b\u200b'],
 ])('the PDF holds %s', async (_, lastName) => {
@@ -140,6 +140,22 @@ it.each([
   const { pages } = await pdfFor(leader, pod);
   expect(pages[0]?.replaceAll(/\s/g, '')).toContain('Łucja');
   expect(pages.join('')).toContain('Ωραία');
+});
+
+it.each([
+  ['Chinese', '王小明'],
+  ['Japanese', 'さくら'],
+  ['Korean', '김민준'],
+  ['Arabic', 'علي'],
+  ['Hebrew', 'דנה'],
+  ['Thai', 'สมชาย'],
+  ['Devanagari', 'दीपक'],
+  ['Tamil', 'தமிழ'],
+  ['Georgian', 'ნინო'],
+])('the PDF shows a name in %s', async (_script, lastName) => {
+  const { pod, leader } = await podOfTwo({ leader: { lastName } });
+  const { pages } = await pdfFor(leader, pod);
+  expect(pages.join('').normalize('NFKC')).toContain(lastName);
 });
 
 it('owner and admins who are not in the pod see how far steps are, not their words', async () => {

@@ -1,8 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { namesInLowerCase } from '../platform/database/memberNames';
-import { podNameInLowerCase } from '../platform/database/podKeys';
+import { foldedNames } from '../platform/database/memberNames';
+import { foldedPodName } from '../platform/database/podKeys';
 import { members, podMembers, pods } from '../platform/database/schema';
-import { anywhereInLowerCase, wordsOf } from '../platform/database/search';
+import { isLike, wordsOf } from '../platform/database/search';
 
 /** Which pods a list has. */
 export interface PodFilter {
@@ -14,13 +14,12 @@ const placeOfSameMember = sql`${members.membershipId} = ${podMembers.membershipI
 
 /** In the pod's name or its leader's. Both sides of each are what an index of trigrams is made of. */
 function hasWord(membershipId: string, word: string): SQL {
-  const pattern = anywhereInLowerCase(word);
   return sql`${pods.id} in (
-    select ${pods.id} from ${pods} where ${pods.membershipId} = ${membershipId} and ${podNameInLowerCase} like ${pattern}
+    select ${pods.id} from ${pods} where ${pods.membershipId} = ${membershipId} and ${isLike(foldedPodName, word)}
     union all
     select ${podMembers.podId} from ${podMembers} join ${members} on ${placeOfSameMember}
     where ${podMembers.membershipId} = ${membershipId} and ${podMembers.role} = 'leader'
-      and ${namesInLowerCase} like ${pattern})`;
+      and ${isLike(foldedNames, word)})`;
 }
 
 const podsWithWords = ({ membershipId, q }: PodFilter, hasIt: (word: string) => SQL): SQL | undefined =>
@@ -32,7 +31,7 @@ export const podFilter = (filter: PodFilter): SQL | undefined =>
 
 /** As `podFilter`, but in the pod's name only. */
 export const podsNamed = (filter: PodFilter): SQL | undefined =>
-  podsWithWords(filter, (word) => sql`${podNameInLowerCase} like ${anywhereInLowerCase(word)}`);
+  podsWithWords(filter, (word) => isLike(foldedPodName, word));
 
 /** Whether somebody leads a pod, assists or takes part in it; who is disabled does none of these. */
 export const isInPod = (userId: string): SQL<boolean> => sql<boolean>`exists (

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { PodMember } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
+import { fullNameInOrder } from '../platform/database/nameOrder';
 import { podMembers, pods, users } from '../platform/database/schema';
 
 const isAssistant = sql<boolean>`coalesce(
@@ -22,11 +23,6 @@ export async function peopleOfPod({ database }: AppContext, podId: string): Prom
     .innerJoin(users, eq(users.id, podMembers.userId))
     .innerJoin(pods, eq(pods.id, podMembers.podId))
     .where(eq(podMembers.podId, podId))
-    .orderBy(
-      sql`${podMembers.role} = 'leader' desc`,
-      sql`lower(${users.firstName})`,
-      sql`lower(${users.lastName})`,
-      asc(users.id),
-    );
+    .orderBy(sql`${podMembers.role} = 'leader' desc`, fullNameInOrder(users.firstName, users.lastName), asc(users.id));
   return rows.map(({ joinedAt, ...person }) => ({ ...person, joined: joinedAt.getTime() }));
 }

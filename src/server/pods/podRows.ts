@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Queryable } from '../platform/database/client';
 import { fullNameOf } from '../platform/database/fullNameOf';
+import { podNameInOrder } from '../platform/database/podKeys';
 import { preparedOnce } from '../platform/database/preparedOnce';
 import { readerIsMember, readerIsStaff, readerStanding, type PersonId } from '../platform/database/readerStanding';
 import {
@@ -76,7 +77,7 @@ export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefin
     .leftJoin(leading, and(eq(leading.podId, pods.id), eq(leading.role, 'leader')))
     .leftJoin(leaderTransfers, isOpenOffer(userId))
     .where(which)
-    .orderBy(sql`lower(${pods.name})`, asc(pods.id));
+    .orderBy(podNameInOrder, asc(pods.id));
 }
 
 export type PodRow = Awaited<ReturnType<typeof podsSeenBy>>[number];

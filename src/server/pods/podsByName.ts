@@ -1,14 +1,14 @@
 import { and, count, sql } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/client';
 import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
-import { podNameInLowerCase } from '../platform/database/podKeys';
+import { podNameInOrder } from '../platform/database/podKeys';
 import { readPage } from '../platform/database/readPage';
 import { podMembers, pods } from '../platform/database/schema';
 import type { Page, PageRequest } from '../platform/http/pages';
 import { isInPod, podFilter, type PodFilter } from './podFilter';
 
 /** The index `pods_name`, within a membership. */
-const byName: Keyset = { keys: [sortBy(podNameInLowerCase), sortBy(sql`${pods.id}`, 'uuid')], direction: 'asc' };
+const byName: Keyset = { keys: [sortBy(podNameInOrder), sortBy(sql`${pods.id}`, 'uuid')], direction: 'asc' };
 
 export interface NamedPods extends PodFilter, PageRequest {
   /** Only the pods that this person is in. */

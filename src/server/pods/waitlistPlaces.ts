@@ -1,10 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/client';
 import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
-import { namesInLowerCase } from '../platform/database/memberNames';
-import { keysetOfPods, podNameInLowerCase, podNameKeys, podsFrom } from '../platform/database/podKeys';
+import { foldedNames } from '../platform/database/memberNames';
+import { keysetOfPods, foldedPodName, podNameKeys, podsFrom } from '../platform/database/podKeys';
 import { members, pods, waitlistEntries } from '../platform/database/schema';
-import { anywhereInLowerCase, wordsOf } from '../platform/database/search';
+import { isLike, wordsOf } from '../platform/database/search';
 
 /** Whose waiting is listed. */
 export interface WaitlistFilter {
@@ -30,12 +30,9 @@ export const waitlistOrder: Keyset = {
   direction: 'asc',
 };
 
-/** `podName`: the name in lower case. */
+/** `podName`: the name, folded. */
 function isListed({ membershipId, onlyUserId, q }: WaitlistFilter, podName: SQL): SQL | undefined {
-  const hasWord = (word: string) => {
-    const pattern = anywhereInLowerCase(word);
-    return sql`(${namesInLowerCase} like ${pattern} or ${podName} like ${pattern})`;
-  };
+  const hasWord = (word: string) => sql`(${isLike(foldedNames, word)} or ${isLike(podName, word)})`;
   return and(
     eq(waitlistEntries.membershipId, membershipId),
     onlyUserId === undefined ? undefined : eq(waitlistEntries.userId, onlyUserId),
@@ -71,7 +68,7 @@ export async function waitlistPlaces(
     )
     select ${waitlistEntries.id} as id, ${place(waitlistOrder)} as place
     from o join (${withMembers}) on ${waitlistEntries.podId} = o.pod_id
-    where ${and(isListed(filter, sql`o.key`), isAfter(waitlistOrder, cursor))}
+    where ${and(isListed(filter, sql`fold_text(o.key)`), isAfter(waitlistOrder, cursor))}
     order by ${orderBy(waitlistOrder)} limit ${limit}`);
   return rows;
 }
@@ -79,6 +76,6 @@ export async function waitlistPlaces(
 export async function countWaiting(db: Queryable, filter: WaitlistFilter): Promise<{ total: number }[]> {
   const { rows } = await db.execute<{ total: number }>(sql`
     select count(*)::int as total from (${withMembers}) join ${pods} on ${pods.id} = ${waitlistEntries.podId}
-    where ${isListed(filter, podNameInLowerCase)}`);
+    where ${isListed(filter, foldedPodName)}`);
   return rows;
 }

@@ -1,6 +1,8 @@
+import { hash } from '@node-rs/argon2';
 import { eq } from 'drizzle-orm';
 import { users } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
+import { CHEAP_PASSWORDS } from '../testing/config';
 import { recordFloor } from '../testing/floor';
 import { PASSWORD } from '../testing/factories';
 import { linksOf } from './testing/links';
@@ -38,6 +40,16 @@ it('signing in puts a token that lasts seven days into the authorization header'
 it('signing in takes the address in any case', async () => {
   const anna = await test.make.user({ email: 'Anna.Case@example.com' });
   expect((await login('anna.case@EXAMPLE.com')).body.user).toEqual(anna);
+});
+
+it('signing in with a password that was kept as it was typed keeps it in the form it is compared in', async () => {
+  const anna = await test.make.user({ passwordHash: await hash('Zoe\u0308-Step-1', CHEAP_PASSWORDS) });
+  expect((await login(anna.email, 'Zo\u00EB-Step-1')).status).toBe(400);
+  const first = await login(anna.email, 'Zoe\u0308-Step-1');
+  expect(first.status).toBe(200);
+  expect((await login(anna.email, 'Zo\u00EB-Step-1')).status).toBe(200);
+  // The first session goes on.
+  expect((await test.bearer(tokenOf(first)).get('/v1/users/my-user')).status).toBe(200);
 });
 
 it('signing in fails alike for an unknown address, a wrong password and an address that is not verified', async () => {

@@ -1,13 +1,15 @@
+import { and, eq } from 'drizzle-orm';
 import type { LoginRequest } from '../../contract/entities.gen';
 import { normalEmail } from '../../domain/account/email';
 import type { AppContext } from '../platform/context';
+import { users } from '../platform/database/schema';
 import { withMinimumRefusalDuration } from '../platform/http/minimumDuration';
 import { problem } from '../platform/http/problem';
 import { refundAttempt, resetAttempts } from '../platform/http/throttle';
 import { attempts, countAttempt, type AttemptLimit } from './attempts';
 import { accountDisabled } from './authentication';
 import { deviceCookie, knownDevice } from './knownDevice';
-import { isPassword } from './passwords';
+import { isPassword, renewedHash } from './passwords';
 import { userByEmail, type UserRow } from './reads';
 import { resendForPassword } from './resendVerification';
 import { startSession, type NewSession } from './sessions';
@@ -34,6 +36,16 @@ const guessesOf = (user: UserRow | undefined, device: string | undefined, userna
     ? [attempts.passwordOnDevice(device), attempts.passwordOnDevices(user.id)]
     : [attempts.password(user?.id ?? normalEmail(username))];
 
+/** The account, with a hash of the password in the one form it is compared in, where it was kept as it was typed. */
+async function withNormalPassword(context: AppContext, user: UserRow, password: string): Promise<UserRow> {
+  const passwordHash = await renewedHash(context, user.passwordHash, password);
+  if (passwordHash === undefined) return user;
+  const hasChecked = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
+  const { rowCount } = await context.database.db.update(users).set({ passwordHash }).where(hasChecked);
+  // Replaced in this very moment: then the password that was right is so no more, and no session begins with it.
+  return rowCount === 0 ? user : { ...user, passwordHash };
+}
+
 /**
  * Signs in with address and password. 400 `login_failed` as above, 403 for an account the operator disabled, 409
  * `two_factor_required` with a ticket for the second step where two-factor login is on, 429 when tried too often by this
@@ -52,15 +64,16 @@ export async function login(context: AppContext, given: LoginRequest, { ip, cook
     if (user && !user.verifiedAt) await resendForPassword(context, user, { password: given.password, isRight });
     if (!user || !isRight || !user.verifiedAt) throw loginFailed();
     if (user.disabledAt) throw accountDisabled();
+    const current = await withNormalPassword(context, user, given.password);
     const needsCode = user.twoFactorSince !== null;
-    const session = needsCode ? undefined : await startSession(db, context.config.tokenSecret, user, now);
+    const session = needsCode ? undefined : await startSession(db, context.config.tokenSecret, current, now);
     if (!session && !needsCode) throw loginFailed();
     await resetAttempts(
       db,
       own.map(({ key }) => key),
     );
     if (fromAddress) await refundAttempt(db, fromAddress.key);
-    if (!session) throw codeNeeded(await issueLoginTicket(db, user, now));
-    return { ...session, device: deviceCookie(context.config, user, now, device) };
+    if (!session) throw codeNeeded(await issueLoginTicket(db, current, now));
+    return { ...session, device: deviceCookie(context.config, current, now, device) };
   });
 }

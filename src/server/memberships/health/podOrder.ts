@@ -4,8 +4,9 @@ import { POD_TROUBLES, troubleBit, type PodTrouble } from '../../../domain/membe
 import { WAITLIST_THRESHOLD } from '../../../domain/pods/seats';
 import type { Queryable } from '../../platform/database/client';
 import { isAfter, orderBy, place, sortBy, type Keyset } from '../../platform/database/keyset';
+import { inNameOrder } from '../../platform/database/nameOrder';
 import { readPage } from '../../platform/database/readPage';
-import { anywhereInLowerCase, wordsOf } from '../../platform/database/search';
+import { isLike, wordsOf } from '../../platform/database/search';
 import type { Page, PageRequest } from '../../platform/http/pages';
 
 /** Which pods, and when. */
@@ -32,10 +33,7 @@ const byTrouble: Keyset = {
 
 const chosen = ({ membershipId, q }: HealthQuery): SQL =>
   sql.join(
-    [
-      sql`p.membership_id = ${membershipId}::uuid`,
-      ...wordsOf(q).map((word) => sql`lower(p.name) like ${anywhereInLowerCase(word)}`),
-    ],
+    [sql`p.membership_id = ${membershipId}::uuid`, ...wordsOf(q).map((word) => isLike(sql`fold_text(p.name)`, word))],
     sql` and `,
   );
 
@@ -65,7 +63,7 @@ function lookedAt(query: HealthQuery): SQL {
   const bits = POD_TROUBLES.map(
     (trouble, index) => sql`case when ${found[trouble]} then ${sql.raw(String(troubleBit(index)))} else 0 end`,
   );
-  return sql`select p.id, lower(p.name) as name_key, people.participants, queue.waiting,
+  return sql`select p.id, ${inNameOrder(sql`p.name`)} as name_key, people.participants, queue.waiting,
       ${sql.join(bits, sql` + `)} as troubles
     from pods p join meetings t on t.id = p.meeting_id
     cross join lateral (

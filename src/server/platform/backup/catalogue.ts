@@ -89,7 +89,10 @@ async function readDrops(client: Client): Promise<string[]> {
     select format('drop routine if exists %s cascade', p.oid::regprocedure)
     from pg_proc p
     where p.pronamespace = 'public'::regnamespace
-      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`);
+      and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+    union all
+    select format('drop collation if exists %I cascade', collname) from pg_collation
+    where collnamespace = 'public'::regnamespace`);
   return rows.map(({ drop }) => drop);
 }
 

@@ -10,6 +10,8 @@ export interface DatabaseFacts {
   version: number;
   encoding: string;
   hasTrigrams: boolean;
+  /** It knows the orders of languages by ICU, as PostgreSQL does unless it was built without. */
+  hasIcu: boolean;
 }
 
 /** As PostgreSQL calls its version itself. */
@@ -24,6 +26,9 @@ export const unfitFor = (facts: DatabaseFacts): string[] => [
   ...(facts.encoding === 'UTF8'
     ? []
     : [`The database’s encoding is ${facts.encoding}, which can’t hold every name. Make one with ENCODING 'UTF8'.`]),
+  ...(facts.hasIcu
+    ? []
+    : ['The database’s PostgreSQL was built without ICU, which orders and compares names. Use one that has it.']),
 ];
 
 interface Rights extends DatabaseFacts {
@@ -39,6 +44,7 @@ async function rightsOn(client: Client): Promise<Rights | undefined> {
       current_user as user, has_database_privilege(current_database(), 'CREATE') as "mayCreate",
       coalesce(has_schema_privilege(to_regnamespace('public')::oid, 'CREATE'), false) as "mayCreateTables",
       exists (select from pg_extension where extname = 'pg_trgm') as "hasTrigrams",
+      exists (select from pg_collation where collprovider = 'i') as "hasIcu",
       exists (select from pg_available_extensions where name = 'pg_trgm') as "knowsTrigrams"`);
   return rows[0];
 }

@@ -94,6 +94,12 @@ describe('a database that Stepwell can’t use is refused in a sentence, and lef
     expect(await onDatabase(url, async (client) => (await client.query(schemas)).rowCount)).toBe(0);
   });
 
+  it('without the orders of ICU', async () => {
+    await onDatabase(url, (client) => client.query(`delete from pg_collation where collprovider = 'i'`));
+    await expect(migrateDatabase(url, queues)).rejects.toThrow(/^The database’s PostgreSQL was built without ICU/);
+    expect(await onDatabase(url, async (client) => (await client.query(schemas)).rowCount)).toBe(0);
+  });
+
   it('of a newer version of Stepwell', async () => {
     await migrateDatabase(url, queues);
     await onDatabase(url, (client) =>

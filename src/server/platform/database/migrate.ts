@@ -8,6 +8,7 @@ import type { Queue } from '../jobs/job';
 import { packageRoot } from '../config/packageRoot';
 import { databaseProblem, StartupProblem } from '../config/startupProblem';
 import { refuseUnfit } from './fitness';
+import { followIcu } from './nameOrder';
 
 /** Any number will do; it only has to be the same in every server. */
 export const MIGRATION_LOCK = 7_370_001;
@@ -110,6 +111,7 @@ export async function migrateDatabase(
     if (unknown > 0 && !acceptsNewer) throw new StartupProblem(NEWER_DATABASE);
     if (pending > 0) await refuseUnfit(client);
     await runMigrations(client, migrationsFolder());
+    await followIcu(client);
     await prepareJobs(client, queues);
   } catch (error) {
     throw migrationProblem(error);

@@ -1,9 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { sortBy, type Keyset } from './keyset';
+import { inNameOrder } from './nameOrder';
 import { pods } from './schema';
 
-/** The names of pods in lower case, as their indexes have them. */
-export const podNameInLowerCase = sql`lower(${pods.name})`;
+/** The names of pods as their index of trigrams has them. */
+export const foldedPodName = sql`fold_text(${pods.name})`;
+
+/** The names of pods as the index has them that lists are ordered by. */
+export const podNameInOrder = inNameOrder(pods.name);
 
 /** The pods of a membership with what they are sorted by, as a table of `pod_id` and `key`. */
 export interface PodKeys {
@@ -12,7 +16,7 @@ export interface PodKeys {
 }
 
 export const podNameKeys = (membershipId: string): PodKeys => ({
-  table: sql`select ${pods.id} as pod_id, ${podNameInLowerCase} as key from ${pods} where ${pods.membershipId} = ${membershipId}`,
+  table: sql`select ${pods.id} as pod_id, ${podNameInOrder} as key from ${pods} where ${pods.membershipId} = ${membershipId}`,
   type: 'text',
 });
 

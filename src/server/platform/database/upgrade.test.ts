@@ -80,6 +80,33 @@ it('the new index of messages takes the place of the old one, and stays where it
   }
 });
 
+it('messages written before the upgrade are found without their accents after it', async () => {
+  const { db } = test.app.context.database;
+  const pod = await test.make.pod();
+  const write = (content: string) =>
+    db.insert(messages).values({ id: v7(), channelId: pod.channelId, content, createdAt: test.clock.now() });
+  const keys = async () =>
+    (await db.select({ key: messages.contentKey }).from(messages).orderBy(asc(messages.id))).map(({ key }) => key);
+  const { rows } = await db.execute<{ source: string }>(sql`select pg_get_functiondef('fold_text'::regproc) as source`);
+  await db.execute(sql`create or replace function fold_text(given text) returns text language sql immutable strict
+    parallel safe return lower(given)`);
+  for (const content of ['ΔΡΌΜΟΣ', 'plain', 'Łódź']) await write(content);
+  await db.execute(sql.raw(rows[0]!.source));
+  expect(await keys()).not.toEqual(['δρομοσ', 'plain', 'lodz']);
+  await migrateBy('0045_messages_folded');
+  expect(await keys()).toEqual(['δρομοσ', 'plain', 'lodz']);
+});
+
+it('names of before the upgrade are composed after it, in lists of members too', async () => {
+  const { db } = test.app.context.database;
+  const user = await test.make.user({ firstName: 'Zoe\u0308', lastName: 'Lee' });
+  await test.make.member(await test.make.membership(), { user });
+  await migrateBy('0046_names_composed');
+  const { rows } = await db.execute(sql`select u.first_name, m.first_name_order
+    from users u join members m on m.user_id = u.id where u.id = ${user.id}`);
+  expect(rows).toEqual([{ first_name: 'Zo\u00EB', first_name_order: 'Zo\u00EB\tLee' }]);
+});
+
 describe('of the mentions that people were told of, at an upgrade', () => {
   const db = () => test.app.context.database.db;
 

@@ -2,6 +2,7 @@ import { SerializerSelector } from '@fastify/fast-json-stringify-compiler';
 import Ajv, { type Options, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
+import { composed } from '../../../domain/text/composed';
 import { invalid, notFound } from './problem';
 
 /** `verbose`: a message may depend on the value. It is in no answer and no log. */
@@ -70,26 +71,30 @@ const HALF_PAIR = /\p{Surrogate}/u;
 
 const wellFormed = (text: string): string => (HALF_PAIR.test(text) ? Buffer.from(text).toString() : text);
 
+/** Passwords stay as they are typed: there are hashes of them from before they were compared in one form. */
+const IS_PASSWORD = /password/i;
+
 /** How deep a body may be nested: far deeper than any the contract describes, and far from the end of the stack. */
 const MAX_DEPTH = 50;
 
-function withWellFormedTexts(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return wellFormed(value);
+function withStoredTexts(value: unknown, depth = 0, name = ''): unknown {
+  if (typeof value === 'string') return IS_PASSWORD.test(name) ? wellFormed(value) : composed(wellFormed(value));
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return value;
   if (depth >= MAX_DEPTH) throw invalid('The request is nested too deep.', [], 'malformed');
-  const received = (one: unknown) => withWellFormedTexts(one, depth + 1);
-  if (Array.isArray(value)) return value.map(received);
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [wellFormed(name), received(one)]));
+  if (Array.isArray(value)) return value.map((one) => withStoredTexts(one, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [wellFormed(key), withStoredTexts(one, depth + 1, key)]),
+  );
 }
 
 /**
- * Makes every text of a body well-formed, once, where it comes in: what is answered, published and stored is then the
- * same. What an address carries is well-formed already. 400 for a body that is nested too deep to be walked through,
+ * Makes every text of a body well-formed and composed, once, where it comes in: what is answered, published and stored is
+ * then the same (rule platform.composed). What an address carries is well-formed already. 400 for a body that is nested too deep to be walked through,
  * here or by what comes after.
  */
-export function receiveWellFormed(app: FastifyInstance): void {
+export function receiveTexts(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
-    request.body = withWellFormedTexts(request.body);
+    request.body = withStoredTexts(request.body);
   });
 }
 

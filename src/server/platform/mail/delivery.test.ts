@@ -30,6 +30,24 @@ const rowOf = async (to: string) => {
   return row;
 };
 
+it.each([
+  ['accents', 'Zoës Café'],
+  ['Chinese', '王小明的小组'],
+  ['Arabic', 'مجموعة علي'],
+  ['Hebrew and English', 'דנה & Anna'],
+  ['a family', '👩‍👩‍👧‍👦 Pod 🇬🇧'],
+  ['an encoded word', '=?utf-8?q?Evil?='],
+  ['so many signs that some are left out', '🌱'.repeat(100)],
+])('the subject of a mail arrives as it was written, with %s', async (_what, membershipName) => {
+  const to = `${randomUUID()}@example.com`;
+  const sample = sampleMail(to, 'leader-approved');
+  await write({ ...sample, data: { ...(sample.data as object), membershipName } });
+  await drain();
+  const subject = receivedBy(to)[0]?.subject?.replaceAll(/[\u200E\u2060]/g, '') ?? '';
+  expect(`You can lead a pod in ${membershipName}`).toContain(subject.replace(/…$/u, ''));
+  expect(subject).not.toMatch(/\uFFFD|\p{Surrogate}/u);
+});
+
 it('a mail arrives with its text, its HTML and where to answer', async () => {
   await write(sampleMail('anna@example.com', 'leader-approved'));
   expect(await drain()).toBe(1);

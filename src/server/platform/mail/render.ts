@@ -1,5 +1,6 @@
 import { isHttpLink } from '../../../domain/links';
 import { leftToRight } from '../../../domain/text/directions';
+import { shortened } from '../../../domain/text/shortened';
 import { brand, darkBrand as dark } from '../brand';
 import { escapeHtml as escape } from '../escapeHtml';
 import { oneLine, type Block, type MailButton, type MailContent } from './content';
@@ -38,10 +39,10 @@ const CELL = `padding:6px 0;font-size:15px;line-height:1.4;vertical-align:top;bo
 const LABEL = `${CELL};width:40%;padding-right:12px;font-weight:600;color:${brand.quiet}`;
 const BUTTON = `display:inline-block;padding:13px 24px;border-radius:8px;background:${brand.primary};color:${brand.onPrimary};font-size:17px;font-weight:600;text-decoration:none`;
 
-const subjectOf = (subject: string) => {
-  const line = leftToRight(oneLine(subject));
-  return line.length > SUBJECT_LENGTH ? `${line.slice(0, SUBJECT_LENGTH - 1)}…` : line;
-};
+/** What programs would take for an encoded word, and show as something else: its signs are kept apart by what isn't seen. */
+const withoutEncodedWords = (line: string) => line.replaceAll('=?', '=\u2060?');
+
+const subjectOf = (subject: string) => shortened(withoutEncodedWords(leftToRight(oneLine(subject))), SUBJECT_LENGTH);
 
 const linked = (text: string) =>
   isHttpLink(text)

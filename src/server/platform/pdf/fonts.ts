@@ -3,21 +3,33 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import { packageRoot } from '../config/packageRoot';
+import { unpackWoff } from './unpackWoff';
 
-/** Noto Sans has Latin, Greek, Cyrillic and Devanagari letters, Noto Emoji the pictures; both are under the Open Font License. */
+/**
+ * Noto Sans has Latin, Greek, Cyrillic and Devanagari letters, Noto Emoji the pictures. Unifont has all other letters of today's
+ * languages, Chinese, Japanese and Korean among them: coarse ones, but in a twentieth of the space that fonts of those take.
+ * All are under the Open Font License.
+ */
 const FILES = {
   regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
   bold: '@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
+  arabic: '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
+  hebrew: '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff',
+  thai: '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf',
   emoji: '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
+  others: '@fontsource/unifont/files/unifont-latin-400-normal.woff',
 } as const;
 
 export type FaceName = keyof typeof FILES;
+
+/** Where a letter is looked for that the font which is meant doesn't have. */
+const FALLBACKS = ['arabic', 'hebrew', 'thai', 'emoji', 'others'] as const satisfies FaceName[];
 
 /** What stands for a letter that no font here has. */
 const UNKNOWN = '\ufffd';
 
 /** Joiners and selectors have no picture of their own. */
-const INVISIBLE = /[\u200c\u200d\ufe0e\ufe0f]/u;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 interface Face {
   file: Buffer;
@@ -32,7 +44,7 @@ function openFace(name: FaceName): Face {
   const known = opened.get(name);
   if (known) return known;
   const { resolve } = createRequire(path.join(packageRoot(), 'package.json'));
-  const file = readFileSync(resolve(FILES[name]));
+  const file = unpackWoff(readFileSync(resolve(FILES[name])));
   const face = { file, font: create(file) as Font };
   opened.set(name, face);
   return face;
@@ -60,7 +72,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 export const lettersOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
 
 function runOf(letter: string, wanted: FaceName): Run {
-  const face = [wanted, 'emoji' as const].find((name) => hasAll(name, letter));
+  const face = [wanted, ...FALLBACKS].find((name) => hasAll(name, letter));
   return face ? { text: letter, face } : { text: UNKNOWN, face: wanted };
 }
 

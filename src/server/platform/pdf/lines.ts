@@ -1,4 +1,6 @@
+import { withoutDirections } from '../../../domain/text/directions';
 import { lettersOf, runsOf, widthOf, type FaceName, type Run } from './fonts';
+import { visualOrder } from './visualOrder';
 
 /** Words in one weight. */
 export interface Span {
@@ -30,10 +32,12 @@ interface Word {
 
 /** Control characters and halves of letters have no place on paper. */
 const plain = (text: string) =>
-  text
+  withoutDirections(text)
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
     .replaceAll(/[^\P{Cc}\n]/gu, ' ')
     .replaceAll(/\p{Cs}/gu, '\ufffd');
+
+const textOf = (line: Line) => line.map(({ text }) => text).join('');
 
 const lineWidth = (line: Line) => line.reduce((sum, { width }) => sum + width, 0);
 
@@ -89,7 +93,8 @@ function linesOfParagraph(words: Word[], width: number): Line[] {
       taken += partWidth;
     }
   }
-  return lines;
+  const paragraph = textOf(words.flatMap(({ runs }) => runs));
+  return lines.map((line) => visualOrder(line, paragraph).map((run) => ({ ...run, width: widthOf(run) })));
 }
 
 /** Text set in lines of this size that are no wider than this, both in points. */

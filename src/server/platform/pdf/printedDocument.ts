@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { brand } from '../brand';
-import { fontFile, runsOf, widthOf, type Run } from './fonts';
+import { fontFile, runsOf, widthOf, type FaceName, type Run } from './fonts';
 import { linesOf, measure, type MeasuredText, type Span } from './lines';
 
 /** A4 with a margin that every printer can keep, in points. */
@@ -150,6 +150,15 @@ function drawAll(pdf: Sheet['pdf'], blocks: Block[]): void {
   }
 }
 
+/** The fonts that a document needs: one of them has many megabytes. */
+function facesOf(blocks: Block[]): Set<FaceName> {
+  const runs = blocks.flat().flatMap((item) => {
+    if ('spans' in item) return item.spans.flatMap(({ text, face }) => runsOf(text, face));
+    return 'boxes' in item ? [...item.boxes, item.writeIn ?? ''].flatMap((label) => runsOf(label, 'regular')) : [];
+  });
+  return new Set(runs.map(({ face }) => face));
+}
+
 /** A document to print, with the letters people's names are written in. */
 export async function printedDocument({ title, created, blocks }: Printed): Promise<Buffer> {
   const pdf = new PDFDocument({
@@ -161,7 +170,7 @@ export async function printedDocument({ title, created, blocks }: Printed): Prom
     displayTitle: true,
     info: { Title: title, Author: brand.name, CreationDate: created },
   });
-  for (const face of ['regular', 'bold', 'emoji'] as const) pdf.registerFont(face, fontFile(face));
+  for (const face of facesOf(blocks)) pdf.registerFont(face, fontFile(face));
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));

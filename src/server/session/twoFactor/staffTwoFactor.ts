@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Act } from '../../platform/act';
 import type { Queryable } from '../../platform/database/client';
+import { inNameOrder } from '../../platform/database/nameOrder';
 import { businessStaff } from '../../platform/database/schema';
 
 interface Asking extends Record<string, unknown> {
@@ -13,7 +14,7 @@ export async function businessesAsking(db: Queryable, userId: string): Promise<A
   const { rows } = await db.execute<Asking>(sql`
     select b.id, b.name from businesses b join business_staff s on s.business_id = b.id
     where s.user_id = ${userId}::uuid and b.staff_two_factor and b.approved_at is not null
-    order by lower(b.name), b.id`);
+    order by ${inNameOrder(sql`b.name`)}, b.id`);
   return rows;
 }
 

@@ -58,7 +58,7 @@ export const messages = pgTable(
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
     content: text('content').notNull(),
     /**
-     * What a search looks through: the text in lower case and without accents. Null where that is too long for an index;
+     * What a search looks through: the text as `fold_text` has it. Null where that is too long for an index;
      * `fold_text` of the text is looked through there.
      */
     contentKey: text('content_key').generatedAlwaysAs(

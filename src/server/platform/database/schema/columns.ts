@@ -25,6 +25,11 @@ export const inList = (column: unknown, values: readonly string[]): SQL =>
 export const runsItsOwnWay = (column: unknown): SQL =>
   sql`${column} !~ ${sql.raw(String.raw`'[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]'`)}`;
 
+/** A name by which lists are ordered, as a reader expects (rule platform.nameOrder). */
+export const nameInOrder = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text collate "name_order"',
+});
+
 /** PostgreSQL's 64-bit transaction id, carried as text. */
 export const xid8 = customType<{ data: string; driverData: string }>({ dataType: () => 'xid8' });
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { APPROVED_STATUSES, LEADER_STATUSES } from '../../../../domain/leadership/status';
 import { BUTTON_PLACEMENTS, FEATURE_NAMES, INVITE_ROLES, SETTING_NAMES } from '../../../../domain/memberships/lists';
 import { businesses } from './businesses';
-import { bytes, createdAt, id, inList, instant, oneOf, runsItsOwnWay } from './columns';
+import { bytes, createdAt, id, inList, instant, nameInOrder, oneOf, runsItsOwnWay } from './columns';
 import { users } from './session';
 
 export const memberships = pgTable(
@@ -100,18 +100,22 @@ export const members = pgTable(
     /** Asked at sign-up to be told when a pod with seats opens. */
     contactWhenNewPod: boolean('contact_when_new_pod').notNull().default(false),
     /**
-     * What lists of members are sorted and searched by: the person's names and address in lower case. Written by the
-     * database itself (triggers members_take_names and users_give_names), so that an index can begin with the membership.
+     * What members are searched by: the person's names and address as `fold_text` has them. These and the next two are
+     * written by the database itself (triggers members_take_names and users_give_names), so that an index can begin with
+     * the membership.
      */
     firstNameKey: text('first_name_key').notNull().default(''),
     lastNameKey: text('last_name_key').notNull().default(''),
     emailKey: text('email_key').notNull().default(''),
+    /** What members are sorted by: both names, by either one first. */
+    firstNameOrder: nameInOrder('first_name_order').notNull().default(''),
+    lastNameOrder: nameInOrder('last_name_order').notNull().default(''),
   },
   (t) => [
     unique('members_membership_user').on(t.membershipId, t.userId),
     index('members_user').on(t.userId),
-    index('members_first_name').on(t.membershipId, t.firstNameKey, t.lastNameKey, t.id),
-    index('members_last_name').on(t.membershipId, t.lastNameKey, t.firstNameKey, t.id),
+    index('members_first_name').on(t.membershipId, t.firstNameOrder, t.id),
+    index('members_last_name').on(t.membershipId, t.lastNameOrder, t.id),
     index('members_joined').on(t.membershipId, t.joinedAt, t.id),
     index('members_last_active').on(t.membershipId, sql`coalesce(${t.lastActiveAt}, '-infinity')`, t.id),
     index('members_search').using(
@@ -121,11 +125,11 @@ export const members = pgTable(
     ),
     // The few of them who lead or may lead.
     index('members_leaders')
-      .on(t.membershipId, t.firstNameKey, t.lastNameKey, t.id)
+      .on(t.membershipId, t.firstNameOrder, t.id)
       .where(sql`${inList(t.leaderStatus, APPROVED_STATUSES)} and ${t.disabledAt} is null`),
     // Those who ask to lead, of whom there are mostly none.
     index('members_applicants')
-      .on(t.membershipId, t.firstNameKey, t.lastNameKey, t.id)
+      .on(t.membershipId, t.firstNameOrder, t.id)
       .where(sql`${t.leaderStatus} = 'PENDING_APPROVAL' and ${t.disabledAt} is null`),
     check('members_leader_status', inList(t.leaderStatus, LEADER_STATUSES)),
   ],

@@ -155,8 +155,8 @@ export const pods = pgTable(
   (t) => [
     unique('pods_id_membership').on(t.id, t.membershipId),
     // The order of lists by name; it begins with the membership, of which all pods are read for the other order.
-    index('pods_name').on(t.membershipId, sql`lower(${t.name})`, t.id),
-    index('pods_search').using('gin', sql`lower(${t.name}) gin_trgm_ops`),
+    index('pods_name').on(t.membershipId, sql`${t.name} collate "name_order"`, t.id),
+    index('pods_search').using('gin', sql`fold_text(${t.name}) gin_trgm_ops`),
     index('pods_assistant').on(t.assistantUserId),
     check('pods_own_name', runsItsOwnWay(t.name)),
     check('pods_max_participants', sql`${t.maxParticipants} between 1 and 50`),

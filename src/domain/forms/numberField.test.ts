@@ -1,0 +1,15 @@
+import { numberField } from './numberField';
+
+it.each<[unknown, number]>([
+  [8, 8],
+  ['8', 8],
+  ['٨', 8],
+  ['۱۲', 12],
+  ['１ ２', 12],
+])('%j is the number %d', (typed, value) => {
+  expect(numberField().cast(typed)).toBe(value);
+});
+
+it.each(['', '  ', 'eight', '٨ pods'])('%j is no number', (typed) => {
+  expect(numberField().isValidSync(typed)).toBe(false);
+});

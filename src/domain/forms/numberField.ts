@@ -1,0 +1,10 @@
+import { number } from 'yup';
+import { westernDigits } from '../text/westernDigits';
+
+/** A number, however its digits are typed. */
+export const numberField = () =>
+  number().transform((value: number, original: unknown) => {
+    if (typeof original !== 'string' || !Number.isNaN(value)) return value;
+    const digits = westernDigits(original).replace(/\s/gu, '');
+    return digits === '' ? NaN : Number(digits);
+  });

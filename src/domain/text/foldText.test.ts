@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { fold, foldText } from './foldText';
+
+it.each([
+  ['zoe', 'Zoë'],
+  ['muller', 'Müller'],
+  ['ΔΡΟΜΟΣ', 'δρόμος'],
+  ['strasse', 'Straße'],
+  ['STRASSE', 'STRAẞE'],
+  ['lukasz', 'Łukasz'],
+  ['istanbul', 'İstanbul'],
+  ['ISPARTA', 'ısparta'],
+  ['sofia', 'Ṣófíà'],
+  ['thor', 'Þór'],
+  ['dan', 'Ɗan'],
+  ["o'brien", 'O’Brien'],
+  ['jean-luc', 'Jean‑Luc'],
+  ['Nguyen', 'Nguyễn'],
+  ['петр', 'Пётр'],
+  ['محمد', 'مُحَمَّد'],
+  ['احمد', 'أحمد'],
+  ['علي', 'عـلی'],
+  ['فاطمه', 'فاطمة'],
+  ['کریم', 'كريم'],
+  ['\u05E9\u05DC\u05D5\u05DD', '\u05E9\u05C1\u05B8\u05DC\u05D5\u05B9\u05DD'],
+  ['葛', '葛\u{E0100}'],
+  ['ｱﾝﾅ', 'アンナ'],
+  ['Ａｎｎａ', 'anna'],
+])('%s finds %s', (typed, name) => {
+  expect(foldText(name)).toBe(foldText(typed));
+});
+
+it.each([
+  ['a vowel sign of Devanagari', 'कि', 'कु'],
+  ['a vowel sign of Thai', 'กิ', 'กุ'],
+  ['a voicing mark of Japanese', 'か', 'が'],
+  ['a nasal sign of Devanagari', 'क', 'कं'],
+])('%s makes another word', (_what, one, other) => {
+  expect(foldText(one)).not.toBe(foldText(other));
+});
+
+it('a text is compared as its letters are, each with its marks', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (text) => {
+      const { folded, units } = fold(text);
+      expect(folded).toBe(foldText(text));
+      expect(units).toHaveLength(folded.length);
+    }),
+    { numRuns: 2000 },
+  );
+});
