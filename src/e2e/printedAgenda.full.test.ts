@@ -49,6 +49,14 @@ describe('the agenda of a pod', () => {
     expect(people.length).toBeGreaterThan(3);
     expect(steps.length).toBeGreaterThan(3);
 
+    // It is ticked off on phones, too, and is there again as it was once its tab is loaded anew.
+    expect(new URL(print.url()).searchParams.get('panel')).toBe('checklist');
+    await print.getByRole('checkbox', { name: 'Here' }).nth(1).check();
+    await print.reload();
+    await print.getByRole('checkbox', { name: 'Here' }).nth(1).waitFor();
+    expect(await print.getByRole('checkbox', { checked: true }).count()).toBe(1);
+    expect(await print.getByRole('checkbox', { name: 'Here' }).nth(1).isChecked()).toBe(true);
+
     const answered = answerTo(page.context(), 'format=pdf');
     await opened(page, 'Download steps');
     const answer = await answered;

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { checklistPath } from '../../domain/links';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
@@ -13,6 +14,9 @@ function newTab() {
   jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
   return tab;
 }
+
+const mockLeaveFor = jest.fn();
+jest.mock('../ui/leaveFor', () => ({ leaveFor: (link: string) => mockLeaveFor(link) }));
 
 function show(replies: Parameters<typeof fakeApi>[0] = { createTicket: reply({ ticket, expires: 1_772_528_460 }) }) {
   return { ...fakeApi(replies), ...renderPage(<PodDownloads podId={idOf(7)} />) };
@@ -48,4 +52,13 @@ test('a browser that opens no tabs is named as the reason, and no ticket is made
   await user.click(screen.getByRole('button', { name: /^Checklist/ }));
   expect(await screen.findByRole('alert')).toHaveTextContent('didn’t let us open a new tab');
   expect(sent).toEqual([]);
+});
+
+test('the address that a checklist has taken leads there again by another ticket, in the same tab', async () => {
+  fakeApi({ createTicket: reply({ ticket, expires: 1_772_528_460 }) });
+  renderPage(<PodDownloads podId={idOf(7)} />, { route: checklistPath(idOf(7)) });
+  await waitFor(() => expect(mockLeaveFor).toHaveBeenCalledTimes(1));
+  const address = new URL(mockLeaveFor.mock.calls[0]?.[0] as string);
+  expect(address.pathname).toBe(`/v1/pods/${idOf(7)}/agenda`);
+  expect(Object.fromEntries(address.searchParams)).toEqual({ format: 'html', authToken: ticket });
 });

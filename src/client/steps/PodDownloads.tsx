@@ -1,12 +1,16 @@
 import { IconChecklist, IconDownload } from '@tabler/icons-react';
-import { apiLinks } from '../../domain/links';
+import { useSearchParams } from 'react-router-dom';
+import { apiLinks, CHECKLIST_PANEL, queryKeys } from '../../domain/links';
 import { Downloads } from '../ui/Downloads';
 import { words } from './words';
 
 /** The agenda of a pod's next meeting with everybody's step: to print and tick off, and as a file (rule pods.agenda). */
 export function PodDownloads({ podId }: { podId: string }) {
+  const [query] = useSearchParams();
+  const isReopened = query.get(queryKeys.panel) === CHECKLIST_PANEL;
   return (
     <Downloads
+      here={isReopened ? apiLinks.agenda(podId, 'html') : undefined}
       files={[
         {
           label: words.checklist,

@@ -1,9 +1,10 @@
 import { Button, VisuallyHidden } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { apiBase } from '../api/apiBase';
 import { useCreateTicketMutation } from '../api/sessionApi';
 import { FailureAlert } from './FailureAlert';
+import { leaveFor } from './leaveFor';
 import classes from './pages.module.css';
 import { words } from './words';
 
@@ -25,10 +26,23 @@ function addressOf(path: string, ticket: string): string {
   return address.href;
 }
 
+interface DownloadsProps {
+  files: readonly Download[];
+  /** The path of one that this tab was opened for: it leads on there. */
+  here?: string | undefined;
+}
+
 /** Files of the API that open in a tab of their own, each by a ticket (rule session.ticket). */
-export function Downloads({ files }: { files: readonly Download[] }) {
+export function Downloads({ files, here }: DownloadsProps) {
   const [createTicket, { isLoading }] = useCreateTicketMutation();
   const [failure, setFailure] = useState<Failure>();
+  useEffect(() => {
+    if (here === undefined) return;
+    createTicket()
+      .unwrap()
+      .then(({ ticket }) => leaveFor(addressOf(here, ticket)))
+      .catch((error: unknown) => setFailure({ error, message: words.downloadFailed }));
+  }, [createTicket, here]);
   const open = async (path: string) => {
     if (isLoading) return;
     setFailure(undefined);

@@ -78,6 +78,14 @@ export function mySettingsPath(panel: SettingsPanel): string {
   return withQuery(paths.mySettings, { [queryKeys.panel]: panel });
 }
 
+/** The value of `panel` by which a pod's page leads on to its checklist. */
+export const CHECKLIST_PANEL = 'checklist';
+
+/** A pod's checklist, whose own address holds a ticket, which is good once: this one makes another each time it is opened. */
+export function checklistPath(podId: string): string {
+  return withQuery(paths.pod, { ...keysOf({ pod: podId }), [queryKeys.panel]: CHECKLIST_PANEL });
+}
+
 export function pathWithReturn(path: Path, back: string | undefined, about: SubjectIds = {}): string {
   return withQuery(path, { ...keysOf(about), [queryKeys.return]: back });
 }

@@ -4,6 +4,7 @@ import { membershipFeatures, nextTinySteps, pods } from '../platform/database/sc
 import { useTestApp } from '../testing/app';
 import type { TestPod, TestUser } from '../testing/factories';
 import { readPdf } from '../testing/pdfText';
+import { agendaScript } from './agendaHtml';
 
 const test = useTestApp();
 
@@ -46,10 +47,12 @@ async function pdfFor(person: { id: string }, pod: TestPod) {
 /** What is read in a page, without its markup. */
 const textOf = (html: string) =>
   html
-    .replace(/<(style|title)>.*?<\/\1>/gs, '')
+    .replace(/<(style|title|script)>.*?<\/\1>/gs, '')
     .replace(/<[^>]+>/g, '\n')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>');
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it('an agenda has the pod, the day with its zone, and everybody with their step and boxes to tick', async () => {
   const { pod, leader } = await podOfTwo();
@@ -84,16 +87,28 @@ it('an agenda names the zone of its reader, and that of the meeting where the cl
   expect(await pageFor(leader, pod)).not.toContain('IST');
 });
 
-it('what people wrote is text on the agenda and never markup, and the page runs and loads nothing', async () => {
+it('what people wrote is text on the agenda and never markup, and the page loads nothing and runs its own script alone', async () => {
   const { pod, leader } = await podOfTwo({ podName: '<script>alert(1)</script>' });
   const { body, headers } = await (await test.as(leader)).get(address(pod));
-  expect(body).not.toMatch(/<script|<b>/);
+  const [page, script = ''] = (body as string).split(/<script>(.*?)<\/script><\/body>/s);
+  expect(page).not.toMatch(/<script|<b>/);
+  expect(script).toBe(agendaScript);
   const style = /<style>(.*?)<\/style>/s.exec(body as string)?.[1] ?? '';
   expect(style).toContain('.boxes');
   expect(headers['content-security-policy']).toContain(
-    `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'`,
+    `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; base-uri 'none'`,
   );
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+});
+
+it('each box of the page has a name of its own to be kept by, and the page an address that can be loaded anew', async () => {
+  const { pod, leader, participant } = await podOfTwo();
+  const page = await pageFor(leader, pod);
+  const names = [...page.matchAll(/type="checkbox" name="([^"]+)"/g)].map(([, name]) => name);
+  expect(names).toContain(`${participant.id} Done`);
+  expect(new Set(names).size).toBe(names.length);
+  expect(page).toContain(`data-page="http://stepwell.test/pod?p=${pod.id}&amp;panel=checklist"`);
+  expect(page).toContain(`data-ticks="ticks:${leader.id}:${pod.id}:${Date.parse('2026-03-03T19:00:00Z') / 1000}"`);
 });
 
 it('the agenda as PDF says what the page says, in every letter of the names', async () => {

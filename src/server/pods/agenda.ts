@@ -21,6 +21,7 @@ export interface AgendaStep {
 }
 
 export interface AgendaPerson {
+  id: string;
   name: string;
   role?: 'Leader' | 'Assistant leader';
   /** Absent where Next Tiny Steps are turned off. */
@@ -29,6 +30,9 @@ export interface AgendaPerson {
 
 /** What is printed for a meeting (rule pods.agenda). Times are in the reader's zone, named. */
 export interface Agenda {
+  podId: string;
+  /** When the meeting begins, epoch seconds; undefined where none is planned. */
+  start: number | undefined;
   podName: string;
   membershipName: string;
   /** Day and time of the meeting, then its recurrence and length. */
@@ -44,9 +48,13 @@ const moment = (seconds: number, zone: string, meetingZone = zone) =>
   `${meetingDate(seconds, zone)}, ${meetingTime(seconds, zone, meetingZone)}`;
 
 /** The meeting that is on, else the next one. */
-function whenOf({ meeting }: PodRow, zone: string, nowSeconds: number): string[] {
+function startOf({ meeting }: PodRow, nowSeconds: number): number | undefined {
   const schedule = scheduleOfRow(meeting);
-  const start = currentMeeting(schedule, nowSeconds) ?? nextMeeting(schedule, nowSeconds);
+  return currentMeeting(schedule, nowSeconds) ?? nextMeeting(schedule, nowSeconds);
+}
+
+function whenOf({ meeting }: PodRow, start: number | undefined, zone: string, nowSeconds: number): string[] {
+  const schedule = scheduleOfRow(meeting);
   if (start === undefined) return ['No meeting planned'];
   const length = countOf(schedule.duration, 'minute');
   const often = meeting.recurring ? `${frequencyDescription(schedule, zone, nowSeconds)} · ${length}` : length;
@@ -86,12 +94,16 @@ export async function agendaFor(context: AppContext, podId: string, { caller, re
   const zone = row.readerZone ?? row.meeting.timezone;
   const now = Math.floor(context.clock.now().getTime() / 1000);
   const seesWords = isInPod(relation);
+  const start = startOf(row, now);
   return {
+    podId,
+    start,
     podName: row.pod.name,
     membershipName: row.membershipName,
-    when: whenOf(row, zone, now),
+    when: whenOf(row, start, zone, now),
     ...(steps && !seesWords && { note: noteForStaff(steps, people) }),
     people: people.map((person) => ({
+      id: person.userId,
       name: `${person.firstName} ${person.lastName}`,
       ...roleOf(person),
       ...(steps && {

@@ -1,8 +1,9 @@
+import { checklistPath } from '../../domain/links';
 import type { HandlersOf } from '../platform/http/call';
 import { fileName } from '../platform/http/fileName';
 import { sendHtmlPage } from '../platform/http/htmlPage';
 import { agendaFor } from './agenda';
-import { agendaHtml, agendaStyle } from './agendaHtml';
+import { agendaHtml, agendaScript, agendaStyle } from './agendaHtml';
 import { agendaWords } from './agendaWords';
 
 export const agendaHandler: HandlersOf<'getAgenda'> = {
@@ -10,7 +11,11 @@ export const agendaHandler: HandlersOf<'getAgenda'> = {
     const agenda = await agendaFor(context, params.id, access);
     if (query.format !== 'pdf') {
       const title = agendaWords.title(agenda.podName);
-      sendHtmlPage(reply, { title, body: agendaHtml(agenda), style: agendaStyle });
+      const reader = {
+        address: context.config.publicUrl + checklistPath(agenda.podId),
+        userId: access.caller?.userId ?? '',
+      };
+      sendHtmlPage(reply, { title, body: agendaHtml(agenda, reader), style: agendaStyle, script: agendaScript });
       return;
     }
     // Fonts are read only where somebody wants a file.

@@ -7,11 +7,13 @@ export const agendaStyle = `
 .people > li { padding: 16px 0; border-top: 1px solid var(--line); break-inside: avoid }
 .people > li > * + * { margin-top: 6px } h2 .quiet { font-size: 15px; font-weight: 400 }
 .boxes, .tick { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 4px 20px }
-.boxes li { display: flex; align-items: center; gap: 8px }
-.boxes li::before { content: ''; flex: none; width: 14px; height: 14px; border: 1.5px solid var(--ink); border-radius: 3px }
+.boxes label { display: flex; align-items: center; gap: 8px; min-height: 44px; cursor: pointer }
+.boxes input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--primary) }
 .write { display: flex; flex: 1 1 240px; align-items: flex-end; gap: 8px; min-height: 32px; color: var(--quiet) }
 .write::after { content: ''; flex: 1; border-bottom: 1px solid var(--quiet) }
+@media screen and (hover: none) { .write { display: none } }
 @media print {
+  .boxes label { min-height: 0 } .boxes input { width: 14px; height: 14px }
   .people > li { padding: 6pt 0 } .people > li > * + * { margin-top: 2pt } h2 .quiet { font-size: 10pt }
 }`;
 
@@ -19,22 +21,50 @@ const paragraph = (text: string | undefined, look?: string) =>
   text ? `<p dir="auto"${look ? ` class="${look}"` : ''}>${escape(text)}</p>` : '';
 
 function personHtml(person: AgendaPerson): string {
-  const { name, step } = person;
+  const { id, name, step } = person;
   const notes = notesFor(person);
-  const boxes = boxesFor(person).map((label) => `<li>${label}</li>`);
+  const boxes = boxesFor(person).map(
+    (label) => `<li><label><input type="checkbox" name="${id} ${label}">${label}</label></li>`,
+  );
   return [
     `<li><h2><bdi>${escape(name)}</bdi>${notes && ` <span class="quiet">· ${notes}</span>`}</h2>`,
     paragraph(step?.description, 'words'),
     paragraph(step?.goal && words.goal(step.goal), 'words quiet'),
-    `<div class="tick"><ul class="boxes">${boxes.join('')}</ul>${step ? `<p class="write">${words.next}</p>` : ''}</div>`,
+    `<div class="tick"><ul class="boxes" aria-label="${escape(name)}">${boxes.join('')}</ul>${step ? `<p class="write">${words.next}</p>` : ''}</div>`,
     '</li>',
   ].join('');
 }
 
-/** An agenda as a page to print, without its frame; what people wrote is text in it, never markup. */
-export function agendaHtml({ podName, membershipName, when, note, people, made }: Agenda): string {
+/**
+ * The ticket in the address is used up by now, so the page takes one that leads here again. What is ticked stays, for this meeting and
+ * reader, until the tab is closed.
+ */
+export const agendaScript = `
+const { page, ticks } = document.querySelector('[data-page]').dataset;
+if (new URL(page).origin === location.origin) history.replaceState(null, '', page);
+const boxes = [...document.querySelectorAll('input')];
+const kept = (act) => { try { return act(sessionStorage) } catch { return undefined } };
+const ticked = (kept((storage) => storage.getItem(ticks)) ?? '').split('\\n');
+for (const box of boxes) {
+  box.checked = ticked.includes(box.name);
+  box.addEventListener('change', () => {
+    const names = boxes.filter(({ checked }) => checked).map(({ name }) => name);
+    kept((storage) => storage.setItem(ticks, names.join('\\n')));
+  });
+}`;
+
+/** Where the page is opened again, and whose it is. */
+export interface AgendaReader {
+  address: string;
+  userId: string;
+}
+
+/** An agenda as a page to print and tick off, without its frame; what people wrote is text in it, never markup. */
+export function agendaHtml(agenda: Agenda, { address, userId }: AgendaReader): string {
+  const { podId, start, podName, membershipName, when, note, people, made } = agenda;
+  const ticks = `ticks:${userId}:${podId}:${start ?? ''}`;
   return [
-    `<div><p class="quiet"><bdi>${escape(membershipName)}</bdi></p><h1 dir="auto">${escape(podName)}</h1>`,
+    `<div data-page="${escape(address)}" data-ticks="${escape(ticks)}"><p class="quiet"><bdi>${escape(membershipName)}</bdi></p><h1 dir="auto">${escape(podName)}</h1>`,
     ...when.map((line) => paragraph(line)),
     '</div>',
     paragraph(note, 'quiet'),

@@ -32,23 +32,27 @@ interface HtmlPage {
   body: string;
   /** Rules of this page besides those that all have. */
   style?: string;
+  /** What runs in it: the same for all, and nothing that people wrote is in it. */
+  script?: string;
 }
 
-/** A page of the server loads nothing and runs nothing; its one style sheet is in it. */
-function policyFor(style: string): string {
-  const hash = createHash('sha256').update(style).digest('base64');
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A page of the server loads nothing, and runs nothing but its own script; that and its one style sheet are in it. */
+function policyFor(style: string, script: string | undefined): string {
+  const scripts = script === undefined ? '' : `script-src ${hashOf(script)}; `;
+  return `default-src 'none'; style-src ${hashOf(style)}; ${scripts}base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
 /**
  * Sends a page that the server makes itself. Its address may hold a ticket, so it is neither kept nor named to the page
  * that is opened from here.
  */
-export function sendHtmlPage(reply: FastifyReply, { title, body, style = '' }: HtmlPage): FastifyReply {
+export function sendHtmlPage(reply: FastifyReply, { title, body, style = '', script }: HtmlPage): FastifyReply {
   const styles = STYLE + style;
   return reply
     .headers({
-      'content-security-policy': policyFor(styles),
+      'content-security-policy': policyFor(styles, script),
       'cache-control': 'no-store',
       'referrer-policy': 'no-referrer',
     })
@@ -56,6 +60,6 @@ export function sendHtmlPage(reply: FastifyReply, { title, body, style = '' }: H
     .send(
       '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">' +
         '<meta name="viewport" content="width=device-width,initial-scale=1">' +
-        `<title>${escapeHtml(title)}</title><style>${styles}</style></head><body><main class="stack">${body}</main></body></html>`,
+        `<title>${escapeHtml(title)}</title><style>${styles}</style></head><body><main class="stack">${body}</main>${script === undefined ? '' : `<script>${script}</script>`}</body></html>`,
     );
 }
