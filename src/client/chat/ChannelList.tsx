@@ -1,5 +1,6 @@
 import type { Channel } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
+import { compareNames } from '../../domain/text/compareNames';
 import { useListMyChannelsQuery } from '../api/chatApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { ButtonLink } from '../ui/ButtonLink';
@@ -18,7 +19,7 @@ import { words } from './words';
 
 const CLOCK_SECONDS = 60;
 
-export const byName = (channels: readonly Channel[]) => [...channels].sort((a, b) => a.name.localeCompare(b.name));
+export const byName = (channels: readonly Channel[]) => [...channels].sort((a, b) => compareNames(a.name, b.name));
 
 /** The person's conversations by name, each with its last message and unread count; at the end, what was not sent in lost ones. */
 export function ChannelList({ currentId }: { currentId?: string }) {

@@ -1,5 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { Channel } from '../../contract/entities.gen';
+import { compareNames } from '../../domain/text/compareNames';
 import { FoundCount } from '../ui/FoundCount';
 import { ListEnd } from '../ui/ListEnd';
 import { NoMatch } from '../ui/NoMatch';
@@ -87,7 +88,7 @@ function foundText({ query: { currentData }, rest }: ChatSearchProps['search']['
 function SenderSelect({ search: { fields, found, set }, userId }: Pick<ChatSearchProps, 'search' | 'userId'>) {
   const messages = found.query.currentData?.items ?? [];
   const { names } = useChannelPeople(fields.channelId || undefined, messages);
-  const others = [...names].filter(([id]) => id !== userId).sort(([, a], [, b]) => a.localeCompare(b));
+  const others = [...names].filter(([id]) => id !== userId).sort(([, a], [, b]) => compareNames(a, b));
   const isUnknown = fields.senderId !== '' && fields.senderId !== userId && !names.has(fields.senderId);
   return (
     <NativeSelect

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { Mention } from '../../contract/entities.gen';
 import { MESSAGE_MAX_LENGTH } from '../../domain/chat/messageContent';
+import { characterCount } from '../../domain/forms/length';
 import { isForInputMethod } from '../ui/inputMethod';
 import { shortcuts } from '../ui/shortcuts';
 import classes from './Composer.module.css';
@@ -80,10 +81,11 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
     else return;
     event.preventDefault();
   };
-  const isCounted = text.length > COUNTED_FROM;
+  const length = characterCount(text);
+  const isCounted = length > COUNTED_FROM;
   const marks = {
     'data-counted': isCounted || undefined,
-    'data-over': text.length > MESSAGE_MAX_LENGTH || undefined,
+    'data-over': length > MESSAGE_MAX_LENGTH || undefined,
     'data-blocked': blockedBy !== undefined || undefined,
   };
   const uncounted = blockedBy ?? (onCancel ? words.editHint : words.hint);
@@ -115,7 +117,7 @@ export function Composer({ name, text, onChange, onSend, field, people, check, o
           value={text}
           error={problem ?? refusal}
           errorProps={{ role: 'alert' }}
-          description={isCounted && !blockedBy ? words.ofMaximum(text.length, MESSAGE_MAX_LENGTH) : uncounted}
+          description={isCounted && !blockedBy ? words.ofMaximum(length, MESSAGE_MAX_LENGTH) : uncounted}
           descriptionProps={{ className: classes.hint, ...marks }}
           inputWrapperOrder={['input', 'error', 'description']}
           onKeyDown={onKeyDown}

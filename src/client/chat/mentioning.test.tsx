@@ -90,6 +90,31 @@ it('an ‘@’ that fits nobody says so, once that is known', async () => {
   expect(screen.queryByText('Nobody here by that name')).not.toBeInTheDocument();
 });
 
+it.each(['こんにちは@', '王小明，@', 'สวัสดี＠', '안녕하세요＠', '(@', '„@'])(
+  'the list opens after ‘%s’',
+  async (text) => {
+    serve([message(1)]);
+    const { user } = openChat();
+    await screen.findByText('Text 1');
+    await user.click(await field());
+    await user.keyboard(`${text}anna`);
+    await user.click(await screen.findByRole('option', { name: anna.name }));
+    expect(await field()).toHaveValue(`${text.slice(0, -1)}@${anna.name} `);
+  },
+);
+
+it.each(['maya@', 'müller@', 'a.b+c@', 'привет@'])(
+  'the list stays shut after ‘%s’, which may be an email address',
+  async (text) => {
+    serve([message(1)]);
+    const { user } = openChat();
+    await screen.findByText('Text 1');
+    await user.click(await field());
+    await user.keyboard(`${text}anna`);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+);
+
 it('it is said how many people an ‘@’ may mean', async () => {
   serve([message(1)], { listChannelPeople: reply([anna, { userId: id(14), name: 'Bo Lee' }]) });
   const { user } = openChat();

@@ -20,8 +20,13 @@ interface Options {
   editedId: string | undefined;
 }
 
-/** An '@' at the beginning of a word, and what of a name is typed after it. */
-const TYPED = /(?:^|[\s(])@([^\s@][^@\n]{0,60}|)$/u;
+/** Letters of scripts that are written without spaces, or with particles right after a name. */
+const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar']
+  .map((script) => `\\p{Script=${script}}`)
+  .join('');
+
+/** An '@' where no address of an email stands before it, and what of a name is typed after it. */
+const TYPED = new RegExp(`(?:^|[^\\p{L}\\p{M}\\p{N}._%+-]|[${UNSPACED}ー々])[@＠]([^\\s@＠][^@＠\\n]{0,60}|)$`, 'u');
 
 /**
  * The list of people that an '@' opens beside the field: arrows choose, Enter and Tab pick, Escape closes. It belongs to what

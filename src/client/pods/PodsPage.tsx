@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { pathTo, paths } from '../../domain/links';
 import type { Membership, Pod, WaitlistEntry } from '../../contract/entities.gen';
+import { compareNames } from '../../domain/text/compareNames';
 import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
 import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
@@ -137,7 +138,7 @@ function AllPods({ query }: { query: QueryLike<Membership[]> }) {
 function MyPods({ pods }: { pods: readonly Pod[] }) {
   const soonest = ({ scheduledMeeting: { currentMeeting, nextMeeting } }: Pod) =>
     currentMeeting ?? nextMeeting ?? Infinity;
-  const ordered = [...pods].sort((a, b) => soonest(a) - soonest(b) || a.name.localeCompare(b.name));
+  const ordered = [...pods].sort((a, b) => soonest(a) - soonest(b) || compareNames(a.name, b.name));
   return (
     <ul className={classes.grid}>
       {ordered.map((pod) => (

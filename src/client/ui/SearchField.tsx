@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState, type Ref } from 'react';
+import { characterCount } from '../../domain/forms/length';
 import { SEARCH_MAX_LENGTH } from '../../domain/text/search';
 import { listWords as text } from './listWords';
 
@@ -22,7 +23,7 @@ function useTyped(value: string, onChange: (search: string) => void) {
   }
   // Called when the typing rests, and reads what is there by then: a paste, or another search, replaces what was typed.
   const send = useDebouncedCallback(() => {
-    if (typed.length > SEARCH_MAX_LENGTH || typed === (sent.at(-1) ?? value)) return;
+    if (characterCount(typed) > SEARCH_MAX_LENGTH || typed === (sent.at(-1) ?? value)) return;
     setSent([...sent, typed]);
     onChange(typed);
   }, TYPING_MS);
@@ -49,7 +50,7 @@ interface SearchFieldProps {
  */
 export function SearchField({ value, hint, onChange, label = text.search, ref }: SearchFieldProps) {
   const { typed, type } = useTyped(value, onChange);
-  const isTooLong = typed.length > SEARCH_MAX_LENGTH;
+  const isTooLong = characterCount(typed) > SEARCH_MAX_LENGTH;
   return (
     <TextInput
       ref={ref}

@@ -41,3 +41,12 @@ it('a text is split at its mentions, and its parts are the text', () => {
   ]);
   expect(splitMentions('nobody', [])).toEqual([{ text: 'nobody', userIds: [] }]);
 });
+
+it('the ‘＠’ of a keyboard for Japanese or Chinese mentions as ‘@’ does, and is shown as it was written', () => {
+  expect(mentionedOf('こんにちは＠Ann Lee', [ann, leeson])).toEqual([ann]);
+  expect(splitMentions('＠ 👍＠Ann Lee！', [ann])).toEqual([
+    { text: '＠ 👍', userIds: [] },
+    { text: '＠Ann Lee', userIds: ['1'] },
+    { text: '！', userIds: [] },
+  ]);
+});

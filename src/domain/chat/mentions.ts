@@ -1,6 +1,9 @@
 /** How a text mentions somebody (rule chat.mentions). */
 export const mentionOf = (name: string): string => `@${name}`;
 
+/** As a keyboard for Japanese or Chinese writes it, it is the same; each is one code unit, so that places stay what they are. */
+const withPlainAt = (text: string): string => text.replaceAll('＠', '@');
+
 /** Somebody whom a text may mention. */
 export interface Mentionable {
   userId: string;
@@ -23,7 +26,7 @@ export function mentionedOf(
   people: readonly Mentionable[],
   picked: readonly Mentionable[] = [],
 ): Mentionable[] {
-  let rest = content;
+  let rest = withPlainAt(content);
   const names = new Set(longestFirst([...picked, ...people]).map(({ name }) => name));
   const mentioned = [...names].flatMap((name) => {
     const isNamedSo = (one: Mentionable) => one.name === name;
@@ -44,7 +47,7 @@ export interface MentionPart {
 }
 
 export function splitMentions(text: string, mentions: readonly Mentionable[]): MentionPart[] {
-  let parts: MentionPart[] = [{ text, userIds: [] }];
+  let parts: MentionPart[] = [{ text: withPlainAt(text), userIds: [] }];
   for (const name of new Set(longestFirst(mentions).map((one) => one.name))) {
     const mention = mentionOf(name);
     const userIds = mentions.filter((one) => one.name === name).map(({ userId }) => userId);
@@ -54,5 +57,7 @@ export function splitMentions(text: string, mentions: readonly Mentionable[]): M
       return between.flatMap((one, index) => (index === 0 ? [one] : [{ text: mention, userIds }, one]));
     });
   }
-  return parts.filter((part) => part.text !== '');
+  let end = 0;
+  const asWritten = parts.map((part) => ({ ...part, text: text.slice(end, (end += part.text.length)) }));
+  return asWritten.filter((part) => part.text !== '');
 }

@@ -229,6 +229,15 @@ it('a long text is counted, and kept when it is too long', async () => {
   expect(screen.getByLabelText('Bio')).toHaveValue('x'.repeat(25));
 });
 
+it('a long text is counted as its limit counts: an emoji is one, and so is a letter with its accent', async () => {
+  const { user } = show(jest.fn());
+  await user.click(screen.getByLabelText('Bio'));
+  await user.paste('👍'.repeat(15) + 'e\u0301'.repeat(5));
+  expect(screen.getByText('20 / 20')).toBeVisible();
+  await user.tab();
+  expect(screen.queryByText('Bio must be 20 characters or fewer')).not.toBeInTheDocument();
+});
+
 describe('a form of what others have changed meanwhile', () => {
   const names = object({ name: requiredText('Name is required'), about: requiredText('Bio is required', 20) });
   const opened = { name: 'Anna', about: 'Pots' };

@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core';
+import { characterCount } from '../../../domain/forms/length';
 import { words } from '../words';
 import classes from './Form.module.css';
 import { useFormField } from './formContext';
@@ -15,7 +16,7 @@ interface TextareaFieldProps {
 
 export function TextareaField({ name, rows = 5, maximum, ...input }: TextareaFieldProps) {
   const { field, error } = useFormField<string>(name);
-  const { length } = field.value;
+  const length = characterCount(field.value);
   return (
     <div>
       <Textarea {...input} {...field} rows={rows} error={error} />
