@@ -6,7 +6,7 @@ import { agendaWords as words, boxesFor, notesFor } from './agendaWords';
 export const agendaStyle = `
 .people > li { padding: 16px 0; border-top: 1px solid var(--line); break-inside: avoid }
 .people > li > * + * { margin-top: 6px } h2 .quiet { font-size: 15px; font-weight: 400 }
-.boxes, .tick { display: flex; flex-wrap: wrap; align-items: flex-end; gap: 4px 20px }
+.boxes, .tick { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 20px }
 .boxes label { display: flex; align-items: center; gap: 8px; min-height: 44px; cursor: pointer }
 .boxes input { flex: none; width: 20px; height: 20px; margin: 0; accent-color: var(--primary) }
 .write { display: flex; flex: 1 1 240px; align-items: flex-end; gap: 8px; min-height: 32px; color: var(--quiet) }

@@ -20,3 +20,11 @@ it('words that were measured once are set in any size, and each line is as full 
   expect(inSize(5)).toEqual(['One small step, then the next.', 'And again.']);
   expect(inSize(10)).toEqual(['One small step, then', 'the next.', 'And again.']);
 });
+
+it('a line of ours begins with the name in it, also where that runs from right to left', () => {
+  const of = (...spans: string[]) =>
+    linesOf(measure(spans.map((text) => ({ text, face: 'regular' }))), SIZE, WIDTH).map(textOf);
+  expect(of('דנה', ' · Leader')).toEqual(['דנה · Leader']);
+  // What somebody wrote runs as it begins.
+  expect(of('דנה Anna')).toEqual(['Anna דנה']);
+});

@@ -1,6 +1,6 @@
 import { withoutDirections } from '../../../domain/text/directions';
 import { lettersOf, runsOf, widthOf, type FaceName, type Run } from './fonts';
-import { visualOrder } from './visualOrder';
+import { directionOf, visualOrder, type Direction } from './visualOrder';
 
 /** Words in one weight. */
 export interface Span {
@@ -21,6 +21,8 @@ export type Line = PlacedRun[];
 export interface MeasuredText {
   /** Between line breaks. */
   paragraphs: Word[][];
+  /** Of all of them, where their letters don't say it. */
+  direction: Direction | undefined;
 }
 
 interface Word {
@@ -64,7 +66,10 @@ function measuredWord(text: string, span: Span): Word {
   return { runs, width: lineWidth(runs), partsFor };
 }
 
-/** Measures spans once, for all the sizes they may be set in; a line break in a text begins a paragraph. */
+/**
+ * Measures spans once, for all the sizes they may be set in; a line break in a text begins a paragraph. Several spans are a line of
+ * ours with a name in it: it is English, whichever way the name runs.
+ */
 export function measure(spans: readonly Span[]): MeasuredText {
   const paragraphs: Word[][] = [[]];
   for (const span of spans) {
@@ -76,10 +81,10 @@ export function measure(spans: readonly Span[]): MeasuredText {
         paragraphs.at(-1)?.push(...words.map((word) => measuredWord(word, span)));
       });
   }
-  return { paragraphs };
+  return { paragraphs, direction: spans.length > 1 ? 'ltr' : undefined };
 }
 
-function linesOfParagraph(words: Word[], width: number): Line[] {
+function linesOfParagraph(words: Word[], width: number, given: Direction | undefined): Line[] {
   const lines: Line[] = [[]];
   let taken = 0;
   for (const word of words) {
@@ -93,10 +98,10 @@ function linesOfParagraph(words: Word[], width: number): Line[] {
       taken += partWidth;
     }
   }
-  const paragraph = textOf(words.flatMap(({ runs }) => runs));
-  return lines.map((line) => visualOrder(line, paragraph).map((run) => ({ ...run, width: widthOf(run) })));
+  const direction = given ?? directionOf(textOf(words.flatMap(({ runs }) => runs)));
+  return lines.map((line) => visualOrder(line, direction).map((run) => ({ ...run, width: widthOf(run) })));
 }
 
 /** Text set in lines of this size that are no wider than this, both in points. */
-export const linesOf = ({ paragraphs }: MeasuredText, size: number, width: number): Line[] =>
-  paragraphs.flatMap((words) => linesOfParagraph(words, width / size));
+export const linesOf = ({ paragraphs, direction }: MeasuredText, size: number, width: number): Line[] =>
+  paragraphs.flatMap((words) => linesOfParagraph(words, width / size, direction));

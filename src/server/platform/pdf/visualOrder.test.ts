@@ -1,9 +1,9 @@
-import { visualOrder } from './visualOrder';
+import { directionOf, visualOrder } from './visualOrder';
 
 const order = (...texts: string[]) =>
   visualOrder(
     texts.map((text) => ({ text })),
-    texts.join(''),
+    directionOf(texts.join('')),
   ).map(({ text }) => text);
 
 it('words that run from left to right stay as they are', () => {

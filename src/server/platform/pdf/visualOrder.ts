@@ -31,15 +31,17 @@ function turned(text: string): string {
   return withRightToLeft(text) ? mirrored : lettersOf(mirrored).reverse().join('');
 }
 
-/**
- * The runs of a line as they stand on paper from left to right, by the Unicode Bidirectional Algorithm; `paragraph`, of which
- * the line is a part, says which way it begins.
- */
-export function visualOrder<Run extends { text: string }>(line: readonly Run[], paragraph: string): Run[] {
+export type Direction = 'ltr' | 'rtl';
+
+/** Which way a paragraph runs: as its first letter does. */
+export const directionOf = (paragraph: string): Direction =>
+  bidi.getEmbeddingLevels(paragraph).paragraphs[0]?.level === 1 ? 'rtl' : 'ltr';
+
+/** The runs of a line, of a paragraph that runs so, as they stand on paper from left to right, by the Unicode Bidirectional Algorithm. */
+export function visualOrder<Run extends { text: string }>(line: readonly Run[], direction: Direction): Run[] {
   const text = line.map((run) => run.text).join('');
   if (!withRightToLeft(text)) return [...line];
-  const isRightToLeft = bidi.getEmbeddingLevels(paragraph).paragraphs[0]?.level === 1;
-  const { levels } = bidi.getEmbeddingLevels(text, isRightToLeft ? 'rtl' : 'ltr');
+  const { levels } = bidi.getEmbeddingLevels(text, direction);
   const pieces: (Piece & { run: Run })[] = [];
   let at = 0;
   for (const run of line) {
