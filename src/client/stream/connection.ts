@@ -3,13 +3,17 @@ import { closedConnection, transition } from './connectionMachine';
 import type { ConnectionEffect, ConnectionEvent } from './connectionState';
 import { CHECK_INTERVAL_MS, firstEventId } from './schedule';
 import { makeSeen } from './seen';
+import { shareStream } from './sharing';
+import type { Sharing, Source, TabDeps } from './sharing';
 import type { StreamStatus } from './streamSlice';
 
 /** What the connection needs of the world. */
 export interface ConnectionDeps {
   /** A ticket for one connection; undefined when there is none to be had now. */
   ticket: () => Promise<string | undefined>;
-  openSource: (url: string) => EventSource;
+  openSource: (url: string) => Source;
+  /** What the tabs of this browser share one stream by, where it has that. */
+  tabs?: TabDeps | undefined;
   apiBase: () => string;
   random: () => number;
 }
@@ -35,7 +39,8 @@ export interface Connection {
 export function makeConnection(deps: ConnectionDeps, listener: ConnectionListener): Connection {
   let state = closedConnection;
   let seen = makeSeen();
-  let source: EventSource | undefined;
+  let source: Source | undefined;
+  let sharing: Sharing | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let check: ReturnType<typeof setInterval> | undefined;
   let shownSince = 0;
@@ -71,11 +76,12 @@ export function makeConnection(deps: ConnectionDeps, listener: ConnectionListene
   function connect({ userId, ticket, lastEventId }: Extract<ConnectionEffect, { type: 'connect' }>): void {
     const from = lastEventId ?? firstEventId(Date.now() - shownSince);
     const query = new URLSearchParams({ userId, authToken: ticket, lastEventId: from });
-    const opened = deps.openSource(`${deps.apiBase()}/v1/messages/stream?${query}`);
+    const openSource = sharing?.open ?? deps.openSource;
+    const opened = openSource(`${deps.apiBase()}/v1/messages/stream?${query}`);
     source = opened;
     const on = (name: string, then: (message: MessageEvent<string>) => void) =>
-      opened.addEventListener(name, (event) => {
-        if (source === opened) then(event as MessageEvent<string>);
+      opened.addEventListener(name, (message) => {
+        if (source === opened) then(message);
       });
     const heard = ({ lastEventId: id }: MessageEvent<string>) => send({ type: 'serverHeard', lastEventId: id });
     on('mark', heard);
@@ -119,8 +125,15 @@ export function makeConnection(deps: ConnectionDeps, listener: ConnectionListene
   return {
     open: (userId, since = Date.now()) => {
       shownSince = since;
+      const before = sharing;
+      sharing = deps.tabs && shareStream(userId, deps.openSource, deps.tabs);
       send({ type: 'opened', userId });
+      before?.end();
     },
-    close: () => send({ type: 'closed' }),
+    close: () => {
+      send({ type: 'closed' });
+      sharing?.end();
+      sharing = undefined;
+    },
   };
 }

@@ -6,6 +6,7 @@ import { makeConnection } from './connection';
 import type { ConnectionDeps } from './connection';
 import { streamEvent } from './events';
 import type { ApiState, StreamContext, StreamEventOf, StreamEventType, StreamHandlers } from './events';
+import { browserTabs } from './sharing';
 import { streamMoved, streamStatusChanged } from './streamSlice';
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
@@ -18,6 +19,7 @@ export interface StreamDeps extends Omit<ConnectionDeps, 'ticket'> {
 const browser: StreamDeps = {
   apiBase,
   openSource: (url) => new EventSource(url),
+  tabs: browserTabs(),
   random: Math.random,
   // A refusal (401, 403) ends the session in the base query, and with it the stream.
   ticket: async (dispatch) => {
