@@ -92,6 +92,7 @@ export function makeConnection(deps: ConnectionDeps, listener: ConnectionListene
       if (source === opened) heard(message);
     });
     on('full', () => send({ type: 'serverFull' }));
+    on('untold', () => send({ type: 'toldNoMore' }));
     // The browser's own attempt would come with the same ticket, which is used up.
     on('error', () => send({ type: 'connectionFailed' }));
   }

@@ -28,6 +28,9 @@ export function transition(state: ConnectionState, event: ConnectionEvent, given
       return state.phase === 'connected' ? lose(state, undefined, given, true) : [state, []];
     case 'connectionFailed':
       return state.phase === 'connected' ? lose(state, state.openedAt, given) : [state, []];
+    case 'toldNoMore':
+      // What was told was good until now, however short that was.
+      return state.phase === 'connected' ? lose(state, 0, given) : [state, []];
     case 'checkDue':
       return isSilent(state, given) ? lose(state, state.openedAt, given) : [state, []];
     case 'retryDue':

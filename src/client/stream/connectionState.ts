@@ -27,6 +27,8 @@ export type ConnectionEvent =
   | { type: 'serverHeard'; lastEventId: string }
   | { type: 'serverFull' }
   | { type: 'connectionFailed' }
+  /** The tab that read the stream has gone, or lost it (rule platform.oneStream). */
+  | { type: 'toldNoMore' }
   | { type: 'retryDue' }
   /** Now and then: a connection may have died without a word. */
   | { type: 'checkDue' }

@@ -47,7 +47,7 @@ function makeBrowser() {
     const sharing = shareStream('user-1', openSource, tabs);
     const connect = () => {
       const source = sharing.open('https://api.example.com/v1/messages/stream');
-      for (const name of ['message', 'mark', 'full', 'error']) {
+      for (const name of ['message', 'mark', 'full', 'error', 'untold']) {
         source.addEventListener(name, ({ data, lastEventId }) => {
           const { id } = name === 'message' ? (JSON.parse(data) as StreamEvent) : { id: name };
           heard.push([id, lastEventId].filter(Boolean).join(' '));
@@ -116,7 +116,7 @@ it('when the tab that reads goes, the next reads its own stream again and tells 
   first.source.close();
   first.sharing.end();
   await settle();
-  expect([second.heard, third.heard.at(-1)]).toEqual([['error'], 'error']);
+  expect([second.heard, third.heard.at(-1)]).toEqual([['untold'], 'untold']);
   for (const tab of [second, third]) {
     tab.source.close();
     tab.connect();
@@ -130,7 +130,7 @@ it('when the tab that reads goes, the next reads its own stream again and tells 
 it('a stream that is lost is lost to all, and each tries by itself until it is there again', async () => {
   const { first, second } = await twoTabs();
   first.own().fail();
-  expect([first.heard, second.heard]).toEqual([['error'], ['error']]);
+  expect([first.heard, second.heard]).toEqual([['error'], ['untold']]);
   second.source.close();
   second.connect();
   second.own().mark('12-1');
@@ -140,6 +140,20 @@ it('a stream that is lost is lost to all, and each tries by itself until it is t
   first.own().mark('12-2');
   second.own().mark('12-3');
   expect(second.isTold()).toBe(true);
+});
+
+it('a tab that is to read the stream takes no other before it does', async () => {
+  const { openTab, first, second } = await twoTabs();
+  first.sharing.end();
+  await settle();
+  const third = openTab();
+  third.own().mark('10-3');
+  expect(third.isTold()).toBe(false);
+  second.source.close();
+  second.connect();
+  second.own().mark('12-1');
+  third.own().mark('12-2');
+  expect(third.isTold()).toBe(true);
 });
 
 it('a tab whose stream the server has no room for is told of the one there is', async () => {

@@ -53,7 +53,8 @@ export interface Sharing {
 
 const NAMES = ['message', 'mark', 'full', 'error'] as const;
 
-type Name = (typeof NAMES)[number];
+/** 'untold': who is told of the stream is told no more. */
+type Name = (typeof NAMES)[number] | 'untold';
 
 /** As a connection sees it one stream, whether this tab reads it or is told of it. */
 interface SharedSource {
@@ -85,7 +86,7 @@ export function shareStream(userId: string, openSource: (url: string) => Source,
     if (!current || current.isOwn) return;
     const told = current;
     current = undefined;
-    told.emit('error', new MessageEvent('error'));
+    told.emit('untold', new MessageEvent('untold'));
   };
   const keep = (heard: Heard) => {
     const at = Date.now();
@@ -104,6 +105,7 @@ export function shareStream(userId: string, openSource: (url: string) => Source,
     else if (word.type === 'asked') take(word.by);
     else if (word.type === 'lost') fail();
     else if (word.tab === tab && current?.isOwn && !isLeader) {
+      isOpen = false;
       current.isOwn = false;
       current.closeOwn();
       word.recent.forEach(hear);
