@@ -216,7 +216,7 @@ describe('the search of an open conversation', () => {
     expect(button).toHaveFocus();
     expect(screen.getByRole('textbox', { name: 'Message to Early Birds' })).toHaveValue('A draft');
     await user.click(button);
-    await user.click(screen.getByRole('button', { name: 'End search' }));
+    await user.click(screen.getByRole('button', { name: 'Close search' }));
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 

@@ -103,8 +103,8 @@ it.each(['こんにちは@', '王小明，@', 'สวัสดี＠', '안녕�
   },
 );
 
-it.each(['maya@', 'müller@', 'a.b+c@', 'привет@'])(
-  'the list stays shut after ‘%s’, which may be an email address',
+it.each(['maya@', 'müller@', 'a.b+c@', 'привет@', 'https://example.com/@', 'x=@'])(
+  'the list stays shut after ‘%s’, which may be an address',
   async (text) => {
     serve([message(1)]);
     const { user } = openChat();

@@ -25,8 +25,11 @@ const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer
   .map((script) => `\\p{Script=${script}}`)
   .join('');
 
-/** An '@' where no address of an email stands before it, and what of a name is typed after it. */
-const TYPED = new RegExp(`(?:^|[^\\p{L}\\p{M}\\p{N}._%+-]|[${UNSPACED}ー々])[@＠]([^\\s@＠][^@＠\\n]{0,60}|)$`, 'u');
+/** An '@' where no address stands before it, of an email or a page, and what of a name is typed after it. */
+const TYPED = new RegExp(
+  `(?:^|[^\\p{L}\\p{M}\\p{N}._%+/:=&#?-]|[${UNSPACED}ー々])[@＠]([^\\s@＠][^@＠\\n]{0,60}|)$`,
+  'u',
+);
 
 /**
  * The list of people that an '@' opens beside the field: arrows choose, Enter and Tab pick, Escape closes. It belongs to what

@@ -3,6 +3,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState, type Ref } from 'react';
 import { characterCount } from '../../domain/forms/length';
+import { composed } from '../../domain/text/composed';
 import { SEARCH_MAX_LENGTH } from '../../domain/text/search';
 import { listWords as text } from './listWords';
 
@@ -23,9 +24,10 @@ function useTyped(value: string, onChange: (search: string) => void) {
   }
   // Called when the typing rests, and reads what is there by then: a paste, or another search, replaces what was typed.
   const send = useDebouncedCallback(() => {
-    if (characterCount(typed) > SEARCH_MAX_LENGTH || typed === (sent.at(-1) ?? value)) return;
-    setSent([...sent, typed]);
-    onChange(typed);
+    const search = composed(typed);
+    if (characterCount(search) > SEARCH_MAX_LENGTH || search === (sent.at(-1) ?? value)) return;
+    setSent([...sent, search]);
+    onChange(search);
   }, TYPING_MS);
   const type = (next: string) => {
     setTyped(next);

@@ -50,3 +50,9 @@ it('the ‘＠’ of a keyboard for Japanese or Chinese mentions as ‘@’ does
     { text: '！', userIds: [] },
   ]);
 });
+
+it('a name with a ‘＠’ in it is mentioned, too', () => {
+  const taro = { userId: '4', name: '太郎 ＠東京' };
+  expect(mentionedOf('＠太郎 ＠東京 こんにちは', [taro])).toEqual([taro]);
+  expect(splitMentions('@太郎 ＠東京', [taro])).toEqual([{ text: '@太郎 ＠東京', userIds: ['4'] }]);
+});

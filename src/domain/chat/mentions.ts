@@ -30,7 +30,7 @@ export function mentionedOf(
   const names = new Set(longestFirst([...picked, ...people]).map(({ name }) => name));
   const mentioned = [...names].flatMap((name) => {
     const isNamedSo = (one: Mentionable) => one.name === name;
-    const [first = '', ...others] = rest.split(mentionOf(name));
+    const [first = '', ...others] = rest.split(withPlainAt(mentionOf(name)));
     if (others.length === 0) return [];
     rest = [first, ...others].join(' ');
     const chosen = picked.filter(isNamedSo).slice(-others.length);
@@ -49,7 +49,7 @@ export interface MentionPart {
 export function splitMentions(text: string, mentions: readonly Mentionable[]): MentionPart[] {
   let parts: MentionPart[] = [{ text: withPlainAt(text), userIds: [] }];
   for (const name of new Set(longestFirst(mentions).map((one) => one.name))) {
-    const mention = mentionOf(name);
+    const mention = withPlainAt(mentionOf(name));
     const userIds = mentions.filter((one) => one.name === name).map(({ userId }) => userId);
     parts = parts.flatMap((part) => {
       if (part.userIds.length > 0) return [part];

@@ -24,13 +24,14 @@ function personHtml(person: AgendaPerson): string {
   const { id, name, step } = person;
   const notes = notesFor(person);
   const boxes = boxesFor(person).map(
-    (label) => `<li><label><input type="checkbox" name="${id} ${label}">${label}</label></li>`,
+    (label) =>
+      `<li><label><input type="checkbox" name="${id} ${label}" aria-label="${label}, ${escape(name)}">${label}</label></li>`,
   );
   return [
     `<li><h2><bdi>${escape(name)}</bdi>${notes && ` <span class="quiet">· ${notes}</span>`}</h2>`,
     paragraph(step?.description, 'words'),
     paragraph(step?.goal && words.goal(step.goal), 'words quiet'),
-    `<div class="tick"><ul class="boxes" aria-label="${escape(name)}">${boxes.join('')}</ul>${step ? `<p class="write">${words.next}</p>` : ''}</div>`,
+    `<div class="tick"><ul class="boxes">${boxes.join('')}</ul>${step ? `<p class="write">${words.next}</p>` : ''}</div>`,
     '</li>',
   ].join('');
 }

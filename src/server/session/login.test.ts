@@ -52,6 +52,12 @@ it('signing in with a password that was kept as it was typed keeps it in the for
   expect((await test.bearer(tokenOf(first)).get('/v1/users/my-user')).status).toBe(200);
 });
 
+it('signing in twice at once with a password that was kept as it was typed begins both sessions', async () => {
+  const anna = await test.make.user({ passwordHash: await hash('Zoe\u0308-Step-1', CHEAP_PASSWORDS) });
+  const logins = await Promise.all([1, 2, 3].map(() => login(anna.email, 'Zoe\u0308-Step-1')));
+  expect(logins.map(({ status }) => status)).toEqual([200, 200, 200]);
+});
+
 it('signing in fails alike for an unknown address, a wrong password and an address that is not verified', async () => {
   const anna = await test.make.user();
   const unverified = await test.make.user({ verifiedAt: null });

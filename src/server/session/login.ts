@@ -42,8 +42,10 @@ async function withNormalPassword(context: AppContext, user: UserRow, password: 
   if (passwordHash === undefined) return user;
   const hasChecked = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
   const { rowCount } = await context.database.db.update(users).set({ passwordHash }).where(hasChecked);
-  // Replaced in this very moment: then the password that was right is so no more, and no session begins with it.
-  return rowCount === 0 ? user : { ...user, passwordHash };
+  if (rowCount !== 0) return { ...user, passwordHash };
+  // Another login has renewed it in this very moment, or it was replaced, and then no session begins with it.
+  const present = await userByEmail(context.database.db, user.email);
+  return present && (await isPassword(context, present.passwordHash, password)) ? present : user;
 }
 
 /**

@@ -27,10 +27,6 @@ const linksTo = async (email: string, template = 'verify-email') =>
 it('the link is sent again when it is asked for, at most every ten minutes', async () => {
   const email = 'again@example.com';
   await register(email);
-  // The first is still on its way.
-  expect(await sendAgain(email)).toMatchObject({ status: 200, body: { done: true } });
-  expect(await linksTo(email)).toBe(1);
-  test.clock.advance({ minutes: 1 });
   expect(await sendAgain(email)).toMatchObject({ status: 200, body: { done: true } });
   await sendAgain(email);
   expect(await linksTo(email)).toBe(2);
@@ -43,7 +39,6 @@ it('the link is sent again when it is asked for, at most every ten minutes', asy
 it('the offer to a known address is sent again too, until it is taken', async () => {
   const anna = await test.make.user();
   await register(anna.email);
-  test.clock.advance({ minutes: 1 });
   await sendAgain(anna.email);
   expect(await linksTo(anna.email, 'known-address')).toBe(2);
   await links.confirm(anna.email, 'known-address');
@@ -90,7 +85,6 @@ it('a registration that still waits is sent again once another one has verified 
   const { path } = await links.newest(email, 'verify-email');
   await register(email);
   await links.confirm(email, 'verify-email');
-  test.clock.advance({ minutes: 1 });
   await sendAgain(email);
   const offer = (await test.mails(email)).at(-1);
   expect(offer).toMatchObject({ template: 'known-address', data: { membershipName: first.name } });
@@ -111,7 +105,6 @@ it('a registration that still waits is sent again after a new password has verif
   await test.anyone().post('/v1/users/forgot-password', { email });
   const { code } = await links.newest(email, 'reset-password');
   await test.anyone().post('/v1/users/reset-password', { code, password: 'Another-Step-2' });
-  test.clock.advance({ minutes: 1 });
   await sendAgain(email);
   expect(await links.confirm(email, 'known-address')).toBe('/email-verified');
 });

@@ -6,7 +6,7 @@ import { codes } from '../platform/database/schema';
 import { withMinimumDuration } from '../platform/http/minimumDuration';
 import { isFirstAttempt, throttleKey } from '../platform/http/throttle';
 import { attempts, countAttempt } from './attempts';
-import { ON_ITS_WAY_SECONDS, wasSentWithin } from './codes';
+import { wasSentWithin } from './codes';
 import { mailKnownAddressOffer, mailVerificationLink } from './notices';
 import { isPassword } from './passwords';
 import { lockUser, subjectOfEmail, userByEmail, type UserRow } from './reads';
@@ -34,12 +34,8 @@ async function waitingOf(db: Queryable, { id }: UserRow): Promise<Verification[]
   return rows.map(({ payload }) => payload as unknown as Verification);
 }
 
-/** Sends a registration's link again, unless it was sent in the last so many seconds. */
-async function send(context: AppContext, { id }: UserRow, verification: Verification, seconds: number): Promise<void> {
+async function send(context: AppContext, { id }: UserRow, verification: Verification): Promise<void> {
   const { database, clock } = context;
-  const { registration } = verification;
-  const links = { userId: id, purposes: registrationLink.purposes, payload: { registration } };
-  if (await wasSentWithin(database.db, links, seconds, clock.now())) return;
   const key = throttleKey('verify-again', id);
   if (!(await isFirstAttempt(database.db, key, INTERVAL_SECONDS, clock.now()))) return;
   await context.act(async (act) => {
@@ -68,7 +64,13 @@ export async function resendForPassword(
     const { passwordHash } = verification.identity ?? user;
     // Each check takes long.
     const isTheirs = passwordHash === user.passwordHash ? isRight : await isPassword(context, passwordHash, password);
-    if (isTheirs) return send(context, user, verification, INTERVAL_SECONDS);
+    if (!isTheirs) continue;
+    // Whoever has just signed up has it.
+    const { registration } = verification;
+    const links = { userId: user.id, purposes: registrationLink.purposes, payload: { registration } };
+    const { database, clock } = context;
+    if (await wasSentWithin(database.db, links, INTERVAL_SECONDS, clock.now())) return;
+    return send(context, user, verification);
   }
 }
 
@@ -82,6 +84,6 @@ export async function resendVerification(context: AppContext, email: string, ip:
   await withMinimumDuration(context, async () => {
     const user = await userByEmail(context.database.db, email);
     const [newest] = user ? await waitingOf(context.database.db, user) : [];
-    if (user && newest) await send(context, user, newest, ON_ITS_WAY_SECONDS);
+    if (user && newest) await send(context, user, newest);
   });
 }

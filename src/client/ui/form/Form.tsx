@@ -55,7 +55,7 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /**
- * The one form pattern: checked on blur and on submit, the server's sentences at their fields and in the summary, focus on the
+ * The one form pattern: checked on blur and on submit, the server's sentences at their fields, or in the summary where they belong to none, focus on the
  * first error, one submission at a time, and nothing is ever lost: neither what was typed nor what others changed meanwhile.
  */
 export function Form<Values extends FormikValues, Output extends AnyObject>(props: FormProps<Values, Output>) {

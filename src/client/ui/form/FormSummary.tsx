@@ -27,7 +27,7 @@ export function FormSummary() {
       const stillMarked = Object.entries(fields).flatMap(([name, { message, value }]) =>
         Object.is(getIn(values, name), value) ? [message] : [],
       );
-      return <MarkedFields messages={stillMarked} />;
+      return <MarkedFields messages={[...stillMarked, ...(isValid ? [] : messagesOf(errors))]} />;
     }
     return (
       <div className={classes.summary}>

@@ -20,6 +20,7 @@ export async function followIcu(client: Client): Promise<void> {
   if (!rows[0]?.changed) return;
   const { rows: indexes } = await client.query<{ index: string }>(`
     select indexrelid::regclass::text as index from pg_index where ${ORDER} = any(indcollation::oid[])`);
-  const remade = indexes.map(({ index }) => `reindex index ${index}`);
-  await client.query(['begin', ...remade, 'alter collation name_order refresh version', 'commit'].join(';\n'));
+  // Each by itself, so that nothing waits for all of them; the version last, so that a start that fails is repeated.
+  for (const { index } of indexes) await client.query(`reindex index ${index}`);
+  await client.query('alter collation name_order refresh version');
 }

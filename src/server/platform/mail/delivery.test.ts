@@ -10,6 +10,7 @@ import { executeOn, makeBoss } from '../jobs/boss';
 import { makeMailDelivery } from './delivery';
 import type { Mail } from './outbox';
 import { MAIL_JOB_SECONDS, mailQueue } from './queues';
+import { SUBJECT_LENGTH } from './render';
 import { useSmtp } from './testing/smtp';
 
 const { config, smtp, receivedBy, stopForNow } = useSmtp();
@@ -43,9 +44,11 @@ it.each([
   const sample = sampleMail(to, 'leader-approved');
   await write({ ...sample, data: { ...(sample.data as object), membershipName } });
   await drain();
-  const subject = receivedBy(to)[0]?.subject?.replaceAll(/[\u200E\u2060]/g, '') ?? '';
-  expect(`You can lead a pod in ${membershipName}`).toContain(subject.replace(/…$/u, ''));
-  expect(subject).not.toMatch(/\uFFFD|\p{Surrogate}/u);
+  // Marks that nobody sees: the way the line runs, and what keeps a name from being decoded.
+  const subject = receivedBy(to)[0]?.subject?.replaceAll(/[\u200E\u2060]/g, '');
+  const written = [...`You can lead a pod in ${membershipName}`];
+  const isCut = written.length > SUBJECT_LENGTH;
+  expect(subject).toBe(isCut ? `${written.slice(0, SUBJECT_LENGTH - 1).join('')}…` : written.join(''));
 });
 
 it('a mail arrives with its text, its HTML and where to answer', async () => {

@@ -12,7 +12,7 @@ export interface RenderedMail {
 }
 
 /** Longer subjects are cut by every mail program anyway. */
-const SUBJECT_LENGTH = 150;
+export const SUBJECT_LENGTH = 150;
 
 /**
  * How it looks stands in every element, since many programs read no style sheet. Those that do and are set to dark take
