@@ -17,6 +17,7 @@ import {
   storedExpiry,
 } from './accessToken';
 import { forgetIdempotencyKey, withIdempotencyKey } from './idempotencyKey';
+import { fetchTimed } from './serverClock';
 import { sessionEnded, sessionStarted } from './sessionEvents';
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
@@ -35,7 +36,7 @@ const request: Query = (args, api, extra) =>
       for (const [name, value] of Object.entries(callHeaders(readAccessToken()))) headers.set(name, value);
     },
     // RTK Query always gives it a Request.
-    fetchFn: (call) => takeBegun(call as Request, readAccessToken()) ?? fetch(call),
+    fetchFn: (call) => takeBegun(call as Request, readAccessToken()) ?? fetchTimed(call),
   })(args, api, extra);
 
 /**

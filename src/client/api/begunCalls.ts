@@ -2,6 +2,7 @@ import type { BatchAnswer } from '../../contract/entities.gen';
 import { areOfOneSession } from './accessToken';
 import { apiBase } from './apiBase';
 import { batchPath } from './batchPath';
+import { fetchTimed } from './serverClock';
 
 /** A call that has had no whole answer by then has found nobody; an act that waits for Zoom takes up to sixteen seconds. */
 export const TIMEOUT_MS = 20_000;
@@ -46,7 +47,7 @@ function answerAlone({ answers, authorization }: TogetherAnswered, index: number
 
 /** Asks for all of them at once (rule platform.batch); fails for all where that fails. */
 async function askTogether(paths: readonly string[], token: string): Promise<TogetherAnswered> {
-  const answer = await fetch(apiBase() + batchPath(paths), {
+  const answer = await fetchTimed(apiBase() + batchPath(paths), {
     headers: callHeaders(token),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
@@ -76,7 +77,7 @@ export function takeBegun(call: Request, token: string | null): Promise<Response
   const answer = begunCalls?.answers.get(url);
   if (method !== 'GET' || !answer || !begunCalls || !areOfOneSession(begunCalls.token, token)) return undefined;
   begunCalls.answers.delete(url);
-  return answer.catch(() => fetch(call));
+  return answer.catch(() => fetchTimed(call));
 }
 
 /** When the calls that wait to be taken were made, epoch milliseconds. */
