@@ -127,7 +127,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     {
       handlers,
       forms,
-      ...makeAuthorize(context, subjects),
+      ...makeAuthorize(context, subjects, activity),
       onCall: ({ userId }, { membershipId }) => activity.touch(userId, membershipId),
     },
     context,

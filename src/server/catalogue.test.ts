@@ -31,11 +31,17 @@ it('every kind of notification, and every mail, has an act that causes it', () =
   expect(namesOf('mailed')).toEqual(Object.keys(mailTemplates).sort());
 });
 
+/** What a device is told of that is no notification; the digest stands among the mails, which it comes beside. */
+const pushedAlone = () =>
+  [...new Set(rows.flatMap((row) => Object.keys(row.pushed ?? {})))]
+    .filter((name) => !Object.hasOwn(notificationCatalogue, name))
+    .sort();
+
 const devicesWords = (push: boolean | 'high') => (push === 'high' ? 'urgent' : push ? 'yes' : 'no');
 
 const tableOf = (heading: string) => pageTable('who-is-told.md', heading);
 
-it('the page says of every kind of notification whether it goes to devices, and is folded, and names every mail', () => {
+it('the page says of every kind of notification whether it goes to devices, and is folded, and names every mail and what goes to devices alone', () => {
   const anything = new Proxy({}, { get: () => 'changed' }) as never;
   const kinds = Object.values(notificationCatalogue as Record<string, NotificationKind<never>>).map((kind) =>
     [kind.name, devicesWords(kind.push), kind.content(anything).group ? 'folded' : ''].join(' '),
@@ -44,6 +50,8 @@ it('the page says of every kind of notification whether it goes to devices, and 
     [name, devices, folded ? 'folded' : ''].join(' '),
   );
   expect(said.sort()).toEqual(kinds.sort());
+  const alone = tableOf('On devices alone').map(([name]) => name);
+  expect(alone.sort()).toEqual(pushedAlone().filter((name) => name !== 'digest'));
   const mails = tableOf('Emails').map(([name]) => name);
   expect(mails.sort()).toEqual(Object.keys(mailTemplates).sort());
 });

@@ -88,8 +88,9 @@ const membersElsewhere = `
     (select distinct membership_id from plan where membership > (select max(membership) - 2 from plan)) elsewhere`;
 
 const loggedIn = [
-  `insert into sessions (id, user_id, created_at, expires_at)
-   select gen_random_uuid(), user_id, now() - (n % 144) * interval '1 hour', now() + (1 + n % 30) * interval '1 day' from plan`,
+  `insert into sessions (id, user_id, created_at, last_used_at, expires_at)
+   select gen_random_uuid(), user_id, now() - (n % 144) * interval '1 hour', now() - (n % 144) * interval '1 hour',
+     now() + (1 + n % 30) * interval '1 day' from plan`,
   `insert into notification_settings (user_id, type, frequency)
    select user_id, 'MISSED_POD_MESSAGE', (array['HOURLY', 'DAY', 'WEEKLY'])[1 + n % 3] from plan where n % 2 = 0`,
   `insert into onboarding_actions (user_id, business_id, action, created_at, completed_at)

@@ -10,9 +10,12 @@ export function readAccessToken(): string | null {
   return localStorage.getItem(accessTokenKey);
 }
 
+/** The token in the value of an `authorization` header. */
+export const bareToken = (authorization: string): string => authorization.replace(/^Bearer\s+/i, '');
+
 /** Keeps a token, given bare or as the value of an `authorization` header. */
 export function storeAccessToken(token: string): void {
-  localStorage.setItem(accessTokenKey, token.replace(/^Bearer\s+/i, ''));
+  localStorage.setItem(accessTokenKey, bareToken(token));
 }
 
 export function clearAccessToken(by: SessionEnd): void {
@@ -26,7 +29,7 @@ export function storedSessionEnd(): SessionEnd {
 }
 
 /** What a token says of itself; nothing when it does not decode. */
-function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
+function claimsOf(token: string): { exp?: unknown; sid?: unknown; sub?: unknown } {
   try {
     const payload = token.split('.')[1] ?? '';
     const bytes = Uint8Array.from(atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (char) => char.charCodeAt(0));
@@ -37,13 +40,23 @@ function claimsOf(token: string): { exp?: unknown; sub?: unknown } {
   }
 }
 
+/** Whether two tokens are of one session: the later one has been answered in place of the earlier (rule session.use). */
+export function areOfOneSession(one: string | null, other: string | null): boolean {
+  if (one === other) return true;
+  const [{ sid }, { sid: otherSid }] = [claimsOf(one ?? ''), claimsOf(other ?? '')];
+  return typeof sid === 'string' && sid === otherSid;
+}
+
 /** Whose session is stored, by its token. */
 export function storedUserId(): string | undefined {
   const { sub } = claimsOf(readAccessToken() ?? '');
   return typeof sub === 'string' ? sub : undefined;
 }
 
-/** The `exp` claim in epoch seconds; undefined when the token does not decode or has none. */
+/**
+ * The `exp` claim in epoch seconds; undefined when the token does not decode or has none. Whether its session goes on, the
+ * server says: an expired one is exchanged for a new one, and the clock of a device may be wrong (rule session.token).
+ */
 export function expiryOf(token: string): number | undefined {
   const { exp } = claimsOf(token);
   return typeof exp === 'number' ? exp : undefined;

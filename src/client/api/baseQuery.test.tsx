@@ -129,3 +129,53 @@ it('the session starts with any answer that brings a token', async () => {
   expect(readAccessToken()).toBe(token);
   expect(isSignedIn(store.getState())).toBe(true);
 });
+
+describe('an answer that brings a new token of the same session', () => {
+  const tokenOf = (sid: string, minutes = 60) => tokenWith({ exp: inMinutes(minutes), sid });
+  const [old, renewed] = [tokenOf('mine', -60), tokenOf('mine')];
+  const user = { id: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', email: 'a@example.com', firstName: 'A', lastName: 'B' };
+
+  /** A store whose session goes on, once it has made this call; with what was dispatched but by the call itself. */
+  async function ask(meanwhile = () => {}) {
+    localStorage.setItem('access_token', old);
+    const store = makeStore();
+    const session = store.getState().session;
+    fakeApi({
+      getMyUser: () => {
+        meanwhile();
+        return reply(user, { authorization: `Bearer ${renewed}` });
+      },
+    });
+    await store.dispatch(sessionApi.endpoints.getMyUser.initiate());
+    return { store, isUntouched: store.getState().session === session };
+  }
+
+  it('has it kept, and begins nothing', async () => {
+    const { store, isUntouched } = await ask();
+    expect(readAccessToken()).toBe(renewed);
+    expect(isUntouched).toBe(true);
+    expect(sessionApi.endpoints.getMyUser.select()(store.getState()).data).toEqual(user);
+  });
+
+  it.each([
+    ['a logout', () => localStorage.removeItem('access_token'), null],
+    ['another login', () => localStorage.setItem('access_token', tokenOf('another')), tokenOf('another')],
+  ])('brings nothing back after %s', async (_, meanwhile, kept) => {
+    expect((await ask(meanwhile)).isUntouched).toBe(true);
+    expect(readAccessToken()).toBe(kept);
+  });
+
+  it('is no other session: a refusal of the old token ends it, too', async () => {
+    localStorage.setItem('access_token', old);
+    const store = makeStore();
+    fakeApi({
+      listMyPods: () => {
+        localStorage.setItem('access_token', renewed);
+        return refuse(401);
+      },
+    });
+    await store.dispatch(podsApi.endpoints.listMyPods.initiate());
+    expect(readAccessToken()).toBeNull();
+    expect(isSignedIn(store.getState())).toBe(false);
+  });
+});

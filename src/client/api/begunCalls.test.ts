@@ -1,9 +1,11 @@
 import { NOW } from '../testing/clock';
 import { fakeApi, refuse } from '../testing/fakeApi';
 import { makeStore } from '../app/store';
-import { signIn } from '../testing/token';
+import { inMinutes, signIn, tokenWith } from '../testing/token';
+import { readAccessToken, storeAccessToken } from './accessToken';
 import { begunAt, beginCalls, dropBegun } from './begunCalls';
 import { podsApi } from './podsApi';
+import { sessionApi } from './sessionApi';
 
 const calls = ['/v1/pods/my-pods', '/v1/users/my-user'];
 
@@ -27,6 +29,27 @@ it('a call that was begun in another session is made again', async () => {
   signIn('somebody else');
   await ask();
   expect(api.sent).toHaveLength(2);
+});
+
+it('calls that were begun are all taken up where their answer brings a new token of the session, which is kept', async () => {
+  const tokenOf = (exp: number) => tokenWith({ exp, sid: 'mine' });
+  const [old, renewed] = [tokenOf(inMinutes(-60)), tokenOf(inMinutes(60))];
+  storeAccessToken(old);
+  const api = fakeApi();
+  const answer = jest.mocked(fetch).getMockImplementation()!;
+  jest.mocked(fetch).mockImplementationOnce(async (...given) => {
+    const together = await answer(...given);
+    together.headers.set('authorization', `Bearer ${renewed}`);
+    return together;
+  });
+  beginCalls(calls, old);
+  const store = makeStore();
+  const { session } = store.getState();
+  await store.dispatch(podsApi.endpoints.listMyPods.initiate());
+  await store.dispatch(sessionApi.endpoints.getMyUser.initiate());
+  expect(api.sent).toHaveLength(1);
+  expect(readAccessToken()).toBe(renewed);
+  expect(store.getState().session).toBe(session);
 });
 
 it('what was begun is not taken up once it could be older than what the stream has told', async () => {

@@ -1,6 +1,8 @@
 import type { BatchAnswer } from '../../contract/entities.gen';
+import { areOfOneSession } from './accessToken';
 import { apiBase } from './apiBase';
 import { batchPath } from './batchPath';
+import { fetchTimed } from './serverClock';
 
 /** A call that has had no whole answer by then has found nobody; an act that waits for Zoom takes up to sixteen seconds. */
 export const TIMEOUT_MS = 20_000;
@@ -26,30 +28,38 @@ export const callHeaders = (token: string | null): Record<string, string> => ({
   ...(token && { Authorization: `Bearer ${token}` }),
 });
 
+interface TogetherAnswered {
+  answers: BatchAnswer[];
+  /** Brings a new token, where the one that was sent is old (rule session.use). */
+  authorization: string | null;
+}
+
 /** One answer of several, as the call would have had it alone. */
-function answerAlone({ status, link, totalCount, body }: BatchAnswer): Response {
+function answerAlone({ answers, authorization }: TogetherAnswered, index: number): Response {
+  const { status, link, totalCount, body } = answers[index] as BatchAnswer;
   const type = status < 400 ? 'application/json' : 'application/problem+json';
   const headers = new Headers({ 'Content-Type': type });
   if (link !== undefined) headers.set('Link', link);
+  if (authorization !== null) headers.set('Authorization', authorization);
   if (totalCount !== undefined) headers.set('X-Total-Count', String(totalCount));
   return new Response(JSON.stringify(body), { status, headers });
 }
 
 /** Asks for all of them at once (rule platform.batch); fails for all where that fails. */
-async function askTogether(paths: readonly string[], token: string): Promise<BatchAnswer[]> {
-  const answer = await fetch(apiBase() + batchPath(paths), {
+async function askTogether(paths: readonly string[], token: string): Promise<TogetherAnswered> {
+  const answer = await fetchTimed(apiBase() + batchPath(paths), {
     headers: callHeaders(token),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`Not answered together: ${answer.status}`);
-  return (await answer.json()) as BatchAnswer[];
+  return { answers: (await answer.json()) as BatchAnswer[], authorization: answer.headers.get('authorization') };
 }
 
 /** Makes these calls, as the program would once it is there. Paths with their query, two or more. */
 export function beginCalls(paths: readonly string[], token: string): void {
   const together = askTogether(paths, token);
   const begin = (path: string, index: number): [string, Promise<Response>] => {
-    const answer = together.then((answers) => answerAlone(answers[index] as BatchAnswer));
+    const answer = together.then((answered) => answerAlone(answered, index));
     // Nobody may ever take one that fails.
     answer.catch(() => undefined);
     return [apiBase() + path, answer];
@@ -65,9 +75,9 @@ export function takeBegun(call: Request, token: string | null): Promise<Response
   const { url, method } = call;
   const { begunCalls } = window;
   const answer = begunCalls?.answers.get(url);
-  if (method !== 'GET' || !answer || begunCalls?.token !== token) return undefined;
+  if (method !== 'GET' || !answer || !begunCalls || !areOfOneSession(begunCalls.token, token)) return undefined;
   begunCalls.answers.delete(url);
-  return answer.catch(() => fetch(call));
+  return answer.catch(() => fetchTimed(call));
 }
 
 /** When the calls that wait to be taken were made, epoch milliseconds. */

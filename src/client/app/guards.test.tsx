@@ -34,9 +34,17 @@ it('without a session every page leads to the login, with the way back', async (
   expect(address()).toBe('/login?return=%2Fpod%3Fp%3D1');
 });
 
+it('a token whose seven days are over opens the page, as its session may go on', async () => {
+  localStorage.setItem(accessTokenKey, tokenWith({ exp: inMinutes(-60) }));
+  fakeApi({ listAllMyActions: due() });
+  const { address } = renderPage(routes, { route: '/pod?p=1' });
+  expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
+  expect(address()).toBe('/pod?p=1');
+});
+
 it('a session that has run out leads to the login with the way back, and its token is kept no longer', async () => {
   localStorage.setItem(accessTokenKey, tokenWith({ exp: inMinutes(-1) }));
-  fakeApi();
+  fakeApi({ getMyUser: refuse(401) });
   const { address } = renderPage(routes, { route: '/pods' });
   await waitFor(() => expect(address()).toBe('/login?return=%2Fpods'));
   expect(readAccessToken()).toBeNull();

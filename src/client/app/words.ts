@@ -30,6 +30,10 @@ export const words = {
     keep: (there: string) => `Keep ${there} time`,
     changed: (here: string) => `Times are now shown in ${here} time`,
   },
+  clock: {
+    title: 'Clock',
+    wrong: (howFar: string) => `This device’s clock is ${howFar}. Stepwell goes by the right time.`,
+  },
   starting: 'Signing you in…',
   startFailed: 'We couldn’t sign you in just now',
   offline: 'You’re offline. This is what you last saw.',

@@ -24,9 +24,9 @@ const invitation = {
   expires: Date.UTC(2026, 2, 10, 9),
 };
 
-/** The server's answer, with a token that holds for an hour. */
+/** The server's answer, with the token of another session. */
 function joined() {
-  const token = tokenWith({ exp: inMinutes(60) });
+  const token = tokenWith({ exp: inMinutes(60), sid: 'joined' });
   return { token, answer: reply({ user: ravi, expires: inMinutes(60) }, { authorization: `Bearer ${token}` }) };
 }
 

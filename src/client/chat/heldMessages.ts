@@ -1,4 +1,5 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { serverNow } from '../api/serverClock';
 import type { ApiState } from '../stream/events';
 import { streamStatusChanged } from '../stream/streamSlice';
 import type { StreamState } from '../stream/streamSlice';
@@ -16,7 +17,7 @@ const RETRY_MS = 10_000;
  */
 export const heldMessages: Middleware<object, HeldState, ThunkDispatch<HeldState, unknown, UnknownAction>> = (api) => {
   let retry: ReturnType<typeof setTimeout> | undefined;
-  const waitMs = () => Math.max(0, ...api.getState().outbox.map(({ notBefore = 0 }) => notBefore)) - Date.now();
+  const waitMs = () => Math.max(0, ...api.getState().outbox.map(({ notBefore = 0 }) => notBefore)) - serverNow();
   const sendSoon = () => {
     clearTimeout(retry);
     const wait = waitMs();

@@ -3,6 +3,7 @@ import { storedUserId } from '../api/accessToken';
 import { chatApi } from '../api/chatApi';
 import { problemOf, statusOf } from '../api/problem';
 import { retryAfterOf } from '../api/retryAfter';
+import { serverNow } from '../api/serverClock';
 import type { ApiState } from '../stream/events';
 import type { StreamState } from '../stream/streamSlice';
 import { messageWritten, sendingFailed, sendingRetried, sendingStarted } from './outboxSlice';
@@ -107,7 +108,7 @@ function post({ clientId, channelId, senderId, content, mentions }: UnsentMessag
     const status = statusOf(error);
     const wait = retryAfterOf(error);
     if (status === 429) {
-      dispatch(sendingFailed({ clientId, status: 'held', ...(wait && { notBefore: Date.now() + wait }) }));
+      dispatch(sendingFailed({ clientId, status: 'held', ...(wait && { notBefore: serverNow() + wait }) }));
     } else if (AWAY.includes(status)) {
       dispatch(sendingFailed({ clientId, status: 'held' }));
     } else {

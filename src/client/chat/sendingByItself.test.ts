@@ -223,3 +223,22 @@ it('what waits in several tabs is sent by one of them', async () => {
   // Of the last one the other may not have heard yet when its turn comes.
   expect(texts.length).toBeLessThanOrEqual(5);
 });
+
+it('what is over the limit waits no longer when the clock of the device, which was fast, is put right', async () => {
+  const days = 8 * 24 * 60 * 60 * 1000;
+  const right = Date.now();
+  const api = fakeApi({ sendMessage: overLimit(60) });
+  jest.setSystemTime(right + days);
+  Object.assign(globalThis, { clockOffsetMs: -days });
+  const page = openPage(maya);
+  page.dispatch(sendMessage(written(0)));
+  await pass(1);
+  leave(page);
+  jest.setSystemTime(right);
+  Reflect.deleteProperty(globalThis, 'clockOffsetMs');
+  api.replies.sendMessage = confirm;
+  const reloaded = openPage(maya);
+  reloaded.dispatch(streamStatusChanged('open'));
+  await pass(70);
+  expect(unsentIn(reloaded)).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { v4 as newId } from 'uuid';
 import type { Mention } from '../../contract/entities.gen';
+import { serverNow } from '../api/serverClock';
 import { messageTakenBack, unsentMessages } from './outboxSlice';
 import { retryMessage, sendMessage } from './sending';
 import type { SendingDispatch } from './sending';
@@ -18,7 +19,7 @@ export function useOutbox(channelId: string, userId: string) {
   const acts = useMemo(
     () => ({
       send: (content: string, mentions: Mention[]) => {
-        const message = { clientId: newId(), channelId, senderId: userId, content, createdEpochMillis: Date.now() };
+        const message = { clientId: newId(), channelId, senderId: userId, content, createdEpochMillis: serverNow() };
         dispatch(sendMessage(mentions.length > 0 ? { ...message, mentions } : message));
       },
       retry: (one: UnsentMessage) => dispatch(retryMessage(one)),

@@ -1,10 +1,10 @@
 import { expiryOf, readAccessToken } from '../api/accessToken';
 
-/** The token of a session that goes on, if this browser keeps one. */
+/** The token that this browser keeps, if it can be read. */
 export function storedToken(): string | undefined {
   try {
     const token = readAccessToken();
-    return token && (expiryOf(token) ?? 0) * 1000 > Date.now() ? token : undefined;
+    return token && expiryOf(token) !== undefined ? token : undefined;
   } catch {
     // Storage is blocked.
     return undefined;

@@ -92,6 +92,12 @@ it('the digest leaves the device once every message is read, and not before', as
   expect(device.shown()).toEqual(['about a']);
 });
 
+it('that one would be logged out leaves the device once the product is open', async () => {
+  const device = fakeDevice('session-end', 'about a');
+  await start(1);
+  expect(device.shown()).toEqual(['about a']);
+});
+
 it('after a logout the device shows nothing of who used it, but it does after a session that ran out', async () => {
   const device = fakeDevice('about a', 'missed-messages');
   const { store, readTo } = await start(4);

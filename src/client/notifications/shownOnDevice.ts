@@ -7,6 +7,9 @@ import { streamEvent, type ApiState } from '../stream/events';
 /** The tag of a digest's push message (`server/chat/digestPush.ts`). */
 const DIGEST = 'missed-messages';
 
+/** The tag of what says that the session would end (`server/notifications/announceSessionEnds.ts`). */
+const SESSION_END = 'session-end';
+
 /** What the service worker keeps with what it shows; the browser keeps nothing with what it shows of its own accord. */
 type Shown = { notificationId?: string } | null;
 
@@ -57,6 +60,8 @@ export const shownOnDevice: Middleware<object, ApiState> = (store) => {
       // Whose session ran out did not log out.
       if ((localStorage.getItem(ACCOUNT_KEY) ?? userId) !== userId) close().catch(logFailure);
       localStorage.setItem(ACCOUNT_KEY, userId);
+      // It goes on by being used.
+      close(({ tag }) => tag === SESSION_END).catch(logFailure);
     }
     if (sessionEnded.match(action)) {
       isOpen = false;

@@ -46,7 +46,7 @@ const SOMETHING = '00000000-0000-7000-8000-000000000000';
 
 /** Draws what a page of the signed-in part shows of itself while nothing is known yet, for `#painted`. */
 export async function renderWaiting(path: string): Promise<Drawn> {
-  const session = { phase: 'ready', expires: Infinity } as const;
+  const session = { phase: 'ready' } as const;
   const page = await pageAt(`${path}?p=${SOMETHING}&c=${SOMETHING}`, makeStore({ session }));
   const drawn = inParts(renderToStaticMarkup(page));
   if (!drawn.html.includes('aria-busy')) throw new Error(`${path} waits for nothing`);

@@ -5,8 +5,6 @@ import { sessionEnded, sessionFailed, sessionReady, sessionStarted } from '../ap
 /** signedOut → starting (a token is stored) → ready, or failed and starting again → signedOut. */
 export interface SessionState {
   phase: 'signedOut' | 'starting' | 'ready' | 'failed';
-  /** The token's expiry in epoch seconds; undefined without a token that can be read. */
-  expires: number | undefined;
 }
 
 /** What the stored token says, at the moment the store is made. */
@@ -16,7 +14,7 @@ export function initialSession(): SessionState {
 
 /** A token that can't be read starts nothing. */
 function stateFor(expires: number | undefined): SessionState {
-  return { phase: expires === undefined ? 'signedOut' : 'starting', expires };
+  return { phase: expires === undefined ? 'signedOut' : 'starting' };
 }
 
 export const sessionSlice = createSlice({
@@ -39,14 +37,11 @@ export const sessionSlice = createSlice({
       .addCase(sessionEnded, () => stateFor(undefined));
   },
   selectors: {
-    /** Signed in only with a token that decodes and has not expired; `exp` is in seconds, `now` in milliseconds. */
-    isAuthenticated: ({ expires }, now: number = Date.now()) => expires !== undefined && now < expires * 1000,
+    /** With a token that decodes, until the server refuses it: whether its session goes on, no clock of a device decides. */
+    isSignedIn: ({ phase }) => phase !== 'signedOut',
     sessionPhase: ({ phase }) => phase,
   },
 });
 
 export const { startRetried } = sessionSlice.actions;
-export const { isAuthenticated, sessionPhase } = sessionSlice.selectors;
-
-/** `isAuthenticated` at this moment, for `useSelector`. */
-export const isSignedIn = (state: { session: SessionState }): boolean => isAuthenticated(state);
+export const { isSignedIn, sessionPhase } = sessionSlice.selectors;

@@ -125,6 +125,12 @@ it('a stream is as late as what the page shows is old, however soon it opens aft
   expect(last().query.get('lastEventId')).toBe('none');
 });
 
+it('a stream of what was kept while the clock of the device was ahead asks for a refetch', async () => {
+  store.dispatch(sessionReady({ userId, since: Date.now() + 8 * 24 * 60 * 60 * 1000 }));
+  await pass(0);
+  expect(last().query.get('lastEventId')).toBe('none');
+});
+
 it('an event is handled once by every area it concerns', async () => {
   const source = await openStream();
   source.send(notification('1'), '11-1');

@@ -27,8 +27,9 @@ export function retryDelay(lasted: number | undefined, random: number): number {
  */
 const RECENT_MS = 30_000;
 
-/** From where a stream is filled up that has heard nothing yet: `none` is no id of the server's. */
-export const firstEventId = (sinceStartMs: number): 'recent' | 'none' => (sinceStartMs < RECENT_MS ? 'recent' : 'none');
+/** From where a stream is filled up that has heard nothing yet: `none` is no id of the server's. A start that is still to come was dated by a clock that has been set back since. */
+export const firstEventId = (sinceStartMs: number): 'recent' | 'none' =>
+  sinceStartMs >= 0 && sinceStartMs < RECENT_MS ? 'recent' : 'none';
 
 /** Whether a connection that has been silent for so long is dead. */
 export const isDead = (silentMs: number): boolean => silentMs > MAX_SILENCE_MS;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { CLOCK_CORRECTED, serverNow } from '../api/serverClock';
 
-/** The present in epoch seconds, read once. */
-export const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
+/** The present in epoch seconds, read once; by the server's clock (rule platform.deviceClock). */
+export const nowInSeconds = (): number => Math.floor(serverNow() / 1000);
 
 /**
  * The present in epoch seconds, renewed every `seconds`; a hidden window catches up when it is seen again. Mantine's
@@ -13,9 +14,11 @@ export function useNow(seconds = 30): number {
     const renew = () => setNow(nowInSeconds());
     const timer = setInterval(renew, seconds * 1000);
     document.addEventListener('visibilitychange', renew);
+    window.addEventListener(CLOCK_CORRECTED, renew);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', renew);
+      window.removeEventListener(CLOCK_CORRECTED, renew);
     };
   }, [seconds]);
   return now;

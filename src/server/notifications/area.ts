@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { notificationSettingSchema } from '../../domain/notifications/forms';
 import type { Area } from '../platform/area';
 import { callerId, subject, subjectId } from '../platform/http/subject';
+import { sessionEndPushJob, sessionEndsJob } from './announceSessionEnds';
 import { pushJob } from './push';
 import { notificationHandlers } from './handlers';
 import { notificationHousekeeping } from './housekeeping';
@@ -9,7 +10,7 @@ import { notificationHousekeeping } from './housekeeping';
 export const notificationsArea = {
   handlers: notificationHandlers,
   forms: { updateMyNotificationSettings: notificationSettingSchema },
-  jobs: [pushJob],
+  jobs: [pushJob, sessionEndsJob, sessionEndPushJob],
   housekeeping: notificationHousekeeping,
   subjects: {
     notifications: subject({

@@ -7,7 +7,8 @@ import type { Binding } from '../platform/http/bind';
 import { HiddenFrom, type Access, type Caller } from '../platform/http/call';
 import { conflict, notFound, unauthorized } from '../platform/http/problem';
 import type { Subjects } from '../platform/http/subject';
-import { authenticate, callerIfSignedIn, callerOf, claimsOf } from './authentication';
+import type { Activity } from './activity';
+import { callerOf, claimsOf, continueSession, findSession, ifSignedIn, type GivenClaims } from './authentication';
 import { makeFindStanding, relationOf, type StandingRow } from './standing';
 
 const accessOf = (caller: Access['caller'], row: StandingRow, relation: Relation): Access => ({
@@ -52,40 +53,53 @@ function accessBy(permission: PermissionWord, caller: Caller, row: StandingRow |
  * for what is missing and for what is not theirs to see or do, 409 for staff who must set up two-factor login first
  * (rule session.staffTwoFactor), and within an act for who may still, but was staff before.
  */
-export function makeAuthorize(context: AppContext, subjects: Subjects): Pick<Binding, 'authorize' | 'confirm'> {
+export function makeAuthorize(
+  context: AppContext,
+  subjects: Subjects,
+  activity: Activity,
+): Pick<Binding, 'authorize' | 'confirm'> {
   const standings = new Map(Object.entries(subjects).map(([name, subject]) => [name, makeFindStanding(subject)]));
   const finderOf = ({ path }: Operation) => standings.get(collectionOf(path) ?? '');
+  const { pool } = context.database;
+
+  /** Goes on with the session of a request that names nothing. */
+  const authenticate = async (claims: GivenClaims) =>
+    continueSession(context, activity, claims, await findSession(pool, claims));
 
   return {
     authorize: async ({ operation, params, authorization, authToken }) => {
       const { permission } = operation;
-      const { pool } = context.database;
       const findStanding = finderOf(operation);
       const id = params.id ?? '';
       const namesNothing = findStanding !== undefined && !isUuid(id);
       if (permission === 'public' || permission === 'code') {
-        const caller = await callerIfSignedIn(context, authorization, authToken);
+        const session = await ifSignedIn(async () => {
+          const claims = await claimsOf(context, authorization, authToken);
+          return claims && authenticate(claims);
+        });
         if (namesNothing) throw notFound();
-        return { caller, relation: { signedIn: caller !== undefined } };
+        return { caller: undefined, ...session, relation: { signedIn: session !== undefined } };
       }
       const claims = await claimsOf(context, authorization, authToken);
       if (!claims) throw unauthorized();
       if (!findStanding || namesNothing) {
-        const caller = await authenticate(pool, claims, context.clock.now());
+        const session = await authenticate(claims);
         if (namesNothing) throw notFound();
-        return { caller, relation: { signedIn: true } };
+        return { ...session, relation: { signedIn: true } };
       }
       const row = await findStanding(pool, claims, id);
-      return accessBy(permission, callerOf(claims, row, context.clock.now()), row);
+      const { caller, renewedToken } = await continueSession(context, activity, claims, row);
+      return { ...accessBy(permission, caller, row), renewedToken };
     },
 
     confirm: async ({ operation, params, access: { caller, relation: before } }, tx) => {
       if (!caller) throw unauthorized();
       const connection = connectionOf(tx);
       const findStanding = finderOf(operation);
-      if (!findStanding) return void (await authenticate(connection, caller, context.clock.now()));
+      const now = context.clock.now();
+      if (!findStanding) return void callerOf(caller, await findSession(connection, caller), now);
       const row = await findStanding(connection, caller, params.id ?? '');
-      const { relation } = accessBy(operation.permission, callerOf(caller, row, context.clock.now()), row);
+      const { relation } = accessBy(operation.permission, callerOf(caller, row, now), row);
       if (isStaff(before) && !isStaff(relation)) throw standingChanged();
     },
   };

@@ -28,10 +28,10 @@ it.each([
     },
   ],
   [
-    'a token that has expired',
+    'a token whose session has ended unused',
     async () => {
       const token = tokenOf(await login((await test.make.user()).email));
-      test.clock.advance({ days: 8 });
+      test.clock.advance({ days: 60 });
       return token;
     },
   ],

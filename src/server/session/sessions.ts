@@ -6,7 +6,7 @@ import type { Queryable } from '../platform/database/client';
 import { sessions } from '../platform/database/schema';
 import { unauthorized } from '../platform/http/problem';
 import { lockUser, type UserRow } from './reads';
-import { SESSION_SECONDS, signToken } from './tokens';
+import { signToken, tokenExpiry } from './tokens';
 
 /** A session just made: what the contract answers, and the access token for the authorization header. */
 export interface NewSession {
@@ -14,8 +14,16 @@ export interface NewSession {
   session: Session;
 }
 
+/** How long a session goes on after its last use: the access of staff reaches further. Hours. */
+const UNUSED_HOURS = { staff: 30 * 24, others: 60 * 24 };
+
+/** When a session ends that was last used at an instant, by what its person is then (rule session.use). */
+export const sessionEnd = (usedAt: SQL, userId: SQL): SQL => sql`${usedAt} + make_interval(hours => case
+  when exists (select from business_staff where business_staff.user_id = ${userId})
+  then ${sql.raw(String(UNUSED_HOURS.staff))} else ${sql.raw(String(UNUSED_HOURS.others))} end)`;
+
 /**
- * Signs somebody in: a session row and its token, for seven days (rule session.token). `passwordHash`: the one that was
+ * Signs somebody in: a session row and its token (rule session.token). `passwordHash`: the one that was
  * checked, which takes long; undefined when the account has another by now, so that no session outlives a new password.
  * Undefined too where two-factor login is on, perhaps since a moment ago, and no code was given.
  */
@@ -27,18 +35,16 @@ export async function startSession(
   { hasGivenCode = false } = {},
 ): Promise<NewSession | undefined> {
   const sessionId = v7();
-  // Whole seconds, so that the row and the token end at the same instant.
-  const expires = Math.floor(now.getTime() / 1000) + SESSION_SECONDS;
-  const expiresAt = new Date(expires * 1000);
+  const at = sql`${now.toISOString()}::timestamptz`;
   // The row's lock waits for a new password that is being written, and then sees it.
   const { rowCount } = await db.execute(sql`
-    insert into sessions (id, user_id, created_at, expires_at)
-    select ${sessionId}::uuid, id, ${now.toISOString()}::timestamptz, ${expiresAt.toISOString()}::timestamptz
+    insert into sessions (id, user_id, created_at, last_used_at, expires_at)
+    select ${sessionId}::uuid, id, ${at}, ${at}, ${sessionEnd(at, sql`users.id`)}
       from users where id = ${id}::uuid and password_hash = ${passwordHash}
         and disabled_at is null and (two_factor_since is null or ${hasGivenCode}) for share`);
   if (rowCount === 0) return undefined;
-  const token = await signToken(tokenSecret, { userId: id, sessionId }, now, expiresAt);
-  return { token, session: { user: { id, email, firstName, lastName }, expires } };
+  const token = await signToken(tokenSecret, { userId: id, sessionId }, now);
+  return { token, session: { user: { id, email, firstName, lastName }, expires: tokenExpiry(now) } };
 }
 
 const openSessionsOf = (userId: string) => and(eq(sessions.userId, userId), isNull(sessions.revokedAt));

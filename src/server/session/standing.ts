@@ -30,7 +30,8 @@ export interface StandingRow extends SessionRow {
 const standingOf = (subject: Subject): SQL => sql`
   with subject as (${subject})
   select person.first_name as "firstName", person.last_name as "lastName",
-    session.revoked_at as "revokedAt", session.expires_at as "expiresAt", person.disabled_at as "disabledAt",
+    session.revoked_at as "revokedAt", session.expires_at as "expiresAt", session.last_used_at as "lastUsedAt",
+    person.disabled_at as "disabledAt",
     exists (select from subject) as found, subject.*,
     staff.role as staff_role, ${awaitsTwoFactor(sql`staff.business_id`, sql`staff.user_id`)} as awaits_two_factor,
     member.id as member_id, member.disabled_at is not null as disabled, member.leader_status,

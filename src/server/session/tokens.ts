@@ -1,12 +1,20 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
-import { jwtVerify, SignJWT } from 'jose';
+import { compactVerify, SignJWT } from 'jose';
 
-/** How long a session lasts (rule session.token). */
-export const SESSION_SECONDS = 7 * 24 * 60 * 60;
+/** How long a token says that it holds (rule session.token). */
+export const TOKEN_SECONDS = 7 * 24 * 60 * 60;
+
+/** An answer to an older token brings a new one. */
+const RENEW_AFTER_SECONDS = 24 * 60 * 60;
 
 export interface TokenClaims {
   userId: string;
   sessionId: string;
+}
+
+/** Epoch seconds. */
+interface SignedClaims extends TokenClaims {
+  issuedAt: number;
 }
 
 const keys = new Map<string, KeyObject>();
@@ -18,49 +26,51 @@ function keyOf(secret: string): KeyObject {
   return known;
 }
 
-/** Signs an access token. `expiresAt` becomes `exp`, in epoch seconds. */
-export function signToken(secret: string, claims: TokenClaims, now: Date, expiresAt: Date): Promise<string> {
-  return new SignJWT({ sid: claims.sessionId })
+const inSeconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
+
+/** When a token expires that is signed at `now`; epoch seconds. */
+export const tokenExpiry = (now: Date): number => inSeconds(now) + TOKEN_SECONDS;
+
+/** Signs an access token. */
+export function signToken(secret: string, { userId, sessionId }: TokenClaims, now: Date): Promise<string> {
+  return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setSubject(claims.userId)
-    .setIssuedAt(Math.floor(now.getTime() / 1000))
-    .setExpirationTime(Math.floor(expiresAt.getTime() / 1000))
+    .setSubject(userId)
+    .setIssuedAt(inSeconds(now))
+    .setExpirationTime(tokenExpiry(now))
     .sign(keyOf(secret));
 }
 
-/** Tokens whose signature has been found good, so that it is checked once and not with every request. */
-interface Verified {
-  claims: TokenClaims;
-  /** Epoch seconds. */
-  expires: number;
-}
+/** Whether a token is to be replaced by a new one; also one that a clock which was ahead has signed. */
+export const isTokenOld = (issuedAt: number, now: Date): boolean =>
+  Math.abs(inSeconds(now) - issuedAt) > RENEW_AFTER_SECONDS;
 
 const MAX_VERIFIED = 10_000;
 
-/** By secret, then by token; the oldest makes room. */
-const verified = new Map<string, Map<string, Verified>>();
+/** Tokens whose signature was found good, so that it is checked once and not with every request. By secret, then by token; the oldest makes room. */
+const verified = new Map<string, Map<string, SignedClaims>>();
 
-function cacheVerified(secret: string, token: string, entry: Verified): void {
-  const tokens = verified.get(secret) ?? new Map<string, Verified>();
+function cacheVerified(secret: string, token: string, claims: SignedClaims): void {
+  const tokens = verified.get(secret) ?? new Map<string, SignedClaims>();
   verified.set(secret, tokens);
   const [oldest] = tokens.keys();
   if (oldest !== undefined && tokens.size >= MAX_VERIFIED) tokens.delete(oldest);
-  tokens.set(token, entry);
+  tokens.set(token, claims);
 }
 
 /**
- * The claims of a token that is well signed and not expired at `now`; undefined for any other. Whether its session has
- * been ended is another question, asked of the database every time.
+ * The claims of a token that is well signed, expired or not; undefined for any other. Whether its session goes on is
+ * another question, asked of the database every time (rule session.token).
  */
-export async function readToken(secret: string, token: string, now: Date): Promise<TokenClaims | undefined> {
+export async function readToken(secret: string, token: string): Promise<SignedClaims | undefined> {
   const known = verified.get(secret)?.get(token);
-  if (known && now.getTime() < known.expires * 1000) return known.claims;
+  if (known) return known;
   try {
-    const { payload } = await jwtVerify(token, keyOf(secret), { algorithms: ['HS256'], currentDate: now });
-    const { sub, sid, exp } = payload;
-    if (typeof sub !== 'string' || typeof sid !== 'string') return undefined;
-    const claims = { userId: sub, sessionId: sid };
-    if (exp !== undefined) cacheVerified(secret, token, { claims, expires: exp });
+    const { payload } = await compactVerify(token, keyOf(secret), { algorithms: ['HS256'] });
+    const { sub, sid, iat } = JSON.parse(new TextDecoder().decode(payload)) as Record<string, unknown>;
+    if (typeof sub !== 'string' || typeof sid !== 'string' || typeof iat !== 'number') return undefined;
+    const claims = { userId: sub, sessionId: sid, issuedAt: iat };
+    cacheVerified(secret, token, claims);
     return claims;
   } catch {
     return undefined;

@@ -4,7 +4,7 @@ import { contractViolation } from '../../contract/testing/contractCheck';
 import type { App } from '../app';
 import { sessions } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
-import { SESSION_SECONDS, signToken } from '../session/tokens';
+import { signToken } from '../session/tokens';
 import { VIOLATION_HEADER } from './observe';
 
 /** An answer as a test reads it. `body` is the parsed JSON, or the text of anything else. */
@@ -65,13 +65,16 @@ export function actor(app: App, token?: string): Actor {
   };
 }
 
+/** As of somebody who isn't staff (rule session.use). */
+const SESSION_MS = 60 * 24 * 60 * 60 * 1000;
+
 /** Somebody signed in without their password, by a session of their own, as a use case is told of them. */
 export async function callerOf(app: App, userId: string): Promise<Caller> {
   const { database, clock } = app.context;
   const now = clock.now();
   const sessionId = v7();
-  const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000);
-  await database.db.insert(sessions).values({ id: sessionId, userId, createdAt: now, expiresAt });
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  await database.db.insert(sessions).values({ id: sessionId, userId, createdAt: now, lastUsedAt: now, expiresAt });
   return { userId, sessionId, name: 'Somebody' };
 }
 
@@ -79,6 +82,5 @@ export async function callerOf(app: App, userId: string): Promise<Caller> {
 export async function signIn(app: App, userId: string): Promise<string> {
   const { clock, config } = app.context;
   const caller = await callerOf(app, userId);
-  const now = clock.now();
-  return signToken(config.tokenSecret, caller, now, new Date(now.getTime() + SESSION_SECONDS * 1000));
+  return signToken(config.tokenSecret, caller, clock.now());
 }

@@ -137,3 +137,26 @@ test("a time zone that can't be saved shows so where it was tried", async () => 
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong.');
   expect(screen.getByText(question)).toBeVisible();
 });
+
+describe('a device whose clock is wrong', () => {
+  const put = (clockOffsetMs: number) => void Object.assign(globalThis, { clockOffsetMs });
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'clockOffsetMs'));
+  const sentence = 'This device’s clock is 8 days fast. Stepwell goes by the right time.';
+
+  test('is told so once a start, and not asked about its zone as well', async () => {
+    put(-8 * 24 * 60 * 60 * 1000);
+    const { user } = await show(apart);
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+    expect(screen.queryByText(question)).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Pods' })).toHaveFocus();
+  });
+
+  test('by a little is told nothing', async () => {
+    put(4 * 60 * 1000);
+    await show(apart);
+    expect(await screen.findByText(question)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Clock' })).not.toBeInTheDocument();
+  });
+});

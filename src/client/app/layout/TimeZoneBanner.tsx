@@ -6,11 +6,15 @@ import { useLocation } from 'react-router-dom';
 import { haveSameClocks, zonePlace } from '../../../domain/time/zones';
 import { paths } from '../../../domain/links';
 import { useGetMyAccountQuery, useUpdateProfileMutation } from '../../api/accountApi';
+import { clockOffset } from '../../api/serverClock';
 import { sessionPhase } from '../../session/sessionSlice';
 import { FailureAlert } from '../../ui/FailureAlert';
 import { showMessage } from '../../ui/showMessage';
 import { deviceZone } from '../../ui/readerZone';
 import { useIsOffline } from '../../ui/useIsOffline';
+import { nowInSeconds } from '../../ui/useNow';
+import { words as uiWords } from '../../ui/words';
+import { howFarWrong } from '../clockWords';
 import { words } from '../words';
 import classes from './TimeZoneBanner.module.css';
 import { focusPageHeading } from './focusPageHeading';
@@ -19,12 +23,35 @@ const text = words.zone;
 const NONE: string[] = [];
 
 /**
- * Asks who is in another time zone than their account whether it should be this one (rule account.timeZone); once on a device for
+ * Says that the clock of this device is wrong (rule platform.deviceClock), once a start; else asks who is in another time zone than their account whether it should be this one (rule account.timeZone); once on a device for
  * each. Lies over the end of the page, and is decided with its first paint: it never comes into a page that is in use.
  */
 export function TimeZoneBanner() {
   const isStarted = useSelector(sessionPhase) === 'ready';
-  return isStarted && <TimeZoneOfStart />;
+  return isStarted && <ClockOfStart />;
+}
+
+function ClockOfStart() {
+  // By then the start has had answers.
+  const [howFar] = useState(() => howFarWrong(clockOffset()));
+  const [isClosed, setClosed] = useState(false);
+  const { pathname } = useLocation();
+  if (howFar === undefined) return <TimeZoneOfStart />;
+  if (isClosed || pathname === paths.chat) return null;
+  const close = () => {
+    focusPageHeading();
+    setClosed(true);
+  };
+  return (
+    <div className={classes.place}>
+      <section className={classes.bar} aria-label={words.clock.title}>
+        <div className={classes.row}>
+          <p className={classes.sentence}>{words.clock.wrong(howFar)}</p>
+          <CloseButton className={classes.close} size="2.75rem" onClick={close} aria-label={uiWords.close} />
+        </div>
+      </section>
+    </div>
+  );
 }
 
 function TimeZoneOfStart() {
@@ -38,7 +65,7 @@ function TimeZoneOfStart() {
 }
 
 function TimeZonePrompt({ device, account }: { device: string; account: string }) {
-  const [isSame] = useState(() => haveSameClocks(device, account, Math.floor(Date.now() / 1000)));
+  const [isSame] = useState(() => haveSameClocks(device, account, nowInSeconds()));
   const [keptZones, setKeptZones] = useLocalStorage<string[]>({
     key: 'stepwell.zones-kept',
     defaultValue: NONE,

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { useTestApp } from '../../testing/app';
 import type { TestMembership } from '../../testing/factories';
 import { packageRoot } from '../config/packageRoot';
-import { channelReads, channels, mails, membershipFeatures, messages, notifications, pods } from './schema';
+import { channelReads, channels, mails, membershipFeatures, messages, notifications, pods, sessions } from './schema';
 
 const test = useTestApp();
 
@@ -33,6 +33,19 @@ it('the newest digest that waits for each at an upgrade is the one whose place t
   await migrateBy('0024_waiting_mails');
   const rows = await db.select().from(mails).orderBy(asc(mails.id));
   expect(rows.map(({ collapseKey }) => collapseKey)).toEqual([null, anna, ben, null, null]);
+});
+
+it('sessions that there are at an upgrade were last used when they began, and end when they would have', async () => {
+  const { db } = test.app.context.database;
+  const { id: userId } = await test.make.user();
+  const day = 24 * 60 * 60 * 1000;
+  const createdAt = new Date(test.clock.now().getTime() - 5 * day);
+  const expiresAt = new Date(createdAt.getTime() + 7 * day);
+  await db.insert(sessions).values({ userId, createdAt, expiresAt });
+  await db.execute(sql`alter table sessions drop column last_used_at, drop column end_announced_at`);
+  await migrateBy('0047_session_use');
+  const rows = await db.select().from(sessions).where(eq(sessions.userId, userId));
+  expect(rows).toMatchObject([{ createdAt, lastUsedAt: createdAt, expiresAt, endAnnouncedAt: null }]);
 });
 
 it('mails about meetings that wait at an upgrade have the join link, and what was sent stays as it is', async () => {

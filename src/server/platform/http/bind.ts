@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import { operations, type Operation } from '../../../contract/operations.gen';
 import type { AppContext } from '../context';
@@ -80,6 +80,16 @@ function callOf(request: FastifyRequest, reply: Call<OperationId>['reply']): Cal
   } as Call<OperationId>;
 }
 
+/**
+ * Puts a new token of the same session into an answer that no cache keeps: neither one with a policy of its own, nor what
+ * stands in for one that was kept (304).
+ */
+function answerRenewedToken(reply: FastifyReply, token: string): void {
+  const policy = reply.getHeader('cache-control');
+  if (reply.statusCode !== 200 || reply.hasHeader('authorization') || (policy ?? 'no-store') !== 'no-store') return;
+  reply.header('authorization', `Bearer ${token}`).header('cache-control', 'no-store');
+}
+
 /** Whether it has the three parts of an access token; a ticket has one. */
 const isToken = (given: string): boolean => given.split('.').length === 3;
 
@@ -147,6 +157,10 @@ function route(
       if (!caller) return limits.countAddress(request.ip);
       if (request.repeated === undefined) limits.countPerson(caller.userId);
       onCall(caller, request.access);
+    },
+    onSend: (request, reply, _payload, done) => {
+      if (request.access?.renewedToken) answerRenewedToken(reply, request.access.renewedToken);
+      done();
     },
     preHandler: (request, _reply, next) => {
       if (form) request.body = checkForm(form, request.body);

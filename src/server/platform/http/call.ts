@@ -28,6 +28,8 @@ export interface Access {
   podId?: string;
   channelId?: string;
   memberId?: string;
+  /** A token of the same session for the answer, where the request came with an old one. */
+  renewedToken?: string | undefined;
 }
 
 /** 404 for somebody signed in: what the path names is not there, or not theirs to see or do. */

@@ -33,7 +33,7 @@ export async function secureBrowsers(app: FastifyInstance, config: Config): Prom
   });
   await app.register(cors, {
     origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
-    exposedHeaders: ['authorization', 'retry-after', 'link', 'x-total-count', 'x-request-id'],
+    exposedHeaders: ['authorization', 'date', 'retry-after', 'link', 'x-total-count', 'x-request-id'],
     allowedHeaders: [
       'authorization',
       'content-type',

@@ -1,5 +1,8 @@
+import { inArray } from 'drizzle-orm';
 import { applyEmailChanges } from '../../account/confirmEmailChange';
 import { approveBusiness, waitingBusinesses } from '../../businesses';
+import { announceSessionEnds } from '../../notifications/announceSessionEnds';
+import { sessions } from '../../platform/database/schema';
 import { turnOffTwoFactorFor } from '../../session';
 import { linksOf } from '../../session/testing/links';
 import { twoFactorIn } from '../../session/testing/twoFactor';
@@ -224,6 +227,18 @@ export const accountRows: CatalogueRow[] = [
       worked(await (await world.as('owner')).put(`/v1/businesses/${id}/staff-two-factor`, { required: true }));
     },
     mailed: { 'staff-two-factor': ['admin'] },
+  },
+  {
+    act: 'nobody has used a login for so long that it would end within two days',
+    does: async ({ test, people }) => {
+      const { database, clock } = test.app.context;
+      const expiresAt = new Date(clock.now().getTime() + 47 * 60 * 60 * 1000);
+      // The account that was closed has a device, too.
+      const whose = [people.participant.id, people.closed.id];
+      await database.db.update(sessions).set({ expiresAt }).where(inArray(sessions.userId, whose));
+      await announceSessionEnds(test.app.context);
+    },
+    pushed: { 'session-end': ['participant'] },
   },
   {
     act: 'the owner removes an admin',

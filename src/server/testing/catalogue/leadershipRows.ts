@@ -148,8 +148,6 @@ export const leadershipRows: CatalogueRow[] = [
     },
     does: ({ test }) => expireTransfers(test.app.context),
     listed: { 'transfer-expired': ['admin'] },
-    // Whoever has not been there for so long is logged out, and their device with them (rule notifications.push).
-    pushed: {},
     mailed: { 'transfer-closed': ['admin'] },
   },
   {

@@ -2,17 +2,21 @@ import { asc, eq, gt, lt } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { events, mails, notifications, users } from '../../platform/database/schema';
 import type { notificationCatalogue } from '../../areas';
+import type { PushPayload } from '../../../domain/notifications/pushPayload';
 import { runLater } from '../jobs';
 import type { TemplateName } from '../mailSamples';
 import type { Name, World } from './world';
 
 export type KindName = keyof typeof notificationCatalogue;
 
+/** What devices are told of that is no notification. */
+export type PushedAlone = 'digest' | 'session-end';
+
 /** Who is told what: by each kind of notification in the list and by stream, on devices and by each mail. */
 export interface Told {
   listed: Partial<Record<KindName, Name[]>>;
-  /** Of the kinds in `listed`; `digest` is the one of missed messages. */
-  pushed: Partial<Record<KindName | 'digest', Name[]>>;
+  /** Of the kinds in `listed`; `digest` is the one of missed messages, `session-end` says that a login ends. */
+  pushed: Partial<Record<KindName | PushedAlone, Name[]>>;
   mailed: Partial<Record<TemplateName, Name[]>>;
 }
 
@@ -58,9 +62,10 @@ async function pushedSince({ test, push }: World, since: string, before: number)
   const rows = await test.app.context.database.db.select().from(notifications);
   const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
   return push.sent.slice(before).flatMap(({ target, payload }): Pairs => {
-    const { notificationId = '' } = JSON.parse(payload) as { notificationId?: string };
+    const { notificationId = '', tag } = JSON.parse(payload) as Partial<PushPayload>;
+    const alone: PushedAlone = tag === 'session-end' ? tag : 'digest';
     const kind = kinds.get(notificationId);
-    return kind && notificationId < since ? [] : [[kind ?? 'digest', target.endpoint.slice(-since.length)]];
+    return kind && notificationId < since ? [] : [[kind ?? alone, target.endpoint.slice(-since.length)]];
   });
 }
 

@@ -62,8 +62,8 @@ export const kinds = {
       case when i % 10 > 0 then at end from ${moments}`,
   sessions: `
     with session as (
-      insert into sessions (id, user_id, created_at, expires_at, revoked_at)
-      select gen_random_uuid(), ${somebody}, at, at + interval '7 days', case when i % 3 = 0 then at end from ${moments}
+      insert into sessions (id, user_id, created_at, last_used_at, expires_at, revoked_at)
+      select gen_random_uuid(), ${somebody}, at, at, at + interval '60 days', case when i % 3 = 0 then at end from ${moments}
       returning id, user_id, created_at)
     insert into push_subscriptions (id, user_id, session_id, endpoint, key, auth, created_at)
     select gen_random_uuid(), user_id, id, id::text, 'key', 'auth', created_at from session`,

@@ -59,7 +59,12 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
+    /** To the hour. */
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+    /** When it ends unless it is used before. */
     expiresAt: instant('expires_at').notNull(),
+    /** When its devices were told that it would end; null once it goes on. */
+    endAnnouncedAt: instant('end_announced_at'),
     revokedAt: instant('revoked_at'),
   },
   (t) => [

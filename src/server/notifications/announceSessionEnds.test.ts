@@ -1,0 +1,88 @@
+import { sessions } from '../platform/database/schema';
+import { signIn } from '../testing/actors';
+import { useTestApp } from '../testing/app';
+import { recordPush } from '../testing/fakes';
+import { runLater } from '../testing/jobs';
+import { announceSessionEnds } from './announceSessionEnds';
+import { device } from './testing/notices';
+
+const push = recordPush();
+const test = useTestApp({ deps: { push } });
+
+beforeEach(async () => {
+  push.sent.splice(0);
+  await test.app.context.database.db.delete(sessions);
+});
+
+/** A device with push, logged in by a session of its own. */
+async function phoneOf(name: string) {
+  const person = await test.make.user();
+  const phone = test.bearer(await signIn(test.app, person.id));
+  await phone.post('/v1/notifications/subscribe', device(name));
+  const use = async () => {
+    await phone.get('/v1/users/my-user');
+    await test.app.activity.flush();
+  };
+  return { person, phone, use };
+}
+
+/** What devices are told, by name, once the clock has come round; `between`: before a message goes out. */
+async function told(between: () => Promise<unknown> = () => Promise.resolve()) {
+  await announceSessionEnds(test.app.context);
+  await between();
+  await runLater(test, 'session-end-push');
+  return push.sent.splice(0).map(({ target, payload }) => {
+    const { body, path } = JSON.parse(payload) as { body: string; path: string };
+    return [target.endpoint.split('/').at(-1), body, path];
+  });
+}
+
+const IN_TWO_DAYS = 'You’ll be logged out of Stepwell in two days. Open it to stay logged in.';
+
+it('a device is told two days before it would be logged out, once', async () => {
+  await phoneOf('once');
+  test.clock.advance({ days: 58, seconds: -1 });
+  expect(await told()).toEqual([]);
+  test.clock.advance({ seconds: 1 });
+  expect(await told()).toEqual([['once', IN_TWO_DAYS, '/memberships']]);
+  test.clock.advance({ hours: 6 });
+  expect(await told()).toEqual([]);
+});
+
+it('a device that goes on being used is told again, before it would be logged out the next time', async () => {
+  const { use } = await phoneOf('again');
+  test.clock.advance({ days: 58 });
+  expect(await told()).toHaveLength(1);
+  await use();
+  test.clock.advance({ days: 57 });
+  expect(await told()).toEqual([]);
+  test.clock.advance({ days: 1 });
+  expect(await told()).toEqual([['again', IN_TWO_DAYS, '/memberships']]);
+});
+
+it('a device whose session is used or ended before the message goes out is told nothing', async () => {
+  const [used, left] = [await phoneOf('used'), await phoneOf('left')];
+  test.clock.advance({ days: 58 });
+  const meanwhile = async () => {
+    await used.use();
+    await left.phone.post('/v1/users/logout');
+  };
+  expect(await told(meanwhile)).toEqual([]);
+});
+
+it('nobody is told of two days who has less', async () => {
+  await phoneOf('late');
+  test.clock.advance({ days: 59 });
+  expect(await told()).toEqual([
+    ['late', 'You’ll soon be logged out of Stepwell. Open it to stay logged in.', '/memberships'],
+  ]);
+});
+
+it('only the devices of the session that would end are told', async () => {
+  const { person } = await phoneOf('forgotten');
+  test.clock.advance({ days: 30 });
+  const desk = test.bearer(await signIn(test.app, person.id));
+  await desk.post('/v1/notifications/subscribe', device('in-use'));
+  test.clock.advance({ days: 28 });
+  expect((await told()).map(([name]) => name)).toEqual(['forgotten']);
+});

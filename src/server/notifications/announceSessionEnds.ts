@@ -1,0 +1,90 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { pageLinks } from '../../domain/links';
+import type { Act } from '../platform/act';
+import type { AppContext } from '../platform/context';
+import { pushSubscriptions, sessions } from '../platform/database/schema';
+import { enqueueJobs } from '../platform/jobs/enqueue';
+import type { Job, Queue } from '../platform/jobs/job';
+import { recurringJob } from '../platform/jobs/recurring';
+import { deviceColumns, openDevice, pushOptions, pushTo, PUSHES_AT_ONCE } from './push';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** How long before its end a session is announced to end. */
+const AHEAD_MS = 48 * HOUR_MS;
+
+/** Nobody is told of two days who has less: the server was away, or the push service. */
+const SOON_MS = 36 * HOUR_MS;
+
+/** Sessions in one transaction. */
+const SESSIONS_AT_ONCE = 500;
+
+/** The client takes it off the device by this (client/notifications/shownOnDevice.ts). */
+const TAG = 'session-end';
+
+interface SessionEndData {
+  subscriptionId: string;
+}
+
+const sessionEndQueue: Queue<SessionEndData> = { name: 'session-end-push', options: pushOptions };
+
+/** Notes that these sessions are announced to end, and makes a job for each of their devices; answers how many sessions. */
+async function announceNext({ tx, now }: Act): Promise<number> {
+  const [from, until] = [now, new Date(now.getTime() + AHEAD_MS)].map((at) => sql`${at.toISOString()}::timestamptz`);
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with ending as (
+      select session.id from sessions session
+      where session.expires_at > ${from} and session.expires_at <= ${until}
+        and session.revoked_at is null and session.end_announced_at is null
+        and exists (select from push_subscriptions device where device.session_id = session.id)
+      order by session.expires_at limit ${SESSIONS_AT_ONCE} for no key update skip locked)
+    update sessions set end_announced_at = ${from} from ending where sessions.id = ending.id returning sessions.id`);
+  const ending = rows.map(({ id }) => id);
+  if (ending.length === 0) return 0;
+  const devices = await tx
+    .select({ subscriptionId: pushSubscriptions.id })
+    .from(pushSubscriptions)
+    .where(inArray(pushSubscriptions.sessionId, ending));
+  const jobs = devices.map((data) => ({ data }));
+  await enqueueJobs({ tx }, sessionEndQueue, jobs);
+  return ending.length;
+}
+
+/** Tells devices two days ahead that they will be logged out, once (rule session.endAnnounced). */
+export async function announceSessionEnds({ act }: AppContext): Promise<void> {
+  while ((await act(announceNext)) === SESSIONS_AT_ONCE);
+}
+
+export const sessionEndsJob = recurringJob({
+  name: 'session-ends',
+  everySeconds: 600,
+  pollSeconds: 60,
+  run: announceSessionEnds,
+});
+
+/** Tells one device: nothing when its session has gone on or ended by now. Throws when a later try may work. */
+async function pushSessionEnd(context: AppContext, { subscriptionId }: SessionEndData): Promise<void> {
+  const now = context.clock.now();
+  const [device] = await context.database.db
+    .select({ ...deviceColumns, expiresAt: sessions.expiresAt })
+    .from(pushSubscriptions)
+    .innerJoin(sessions, eq(sessions.id, pushSubscriptions.sessionId))
+    .where(and(openDevice(subscriptionId, now), isNotNull(sessions.endAnnouncedAt)));
+  if (!device) return;
+  const leftMs = device.expiresAt.getTime() - now.getTime();
+  const when = leftMs > SOON_MS ? 'be logged out of Stepwell in two days' : 'soon be logged out of Stepwell';
+  const body = `You’ll ${when}. Open it to stay logged in.`;
+  await pushTo(
+    context,
+    device,
+    { title: 'Stepwell', body, path: pageLinks.memberships(), tag: TAG },
+    { lastsSeconds: Math.floor(leftMs / 1000) },
+  );
+}
+
+export const sessionEndPushJob: Job<SessionEndData, AppContext> = {
+  queue: sessionEndQueue,
+  atOnce: PUSHES_AT_ONCE,
+  pollSeconds: 1,
+  run: (data, context) => pushSessionEnd(context, data),
+};
