@@ -1,5 +1,6 @@
-import type { Page, Response } from 'playwright-core';
+import type { Page, Request, Response } from 'playwright-core';
 import { canSave, follow, heading, logInHere, openPod, press, said, say } from './acts';
+import { until } from '../server/testing/until';
 import type { Person } from './browser';
 import { actOn, composer, daniel, jonas, message, openChat, POD, viktor } from './conversation';
 import { useJourney } from './journey';
@@ -37,6 +38,31 @@ describe('what can go wrong in a chat is answered, and nothing that was written 
     await say(page, text.slice(0, 4000));
     await said(leader.page, text.slice(0, 4000)).waitFor();
   });
+
+  stage(
+    'eight tabs of one browser read one stream, and all hear what is said, also once the first is closed',
+    async () => {
+      const { context } = await journey.enterAs(viktor);
+      const streams = new Set<Request>();
+      const isStream = (request: Request) => request.url().includes('/messages/stream');
+      context.on('request', (request) => isStream(request) && streams.add(request));
+      context.on('requestfailed', (request) => void streams.delete(request));
+      const [first, ...others] = await Promise.all(
+        Array.from({ length: 8 }, async () => {
+          const tab = await context.newPage();
+          await openChat(tab, journey.product.origin);
+          return tab;
+        }),
+      );
+      await say(leader.page, 'Can everybody hear me?');
+      for (const tab of [first!, ...others]) await said(tab, 'Can everybody hear me?').waitFor();
+      await until(() => streams.size <= 1);
+      await first!.close();
+      await say(leader.page, 'And now?');
+      for (const tab of others) await said(tab, 'And now?').waitFor();
+      await context.close();
+    },
+  );
 
   stage('an emoji that nobody is offered is refused, and the message stays as it was', async () => {
     const { page } = participant;

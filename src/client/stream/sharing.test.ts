@@ -15,6 +15,7 @@ function makeBrowser() {
       const channel: TabChannel = {
         onmessage: null,
         postMessage: (word) => {
+          if (!channels.has(channel)) throw new DOMException('Channel is closed', 'InvalidStateError');
           for (const other of channels)
             if (other !== channel) other.onmessage?.(new MessageEvent('message', { data: word }));
         },
@@ -140,6 +141,19 @@ it('a stream that is lost is lost to all, and each tries by itself until it is t
   first.own().mark('12-2');
   second.own().mark('12-3');
   expect(second.isTold()).toBe(true);
+});
+
+it('what ends the session is told before it ends the tab that reads, which says nothing after that', async () => {
+  const { first, second } = await twoTabs();
+  first.source.addEventListener('message', () => {
+    first.source.close();
+    first.sharing.end();
+  });
+  first.own().send({ id: 'out', type: 'logout' }, '11-1');
+  expect(second.heard).toEqual(['out 11-1', 'untold']);
+  first.own().mark('11-2');
+  first.own().fail();
+  expect(second.heard).toEqual(['out 11-1', 'untold']);
 });
 
 it('a tab that is to read the stream takes no other before it does', async () => {

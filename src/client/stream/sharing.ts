@@ -77,10 +77,13 @@ export function shareStream(userId: string, openSource: (url: string) => Source,
   let isOpen = false;
   let recent: { at: number; heard: Heard }[] = [];
 
+  const say = (word: Word) => {
+    if (!ended.signal.aborted) channel.postMessage(word);
+  };
   const lose = () => {
     isOpen = false;
     recent = [];
-    if (isLeader) channel.postMessage({ type: 'lost' });
+    if (isLeader) say({ type: 'lost' });
   };
   const fail = () => {
     if (!current || current.isOwn) return;
@@ -94,7 +97,7 @@ export function shareStream(userId: string, openSource: (url: string) => Source,
   };
   const take = (by: string) => {
     if (!isLeader || !isOpen || recent.length > MAX_RECENT) return;
-    channel.postMessage({ type: 'taken', tab: by, recent: recent.map(({ heard }) => heard) });
+    say({ type: 'taken', tab: by, recent: recent.map(({ heard }) => heard) });
   };
   const hear = ({ name: heardAs, data, lastEventId }: Heard) => {
     if (current && !current.isOwn) current.emit(heardAs, new MessageEvent(heardAs, { data, lastEventId }));
@@ -136,13 +139,17 @@ export function shareStream(userId: string, openSource: (url: string) => Source,
     for (const event of NAMES) {
       own.addEventListener(event, (message) => {
         if (current !== source || !source.isOwn) return;
-        source.emit(event, message);
-        if (event === 'full' || event === 'error') return lose();
+        if (event === 'full' || event === 'error') {
+          lose();
+          return source.emit(event, message);
+        }
         isOpen = true;
         const heard = { name: event, data: message.data, lastEventId: message.lastEventId };
         if (event === 'message') keep(heard);
-        if (isLeader) channel.postMessage({ type: 'heard', heard });
-        else if (event === 'mark') channel.postMessage({ type: 'asked', by: tab });
+        // The others first: what it says may end the session here.
+        if (isLeader) say({ type: 'heard', heard });
+        source.emit(event, message);
+        if (event === 'mark' && !isLeader) say({ type: 'asked', by: tab });
       });
     }
     return {
