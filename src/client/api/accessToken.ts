@@ -53,6 +53,12 @@ export function storedUserId(): string | undefined {
   return typeof sub === 'string' ? sub : undefined;
 }
 
+/** Which session is stored. */
+export function storedSessionId(): string | undefined {
+  const { sid } = claimsOf(readAccessToken() ?? '');
+  return typeof sid === 'string' ? sid : undefined;
+}
+
 /**
  * The `exp` claim in epoch seconds; undefined when the token does not decode or has none. Whether its session goes on, the
  * server says: an expired one is exchanged for a new one, and the clock of a device may be wrong (rule session.token).

@@ -8,6 +8,7 @@ import { sessionEnded, sessionReady } from '../api/sessionEvents';
 import { messageWritten, unsentMessages } from '../chat/outboxSlice';
 import { streamEvent } from '../stream/events';
 import { streamMiddleware } from '../stream/middleware';
+import { tokenWith } from '../testing/token';
 import { FakeEventSource } from '../stream/testing/fakeEventSource';
 import { makeStore } from './store';
 import { streamHandlers } from './streamHandlers';
@@ -299,6 +300,14 @@ it('a page that was away fetches every page that it shows, so that nothing betwe
   server.messages[channelId] = messagesUpTo(320);
   await receive({ type: 'refetch' });
   expect(messages()).toEqual(messagesUpTo(320).slice(-150));
+});
+
+it('a logout that is heard late leaves the session that has begun here since', async () => {
+  const token = tokenWith({ sid: 'session-2', sub: 'user-2' });
+  localStorage.setItem('access_token', token);
+  await receive({ type: 'logout', sessionId: 'session-1' });
+  await receive({ type: 'logout' });
+  expect(localStorage.getItem('access_token')).toBe(token);
 });
 
 it('a logout ends the session on this page', async () => {

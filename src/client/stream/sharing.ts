@@ -15,12 +15,14 @@ interface Heard {
 type Word =
   /** The tab that reads the stream has heard this. */
   | { type: 'heard'; heard: Heard }
-  /** A tab with a stream of its own asks to be told instead. */
+  /** A tab asks to be told, or whether it still is. */
   | { type: 'asked'; by: string }
-  /** It is told from now on; with what was heard of late, which its own stream may not have had yet. */
+  /** It is told from now on; with what was heard just now, which its own stream may not have had yet. */
   | { type: 'taken'; tab: string; recent: Heard[] }
-  /** The stream is lost, or its tab goes: whoever was told needs one again. */
-  | { type: 'lost' };
+  /** This tab reads the stream now: whoever has one of its own may be told instead. */
+  | { type: 'reads' }
+  /** What is told from now on may leave something out: whoever is told reads a stream of its own first. */
+  | { type: 'anew' };
 
 export interface TabChannel {
   postMessage: (word: Word) => void;
@@ -39,11 +41,11 @@ export const browserTabs = (): TabDeps | undefined =>
     ? { openChannel: (name) => new BroadcastChannel(name), locks: navigator.locks }
     : undefined;
 
-/** A tab's own stream is this far behind at most when it goes over to what it is told. */
-const RECENT_MS = 2 * 60 * 1000;
+/** A tab's own stream is this far behind another's at most, once it has heard a mark. */
+const RECENT_MS = 15_000;
 
-/** With more of late no tab is taken: it keeps its own stream. */
-const MAX_RECENT = 500;
+/** A tab that reads the stream answers sooner, unless the browser has suspended it or its stream is lost. */
+export const ANSWER_MS = 3_000;
 
 /** A tab's part in the stream of its browser. */
 export interface Sharing {
@@ -65,66 +67,121 @@ interface SharedSource {
 
 /**
  * One stream a browser (rule platform.oneStream): the tab that holds a lock reads it and tells the others of this person. A tab begins
- * with a stream of its own, so that it misses nothing, and closes it once it is told; one that is told no more reads its own again.
+ * with a stream of its own, so that it misses nothing, and closes it once it is told. When the reading tab goes, the next in the queue
+ * for the lock resumes from what all were told last; one that doesn't answer loses the lock to who asked.
  */
 export function shareStream(userId: string, openSource: (url: string) => Source, tabs: TabDeps): Sharing {
   const name = `stepwell.stream.${userId}`;
   const tab = crypto.randomUUID();
   const channel = tabs.openChannel(name);
   const ended = new AbortController();
-  let isLeader = false;
+  /** How many times it holds the lock: one that it took may come to it by the queue, too. */
+  let locks = 0;
   let current: SharedSource | undefined;
+  /** Whether its own stream has been heard. */
   let isOpen = false;
   let recent: { at: number; heard: Heard }[] = [];
+  let answer: ReturnType<typeof setTimeout> | undefined;
 
+  const isLeader = () => locks > 0;
+  const isTold = () => current !== undefined && !current.isOwn;
   const say = (word: Word) => {
     if (!ended.signal.aborted) channel.postMessage(word);
   };
-  const lose = () => {
-    isOpen = false;
-    recent = [];
-    if (isLeader) say({ type: 'lost' });
-  };
-  const fail = () => {
+  const untell = () => {
     if (!current || current.isOwn) return;
     const told = current;
     current = undefined;
     told.emit('untold', new MessageEvent('untold'));
   };
-  const keep = (heard: Heard) => {
+  const keepRecent = (...added: Heard[]) => {
     const at = Date.now();
-    recent = [...recent.filter((one) => at - one.at < RECENT_MS), { at, heard }];
-  };
-  const take = (by: string) => {
-    if (!isLeader || !isOpen || recent.length > MAX_RECENT) return;
-    say({ type: 'taken', tab: by, recent: recent.map(({ heard }) => heard) });
+    recent = [...recent.filter((one) => at - one.at < RECENT_MS), ...added.map((heard) => ({ at, heard }))];
   };
   const hear = ({ name: heardAs, data, lastEventId }: Heard) => {
-    if (current && !current.isOwn) current.emit(heardAs, new MessageEvent(heardAs, { data, lastEventId }));
+    if (isTold()) current?.emit(heardAs, new MessageEvent(heardAs, { data, lastEventId }));
   };
 
-  channel.onmessage = ({ data: word }) => {
-    if (word.type === 'heard') hear(word.heard);
-    else if (word.type === 'asked') take(word.by);
-    else if (word.type === 'lost') fail();
-    else if (word.tab === tab && current?.isOwn && !isLeader) {
+  function lead(): Promise<void> {
+    return new Promise((resolve) => {
+      if (ended.signal.aborted) return resolve();
+      ended.signal.addEventListener('abort', () => resolve());
+      locks += 1;
+      if (isTold()) return untell();
+      if (!isOpen) return;
+      // Its own stream and that of the tab before may be at different places.
+      say({ type: 'anew' });
+      say({ type: 'reads' });
+    });
+  }
+
+  /** In the queue for the lock as long as the tab lives, again where another has taken it. */
+  function queue(): void {
+    const leave = (wasLed: boolean) => {
+      if (wasLed) locks -= 1;
+      if (!ended.signal.aborted) queue();
+    };
+    let hasLed = false;
+    const begin = () => {
+      hasLed = true;
+      return lead();
+    };
+    tabs.locks.request(name, { signal: ended.signal }, begin).then(
+      () => leave(hasLed),
+      () => leave(hasLed),
+    );
+  }
+
+  function take(): void {
+    const lose = () => void (locks -= 1);
+    tabs.locks.request(name, { steal: true }, lead).then(lose, lose);
+  }
+
+  function onNoAnswer(): void {
+    answer = undefined;
+    if (isLeader()) return;
+    if (isTold()) untell();
+    else if (isOpen) take();
+  }
+  const ask = () => {
+    answer ??= setTimeout(onNoAnswer, ANSWER_MS);
+    say({ type: 'asked', by: tab });
+  };
+  const onTaken = (last: Heard[]) => {
+    clearTimeout(answer);
+    answer = undefined;
+    if (!current || isLeader()) return;
+    if (current.isOwn) {
       isOpen = false;
       current.isOwn = false;
       current.closeOwn();
-      word.recent.forEach(hear);
+    }
+    last.forEach(hear);
+  };
+
+  channel.onmessage = ({ data: word }) => {
+    switch (word.type) {
+      case 'heard':
+        return hear(word.heard);
+      case 'asked':
+        if (!isLeader() || !isOpen) return;
+        keepRecent();
+        return say({ type: 'taken', tab: word.by, recent: recent.map(({ heard }) => heard) });
+      case 'taken':
+        return word.tab === tab ? onTaken(word.recent) : undefined;
+      case 'reads':
+        return isOpen && !isLeader() ? ask() : undefined;
+      case 'anew':
+        return untell();
     }
   };
 
-  const lead = () =>
-    new Promise<void>((resolve) => {
-      isLeader = true;
-      ended.signal.addEventListener('abort', () => resolve());
-      // Nobody tells it any more.
-      fail();
-    });
-  // Rejected where the tab ends before it leads.
-  tabs.locks.request(name, { signal: ended.signal }, lead).catch(() => undefined);
-  window.addEventListener('pagehide', lose, { signal: ended.signal });
+  /** Whoever looks at it wants to know whether it is told still. */
+  const onVisible = () => {
+    if (document.visibilityState !== 'hidden' && isTold()) ask();
+  };
+  document.addEventListener('visibilitychange', onVisible, { signal: ended.signal });
+  queue();
 
   function open(url: string): Source {
     const own = openSource(url);
@@ -136,20 +193,26 @@ export function shareStream(userId: string, openSource: (url: string) => Source,
     };
     current = source;
     isOpen = false;
+    const on = (event: (typeof NAMES)[number], message: MessageEvent<string>) => {
+      if (event === 'full' || event === 'error') {
+        isOpen = false;
+        // It waits until it is looked at, and others need not.
+        if (event === 'full' && isLeader()) say({ type: 'anew' });
+        return source.emit(event, message);
+      }
+      const isFirst = !isOpen;
+      isOpen = true;
+      const heard = { name: event, data: message.data, lastEventId: message.lastEventId };
+      if (event === 'message') keepRecent(heard);
+      // The others first: what it says may end the session here.
+      if (isLeader()) say({ type: 'heard', heard });
+      if (isLeader() && isFirst) say({ type: 'reads' });
+      source.emit(event, message);
+      if (event === 'mark' && !isLeader()) ask();
+    };
     for (const event of NAMES) {
       own.addEventListener(event, (message) => {
-        if (current !== source || !source.isOwn) return;
-        if (event === 'full' || event === 'error') {
-          lose();
-          return source.emit(event, message);
-        }
-        isOpen = true;
-        const heard = { name: event, data: message.data, lastEventId: message.lastEventId };
-        if (event === 'message') keep(heard);
-        // The others first: what it says may end the session here.
-        if (isLeader) say({ type: 'heard', heard });
-        source.emit(event, message);
-        if (event === 'mark' && !isLeader) say({ type: 'asked', by: tab });
+        if (current === source && source.isOwn) on(event, message);
       });
     }
     return {
@@ -157,7 +220,7 @@ export function shareStream(userId: string, openSource: (url: string) => Source,
       close: () => {
         own.close();
         if (current !== source) return;
-        if (source.isOwn) lose();
+        isOpen = false;
         current = undefined;
       },
     };
@@ -166,7 +229,7 @@ export function shareStream(userId: string, openSource: (url: string) => Source,
   return {
     open,
     end: () => {
-      lose();
+      clearTimeout(answer);
       ended.abort();
       channel.close();
     },

@@ -9,6 +9,7 @@ import { packageRoot } from '../config/packageRoot';
 import { databaseProblem, StartupProblem } from '../config/startupProblem';
 import { refuseUnfit } from './fitness';
 import { followIcu } from './nameOrder';
+import { refusePooler } from './pooler';
 
 /** Any number will do; it only has to be the same in every server. */
 export const MIGRATION_LOCK = 7_370_001;
@@ -98,6 +99,7 @@ export async function migrateDatabase(
   queues: Queue<never>[],
   { acceptsNewer = false } = {},
 ): Promise<void> {
+  await refusePooler(url);
   const client = new Client({ connectionString: url, application_name: 'stepwell-migrate' });
   await client.connect().catch((error: Error) => {
     throw databaseProblem(error);

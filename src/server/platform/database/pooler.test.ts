@@ -1,0 +1,89 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { Client } from 'pg';
+import { addressOf } from '../../testing/databaseServer';
+import { refusePooler, shareSessions } from './pooler';
+
+const url = addressOf(process.env.TEST_SERVER_URL as string, process.env.TEST_TEMPLATE as string);
+
+/** A startup message: its length, the version of the protocol, and the settings by name and value. */
+const startup = (settings: string[]): Buffer => {
+  const body = Buffer.from(settings.map((one) => `${one}\0`).join('') + '\0');
+  const head = Buffer.alloc(8);
+  head.writeInt32BE(8 + body.length, 0);
+  head.writeInt32BE(196_608, 4);
+  return Buffer.concat([head, body]);
+};
+
+const settingsOf = (message: Buffer): string[] => message.subarray(8, -2).toString().split('\0');
+
+/** A message in which PostgreSQL, or what stands before it, refuses. */
+const refusal = (message: string): Buffer => {
+  const body = Buffer.from(`SFATAL\0C08P01\0M${message}\0\0`);
+  const head = Buffer.alloc(5);
+  head.write('E');
+  head.writeInt32BE(4 + body.length, 1);
+  return Buffer.concat([head, body]);
+};
+
+const { host, port } = new Client({ connectionString: url });
+
+const toPostgres = (): Socket => (host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host));
+
+/** A pooler that does this with the startup message of each connection. */
+async function standBetween(onStartup: (client: Socket, message: Buffer) => void): Promise<Server & { url: string }> {
+  const server = createServer((client) => {
+    client.on('error', () => {});
+    client.once('data', (message: Buffer) => onStartup(client, message));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = new URL(url);
+  address.search = '';
+  address.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return Object.assign(server, { url: address.href });
+}
+
+it('PostgreSQL itself is taken', async () => {
+  await expect(refusePooler(url)).resolves.toBeUndefined();
+});
+
+it('a pooler that refuses the settings of a connection is refused in a sentence', async () => {
+  const pooler = await standBetween((client) =>
+    client.end(refusal('unsupported startup parameter: statement_timeout')),
+  );
+  await expect(refusePooler(pooler.url)).rejects.toThrow(/^DATABASE_URL leads to a pooler that passes no settings on/);
+  pooler.close();
+});
+
+it('a pooler that drops the settings of a connection is refused in a sentence', async () => {
+  const pooler = await standBetween((client, message) => {
+    const settings = settingsOf(message);
+    const at = settings.indexOf('statement_timeout');
+    const postgres = toPostgres();
+    postgres.on('error', () => {});
+    postgres.write(startup(settings.filter((_, index) => index !== at && index !== at + 1)));
+    client.pipe(postgres).pipe(client);
+  });
+  await expect(refusePooler(pooler.url)).rejects.toThrow(/^DATABASE_URL leads to a pooler that passes no settings on/);
+  pooler.close();
+});
+
+it('connections that get one another’s sessions are found out', async () => {
+  const clients = [1, 2].map(() => new Client({ connectionString: url })) as [Client, Client];
+  for (const client of clients) await client.connect();
+  const [one, other] = clients;
+  expect(await shareSessions(one, other)).toBe(false);
+  // Each statement on the session that is free, as a pooler by transaction gives it.
+  let isHeld = false;
+  const pooled = {
+    query: (text: string, values?: unknown[]) => (isHeld ? other : one).query(text, values),
+  } as Pick<Client, 'query'>;
+  const holding = {
+    query: (text: string) => {
+      isHeld = text === 'begin';
+      return one.query(text);
+    },
+  } as Pick<Client, 'query'>;
+  expect(await shareSessions(pooled, holding)).toBe(true);
+  for (const client of clients) await client.end();
+});

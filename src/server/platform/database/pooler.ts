@@ -1,0 +1,70 @@
+import { Client } from 'pg';
+import { databaseProblem, StartupProblem } from '../config/startupProblem';
+
+/** As the server's own connections ask for them; that they are kept is looked at, so any numbers would do. Milliseconds. */
+const ASKED = { statement_timeout: 20_000, idle_in_transaction_session_timeout: 60_000 };
+
+/** In each of which a pooler by transaction may happen to give both what they had. */
+const ROUNDS = 3;
+
+const TO_POSTGRES = 'Lead DATABASE_URL to PostgreSQL itself: Stepwell keeps a pool of its own.';
+
+const NO_SETTINGS = `DATABASE_URL leads to a pooler that passes no settings on, as PgBouncer: statements would have no limit. ${TO_POSTGRES}`;
+
+const SHARED =
+  'DATABASE_URL leads to a pooler by transaction, as PgBouncer may be: one connection would get what another has prepared. ' +
+  TO_POSTGRES;
+
+/** A connection as far as it is asked here. */
+export type Session = Pick<Client, 'query'>;
+
+const isUnsupported = (error: unknown) => error instanceof Error && /unsupported startup parameter/.test(error.message);
+
+const seenBy = async (session: Session): Promise<unknown> => {
+  const { rows } = await session.query<{ seen: unknown }>(`select current_setting('stepwell.session', true) as seen`);
+  return rows[0]?.seen;
+};
+
+/** Whether two connections get one another's session, or lose their own, while the other is in a transaction. */
+export async function shareSessions(one: Session, other: Session): Promise<boolean> {
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await one.query(`select set_config('stepwell.session', $1, false)`, [String(round)]);
+    await other.query('begin');
+    const [others, own] = [await seenBy(other), await seenBy(one)];
+    await other.query('rollback');
+    if (others === String(round) || own !== String(round)) return true;
+  }
+  return false;
+}
+
+async function keepsSettings(session: Session): Promise<boolean> {
+  const { rows } = await session.query<{ name: keyof typeof ASKED; setting: string }>(
+    'select name, setting from pg_settings where name = any($1)',
+    [Object.keys(ASKED)],
+  );
+  return rows.every(({ name, setting }) => Number(setting) === ASKED[name]);
+}
+
+/**
+ * Throws a StartupProblem where what is between here and PostgreSQL would make the product answer wrongly: a pooler that
+ * drops the settings of a connection, or gives it another session with each transaction (rule platform.pooler).
+ */
+export async function refusePooler(url: string): Promise<void> {
+  const clients = [1, 2].map(
+    () => new Client({ connectionString: url, application_name: 'stepwell-migrate', ...ASKED }),
+  ) as [Client, Client];
+  const ends = () => Promise.all(clients.map((client) => client.end().catch(() => undefined)));
+  try {
+    for (const client of clients) await client.connect();
+  } catch (error) {
+    await ends();
+    throw isUnsupported(error) ? new StartupProblem(NO_SETTINGS) : databaseProblem(error as Error);
+  }
+  try {
+    const [one, other] = clients;
+    if (!(await keepsSettings(one))) throw new StartupProblem(NO_SETTINGS);
+    if (await shareSessions(one, other)) throw new StartupProblem(SHARED);
+  } finally {
+    await ends();
+  }
+}
