@@ -12,7 +12,7 @@ import { useIsOffline } from '../ui/useIsOffline';
 import { useIsUnconfirmed } from '../ui/useIsUnconfirmed';
 import { useNow } from '../ui/useNow';
 import type { NextPage } from '../ui/useNextPage';
-import { isToRead } from './channelUpdates';
+import { needsReading } from './channelUpdates';
 import { MessageLog } from './MessageLog';
 import { MessageActsContext, PeopleContext, PressedReactionsContext } from './messageActs';
 import type { KnownPeople, MessageActs } from './messageActs';
@@ -75,7 +75,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   const { onVisible, onScrollDown, resume } = useMarkRead(reader);
   const reachesEnd = newer.state === 'complete';
   const announcement = useAnnouncements(messages, userId, reachesEnd);
-  const newestId = useMemo(() => messages.filter((one) => isToRead(one, userId)).at(-1)?.id, [messages, userId]);
+  const newestId = useMemo(() => messages.filter((one) => needsReading(one, userId)).at(-1)?.id, [messages, userId]);
   const marker = useLastReadMarker({ lastReadId: channel.lastMessageReadId, newestId }, isUnconfirmed);
   const { unsent, retry, takeBack } = outbox;
   const acts = useMessageActs(channel.id, userId);

@@ -13,9 +13,7 @@ import classes from './InChatSearch.module.css';
 import { useMessageSearch } from './useMessageSearch';
 import { words } from './words';
 
-const CLOCK_SECONDS = 60;
-
-/** The search of a conversation where it stands: open once somebody opens it, and where the address looks for something. */
+/** The search of one conversation: open once somebody opens it, or while the address has something to look for. */
 export function useInChatSearch(channel: Channel) {
   const search = useMessageSearch([channel], channel.id);
   const [isOpened, setOpened] = useState(false);
@@ -41,7 +39,7 @@ export function useInChatSearch(channel: Channel) {
 type InChat = ReturnType<typeof useInChatSearch>;
 
 export function SearchButton({ inChat: { isOpen, button, open, close } }: { inChat: InChat }) {
-  const label = isOpen ? words.endSearch : words.searchHere;
+  const label = isOpen ? words.closeSearch : words.searchHere;
   const Icon = isOpen ? IconX : IconSearch;
   return (
     <ActionIcon
@@ -66,17 +64,16 @@ interface InChatSearchProps {
   wantsFocusRef: RefObject<boolean>;
 }
 
-/** The field of the search, and in the place of the log what is found. */
+/** The search field, and below it what is found, which takes the log's place. */
 export function InChatSearch({ inChat, userId, wantsFocusRef }: InChatSearchProps) {
   const { search, isOpened, follow, close } = inChat;
   const { field } = search;
   const zone = useReaderZone();
-  const now = useNow(CLOCK_SECONDS);
-  const [wasOpened] = useState(isOpened);
+  const now = useNow();
   useEffect(() => {
-    // Where Back has led here nobody has asked for a keyboard.
-    if (wasOpened) field.current?.focus();
-  }, [field, wasOpened]);
+    // Back opens it too, and calls for no keyboard.
+    if (isOpened) field.current?.focus();
+  }, [field, isOpened]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || isForInputMethod(event)) return;
     event.preventDefault();

@@ -1,13 +1,11 @@
 import type { Channel, Message } from '../../contract/entities.gen';
+import { MAX_UNREAD } from '../../domain/chat/unread';
 import { presentState } from '../api/messageHistory';
-
-/** The server does not count further. */
-const MAX_UNREAD = 100;
 
 /**
  * A channel once this message has been written in it or changed; undefined when its state can't be told from here. Ids are in
  * the order of writing. One's own message is read, and so is everything before it, where `movesMarker`; a change leaves that as it
- * is (rule chat.changes), but what is removed before it was read is unread no more (rule chat.removed).
+ * is (rule chat.changes), except that a message removed before it was read no longer counts (rule chat.unread).
  */
 export function channelWithMessage(
   channel: Channel,
@@ -33,13 +31,13 @@ export function channelWithMessage(
     if (isFirstRead) return { ...channel, messages: [present], lastMessageReadId: message.id, unread: 0 };
     if (present === held) return channel;
     const isLost = isCounted && present.removed === true && !held.removed;
-    // Beyond the cap there may be as many without it.
+    // At the cap there may be as many without it.
     if (isLost && unread >= MAX_UNREAD) return undefined;
     return { ...channel, messages: [present], ...(isLost && { unread: Math.max(0, unread - 1) }) };
   }
   const newest = { ...channel, lastMessageId: message.id, messages: [message] };
   if (isOwn) return movesMarker ? { ...newest, lastMessageReadId: message.id, unread: 0 } : newest;
-  // Whoever was away hears of it once, as it is by now.
+  // A page that was away gets only the present state.
   return isRead || message.removed ? newest : { ...newest, unread: Math.min(unread + 1, MAX_UNREAD) };
 }
 
@@ -51,13 +49,15 @@ interface Reading {
   userId: string;
 }
 
-/** Whether somebody has a message to read: written by another and not removed. */
-export const isToRead = ({ senderId, removed }: Message, userId: string): boolean => senderId !== userId && !removed;
+/** Whether a message is one to read: somebody else wrote it, and it isn't removed. */
+export const needsReading = ({ senderId, removed }: Message, userId: string): boolean =>
+  senderId !== userId && !removed;
 
 /** How many messages to read come after one, up to another; undefined where no stretch reaches from the one to the other. */
 function countBetween(afterId: string, toId: string, { stretches, userId }: Reading): number | undefined {
   const stretch = stretches.find((held) => (held[0]?.id ?? '~') <= afterId && (held.at(-1)?.id ?? '') >= toId);
-  return stretch?.filter((message) => message.id > afterId && message.id <= toId && isToRead(message, userId)).length;
+  return stretch?.filter((message) => message.id > afterId && message.id <= toId && needsReading(message, userId))
+    .length;
 }
 
 /** How many messages of others follow one; undefined when what is held doesn't tell. */

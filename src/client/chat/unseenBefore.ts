@@ -1,5 +1,5 @@
 import type { Message } from '../../contract/entities.gen';
-import { isToRead } from './channelUpdates';
+import { needsReading } from './channelUpdates';
 
 /** A stretch of a channel's messages, which may begin anywhere. */
 export interface Stretch {
@@ -16,5 +16,5 @@ export interface Stretch {
 export function isUnseenBefore({ messages, hasBeginning }: Stretch, readId: string, firstId: string, userId: string) {
   const [first] = messages;
   const reachesBack = hasBeginning || (readId !== '' && first !== undefined && first.id <= readId);
-  return !reachesBack || messages.some((one) => one.id > readId && one.id < firstId && isToRead(one, userId));
+  return !reachesBack || messages.some((one) => one.id > readId && one.id < firstId && needsReading(one, userId));
 }

@@ -11,7 +11,7 @@ export interface Marker {
 /** What is known of reading: ids, which rise in the order of writing. */
 export interface Reading {
   lastReadId: string | undefined;
-  /** The newest message of somebody else's that says something still. */
+  /** The newest message by somebody else that isn't removed. */
   newestId: string | undefined;
 }
 

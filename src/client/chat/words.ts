@@ -15,7 +15,7 @@ export const words = {
   unreadMark: (count: number) => (count >= MAX_UNREAD ? '99+' : String(count)),
 
   searchHere: 'Search this chat',
-  endSearch: 'Close search',
+  closeSearch: 'Close search',
   searchAll: 'Search all chats',
   chat: 'Chat',
   chooseOne: 'Choose a chat',

@@ -10,7 +10,7 @@ export function PodDownloads({ podId }: { podId: string }) {
   const isReopened = query.get(queryKeys.panel) === CHECKLIST_PANEL;
   return (
     <Downloads
-      here={isReopened ? apiLinks.agenda(podId, 'html') : undefined}
+      openedPath={isReopened ? apiLinks.agenda(podId, 'html') : undefined}
       files={[
         {
           label: words.checklist,

@@ -218,3 +218,18 @@ it('where the server has no room for the tab that reads, the others read for the
   second.own().send(news('d'), '13-1');
   expect([second.isTold(), second.heard.at(-1)]).toEqual([false, 'd 13-1']);
 });
+
+it('a browser that refuses the lock is asked for it once, and each tab keeps its own stream', async () => {
+  const request = jest.fn().mockRejectedValue(new DOMException('Not here', 'SecurityError'));
+  const channel: TabChannel = { onmessage: null, postMessage: () => {}, close: () => {} };
+  const own = new FakeEventSource('https://api.example.com/v1/messages/stream');
+  const tabs = { openChannel: () => channel, locks: { request } };
+  const sharing = shareStream('user-1', () => own as unknown as EventSource, tabs);
+  sharing.open(own.url);
+  await settle();
+  expect(request).toHaveBeenCalledTimes(1);
+  own.mark('10-1');
+  await jest.advanceTimersByTimeAsync(ANSWER_MS);
+  expect([request.mock.calls.length, own.isClosed]).toEqual([2, false]);
+  sharing.end();
+});

@@ -75,7 +75,7 @@ export function shareStream(userId: string, openSource: (url: string) => Source,
   const tab = crypto.randomUUID();
   const channel = tabs.openChannel(name);
   const ended = new AbortController();
-  /** How many times it holds the lock: one that it took may come to it by the queue, too. */
+  /** How many times it holds the lock: the queue may give it one that it has taken already. */
   let locks = 0;
   let current: SharedSource | undefined;
   /** Whether its own stream has been heard. */
@@ -115,27 +115,25 @@ export function shareStream(userId: string, openSource: (url: string) => Source,
     });
   }
 
-  /** In the queue for the lock as long as the tab lives, again where another has taken it. */
-  function queue(): void {
-    const leave = (wasLed: boolean) => {
-      if (wasLed) locks -= 1;
-      if (!ended.signal.aborted) queue();
-    };
-    let hasLed = false;
+  /** `onLost`: told when it has held the lock and holds it no more. A refusal isn't repeated: it would come again at once. */
+  function hold(options: LockOptions, onLost = () => {}): void {
+    let hasHeld = false;
     const begin = () => {
-      hasLed = true;
+      hasHeld = true;
       return lead();
     };
-    tabs.locks.request(name, { signal: ended.signal }, begin).then(
-      () => leave(hasLed),
-      () => leave(hasLed),
-    );
+    const leave = () => {
+      if (!hasHeld || ended.signal.aborted) return;
+      locks -= 1;
+      onLost();
+    };
+    tabs.locks.request(name, options, begin).then(leave, leave);
   }
 
-  function take(): void {
-    const lose = () => void (locks -= 1);
-    tabs.locks.request(name, { steal: true }, lead).then(lose, lose);
-  }
+  /** In the queue for the lock as long as the tab lives, again after another has taken it. */
+  const queue = () => hold({ signal: ended.signal }, queue);
+
+  const take = () => hold({ steal: true });
 
   function onNoAnswer(): void {
     answer = undefined;

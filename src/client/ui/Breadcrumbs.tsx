@@ -9,7 +9,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** A label of so many characters is whole; how much a longer one gives way is in proportion to what it has more. */
+/** Labels up to this length are never cut; longer ones give way in proportion to what they have beyond it. */
 const WHOLE_LENGTH = 16;
 
 const shrinkOf = ({ label }: Crumb) => ({ '--shrink': Math.max(0, label.length - WHOLE_LENGTH) }) as CSSProperties;

@@ -28,21 +28,21 @@ function addressOf(path: string, ticket: string): string {
 
 interface DownloadsProps {
   files: readonly Download[];
-  /** The path of one that this tab was opened for: it leads on there. */
-  here?: string | undefined;
+  /** The path of one that opens in this tab at once. */
+  openedPath?: string | undefined;
 }
 
 /** Files of the API that open in a tab of their own, each by a ticket (rule session.ticket). */
-export function Downloads({ files, here }: DownloadsProps) {
+export function Downloads({ files, openedPath }: DownloadsProps) {
   const [createTicket, { isLoading }] = useCreateTicketMutation();
   const [failure, setFailure] = useState<Failure>();
   useEffect(() => {
-    if (here === undefined) return;
+    if (openedPath === undefined) return;
     createTicket()
       .unwrap()
-      .then(({ ticket }) => leaveFor(addressOf(here, ticket)))
+      .then(({ ticket }) => leaveFor(addressOf(openedPath, ticket)))
       .catch((error: unknown) => setFailure({ error, message: words.downloadFailed }));
-  }, [createTicket, here]);
+  }, [createTicket, openedPath]);
   const open = async (path: string) => {
     if (isLoading) return;
     setFailure(undefined);

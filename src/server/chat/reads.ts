@@ -15,7 +15,7 @@ export const NO_MESSAGE = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
 /** The message that a marker `r` is at; null where nothing is read. */
 const lastRead = sql`nullif(r.last_message_id, ${NO_MESSAGE})`;
 
-/** How many messages of others, that say something still, follow the last read one; counting stops at the cap. */
+/** Counts what others have written after the last read message, without what is removed; stops at the cap. */
 function unreadOf(channelId: SQL, userId: string, lastReadId: SQL): SQL {
   return sql`(select count(*)::int from (
     select from messages later

@@ -37,8 +37,8 @@ function personHtml(person: AgendaPerson): string {
 }
 
 /**
- * The ticket in the address is used up by now, so the page takes one that leads here again. What is ticked stays, for this meeting and
- * reader, until the tab is closed.
+ * Replaces the address, whose ticket is used up, by one that opens the page again, and keeps ticks for this meeting and reader until
+ * the tab is closed.
  */
 export const agendaScript = `
 const { page, ticks } = document.querySelector('[data-page]').dataset;

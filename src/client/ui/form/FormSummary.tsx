@@ -43,7 +43,7 @@ export function FormSummary() {
   return <MarkedFields messages={messagesOf(errors)} />;
 }
 
-/** What stands at the fields isn't shown twice, but said. */
+/** Says aloud what is shown at the fields. */
 function MarkedFields({ messages }: { messages: readonly string[] }) {
   if (messages.length === 0) return null;
   return (
