@@ -3672,6 +3672,8 @@ export interface components {
       zoomApiKey?: string;
       /** @description Account id; present when server-to-server OAuth is used. */
       zoomAccountId?: string;
+      /** @description Of what is stored, the secret included; given before anything is stored, too. */
+      version?: components['schemas']['Version'];
     };
     ZoomSettingsInput: {
       zoomApiKey: string;
@@ -3680,6 +3682,7 @@ export interface components {
       zoomUserId: components['schemas']['Email'];
       /** @description With it, server-to-server OAuth is used; may be empty. */
       zoomAccountId?: string;
+      version?: components['schemas']['GivenVersion'];
     };
     ZoomSupported: {
       /** @enum {boolean} */
@@ -7137,6 +7140,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
       default: components['responses']['Unexpected'];
@@ -7173,6 +7177,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
       429: components['responses']['TooManyRequests'];
       503: components['responses']['ServiceUnavailable'];
       default: components['responses']['Unexpected'];

@@ -1,8 +1,9 @@
 import { useTestApp } from './testing/app';
+import { noZoom } from './testing/fakes';
 import { makeCast, type Cast, type Role } from './testing/cast';
 
 const NOW = '2026-01-06T09:00:00Z';
-const test = useTestApp({ now: NOW });
+const test = useTestApp({ now: NOW, deps: { zoom: { ...noZoom, verify: () => Promise.resolve() } } });
 
 const meeting = {
   unixTime: Date.parse('2026-01-15T18:00:00Z') / 1000,
@@ -14,6 +15,7 @@ const meeting = {
   timezone: 'Europe/London',
   weeklyOptions: { days: ['THURSDAY'] },
 };
+const zoom = { zoomApiKey: 'key', zoomApiSecret: 'secret', zoomUserId: 'host@example.com' };
 const step = { goal: 'A goal', description: 'A step', commitmentDate: Date.parse('2026-01-06T12:00:00Z') };
 
 interface Versioned {
@@ -84,6 +86,13 @@ const editables: Record<string, Editable> = {
     edit: (cast) => ['patch', `/v1/businesses/${idOf(cast, 'businesses')}`],
     one: { name: 'One' },
     other: { name: 'Other' },
+  },
+  'a Zoom integration': {
+    by: 'admin',
+    read: (cast) => `/v1/businesses/${idOf(cast, 'businesses')}/zoom/settings`,
+    edit: (cast) => ['put', `/v1/businesses/${idOf(cast, 'businesses')}/zoom/settings`],
+    one: zoom,
+    other: { ...zoom, zoomApiSecret: 'another secret' },
   },
   'a profile': {
     by: 'participant',

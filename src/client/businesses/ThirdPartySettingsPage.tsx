@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { zoomSchema, type ZoomValues } from '../../domain/businesses/forms';
 import type { Business, ZoomSettings } from '../../contract/entities.gen';
 import { mySettingsPath, paths, queryKeys } from '../../domain/links';
-import { useGetZoomSettingsQuery, useReplaceZoomSettingsMutation } from '../api/businessesApi';
+import { businessesApi, useGetZoomSettingsQuery, useReplaceZoomSettingsMutation } from '../api/businessesApi';
 import { WithBusiness, useReturnPath } from '../session';
 import { Badge } from '../ui/Badge';
 import { Form } from '../ui/form/Form';
@@ -11,6 +11,7 @@ import { FormActions } from '../ui/form/FormActions';
 import { PasswordField } from '../ui/form/PasswordField';
 import { TextField } from '../ui/form/TextField';
 import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
+import { useEdited } from '../ui/form/useEdited';
 import { FormPage } from '../ui/FormPage';
 import { showSaved } from '../ui/showMessage';
 import { QueryState } from '../ui/QueryState';
@@ -44,27 +45,31 @@ function ZoomSettingsOf({ business }: { business: Business }) {
   );
 }
 
+const valuesOf = ({ zoomApiKey = '', zoomUserId = '', zoomAccountId = '' }: ZoomSettings) => ({
+  zoomApiKey,
+  zoomApiSecret: '',
+  zoomUserId,
+  zoomAccountId,
+});
+
 function ZoomForm({ business, saved }: { business: Business; saved: ZoomSettings }) {
   const [replaceSettings] = useReplaceZoomSettingsMutation();
   const [query] = useSearchParams();
   const returnPath = useReturnPath();
   const navigate = useNavigate();
+  const [getSettings] = businessesApi.useLazyGetZoomSettingsQuery();
+  const edited = useEdited(saved, valuesOf, () => getSettings({ id: business.id }).unwrap());
   const save = async ({ zoomAccountId, ...values }: ZoomValues) => {
-    const zoomSettingsInput = { ...values, ...(zoomAccountId && { zoomAccountId }) };
-    await replaceSettings({ id: business.id, zoomSettingsInput }).unwrap();
+    const zoomSettingsInput = { ...values, ...(zoomAccountId && { zoomAccountId }), version: edited.version() };
+    edited.saved(await replaceSettings({ id: business.id, zoomSettingsInput }).unwrap());
     showSaved(text.saved(business.name));
     // Who was asked to set it up on the way to somewhere goes on to there (rule session.returnPath).
     if (query.has(queryKeys.return)) await navigate(returnPath);
   };
-  const initialValues = {
-    zoomApiKey: saved.zoomApiKey ?? '',
-    zoomApiSecret: '',
-    zoomUserId: saved.zoomUserId ?? '',
-    zoomAccountId: saved.zoomAccountId ?? '',
-  };
   return (
     <Form
-      initialValues={initialValues}
+      initialValues={edited.initialValues}
+      latest={edited.latest}
       schema={zoomSchema}
       onSubmit={save}
       failure={text.failure}

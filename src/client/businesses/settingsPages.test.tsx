@@ -118,6 +118,27 @@ describe('the Zoom form', () => {
     expect(screen.getByLabelText('Zoom secret')).toHaveValue('secret');
   });
 
+  it('Zoom credentials that somebody else has saved meanwhile are shown before they are replaced', async () => {
+    const theirs = { configured: true, zoomApiKey: 'theirs', zoomUserId: 'host@example.com', version: '2' };
+    const { user, bodies, replies } = open('/third-party/settings', {
+      getZoomSettings: reply({ configured: false, version: '1' }),
+      replaceZoomSettings: refuse(409, { code: 'changed_meanwhile' }),
+    });
+    await fillIn(user);
+    replies.getZoomSettings = reply(theirs);
+    await save(user);
+    expect(await screen.findByText(/Changed in the meantime to ‘theirs’/)).toBeVisible();
+    expect(screen.getByLabelText('Zoom secret')).toHaveValue('secret');
+    replies.replaceZoomSettings = reply({ ...theirs, zoomApiKey: 'key' });
+    await save(user);
+    await waitFor(() =>
+      expect(bodies('replaceZoomSettings')).toEqual([
+        { ...given, version: '1' },
+        { ...given, version: '2' },
+      ]),
+    );
+  });
+
   it('a connected Zoom account is shown as such, without its secret', async () => {
     const saved = { configured: true, zoomApiKey: 'key', zoomUserId: 'host@example.com' };
     open('/third-party/settings', { getZoomSettings: reply(saved) });

@@ -14,13 +14,14 @@ export const presentBusiness = ({ id, name, role, staffTwoFactor, awaitsTwoFacto
   can: businessCan({ signedIn: true, ...(role && { staffRole: role, awaitsTwoFactor }) }),
 });
 
+/** Another secret is another version. */
+export const zoomVersion = (row: ZoomRow | undefined): string =>
+  versionOf(row && [row.apiKey, row.encryptedSecret, row.zoomUserId, row.accountId]);
+
 /** The integration without its secret (rule businesses.zoomSecret). */
-export const presentZoom = (row: ZoomRow | undefined): ZoomSettings =>
-  row
-    ? {
-        configured: true,
-        zoomUserId: row.zoomUserId,
-        zoomApiKey: row.apiKey,
-        ...(row.accountId !== null && { zoomAccountId: row.accountId }),
-      }
-    : { configured: false };
+export const presentZoom = (row: ZoomRow | undefined): ZoomSettings => ({
+  configured: row !== undefined,
+  ...(row && { zoomUserId: row.zoomUserId, zoomApiKey: row.apiKey }),
+  ...(row && row.accountId !== null && { zoomAccountId: row.accountId }),
+  version: zoomVersion(row),
+});

@@ -1,22 +1,24 @@
+import { eq } from 'drizzle-orm';
 import type { ZoomSettings, ZoomSettingsInput } from '../../contract/entities.gen';
 import { recordAct } from '../audit';
 import { settleAction } from '../onboarding';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { zoomSettings } from '../platform/database/schema';
+import { businesses, zoomSettings } from '../platform/database/schema';
 import { invalid, Problem } from '../platform/http/problem';
 import { throttle, throttleKey } from '../platform/http/throttle';
+import { refuseOutdated } from '../platform/http/version';
 import { ZoomError, type ZoomCredentials } from '../platform/outgoing/zoomClient';
-import { presentZoom } from './presenter';
+import { presentZoom, zoomVersion } from './presenter';
 import { ownerOf } from './staff';
-import { encryptZoomSecret, type ZoomRow } from './zoomSettings';
+import { encryptZoomSecret, zoomSettingsOf, type ZoomRow } from './zoomSettings';
 
 const NOT_SAVED = 'Unable to update Zoom credentials. Please try again later.';
 
 /**
  * Saves the integration once a test call with it has worked, which also settles the owner's ZOOM_PROMPT (rules
  * businesses.zoom and onboarding.done). 400 for credentials that Zoom refuses, 503 while Zoom does not answer, 429 when
- * tried too often.
+ * tried too often, 409 when it was changed meanwhile.
  */
 export async function saveZoom(
   context: AppContext,
@@ -27,6 +29,9 @@ export async function saveZoom(
   const credentials = credentialsOf(given);
   await verifyAtZoom(context, credentials);
   return context.act(async (act) => {
+    // There may be no row yet to lock.
+    await act.tx.select().from(businesses).where(eq(businesses.id, businessId)).for('no key update');
+    refuseOutdated(given.version, zoomVersion(await zoomSettingsOf(act.tx, businessId)));
     const row = await writeSettings(act, businessId, credentials);
     await recordAct(act, 'ZOOM_CONNECTED', { businessId });
     const owner = await ownerOf(act.tx, businessId);

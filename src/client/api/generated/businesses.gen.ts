@@ -335,6 +335,8 @@ export type ZoomSettings = {
   zoomApiKey?: string;
   /** Account id; present when server-to-server OAuth is used. */
   zoomAccountId?: string;
+  /** Of what is stored, the secret included; given before anything is stored, too. */
+  version?: Version;
 };
 export type ZoomSettingsInput = {
   zoomApiKey: string;
@@ -343,6 +345,7 @@ export type ZoomSettingsInput = {
   zoomUserId: Email;
   /** With it, server-to-server OAuth is used; may be empty. */
   zoomAccountId?: string;
+  version?: GivenVersion;
 };
 export type ZoomSupported = {
   supported: true;
