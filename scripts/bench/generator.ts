@@ -10,6 +10,8 @@ export interface Generator {
   load: (task: Omit<LoadTask, 'kind'>) => Promise<number>;
   open: (urls: string[]) => Promise<void>;
   broadcast: (task: Omit<BroadcastTask, 'kind'>) => Promise<Broadcast>;
+  /** How many messages all open streams have been sent. */
+  messages: () => Promise<number>;
   close: () => void;
 }
 
@@ -28,6 +30,7 @@ export function startGenerator(): Generator {
     load: (task) => ask(child, { kind: 'load', ...task }),
     open: (urls) => ask(child, { kind: 'open', urls }),
     broadcast: (task) => ask(child, { kind: 'broadcast', ...task }),
+    messages: () => ask(child, { kind: 'messages' }),
     close: () => void child.send({ kind: 'close' } satisfies Task),
   };
 }

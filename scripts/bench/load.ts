@@ -2,10 +2,10 @@
  * The other side of a benchmark, in a process of its own so that it takes no time from the server it measures.
  * It is told what to do over IPC and answers with figures in milliseconds.
  */
-import { broadcast, closeStreams, open, type BroadcastTask, type OpenTask } from './openStreams';
+import { broadcast, closeStreams, messagesReceived, open, type BroadcastTask, type OpenTask } from './openStreams';
 import { load, type LoadTask } from './requests';
 
-export type Task = LoadTask | OpenTask | BroadcastTask | { kind: 'close' };
+export type Task = LoadTask | OpenTask | BroadcastTask | { kind: 'messages' } | { kind: 'close' };
 
 process.on('message', (task: Task) => {
   const answer = (value: unknown) => process.send?.({ value });
@@ -13,6 +13,7 @@ process.on('message', (task: Task) => {
   if (task.kind === 'load') load(task).then(answer, fail);
   else if (task.kind === 'open') open(task).then(answer, fail);
   else if (task.kind === 'broadcast') broadcast(task).then(answer, fail);
+  else if (task.kind === 'messages') answer(messagesReceived());
   else {
     closeStreams();
     process.disconnect();

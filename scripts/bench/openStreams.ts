@@ -23,6 +23,8 @@ export interface Broadcast {
 // By hand: autocannon counts answers that end, and a stream's does not.
 const streams: http.ClientRequest[] = [];
 let onText: (index: number, text: string) => void = () => {};
+/** How many messages all streams were sent. */
+let messages = 0;
 
 export function open({ urls }: OpenTask): Promise<void> {
   const agent = new http.Agent({ keepAlive: false, maxSockets: Infinity });
@@ -33,6 +35,7 @@ export function open({ urls }: OpenTask): Promise<void> {
         response.setEncoding('utf8');
         response.on('data', (text: string) => {
           resolve();
+          messages += text.split('"type":"message"').length - 1;
           onText(index, text);
         });
         response.on('error', () => {});
@@ -62,6 +65,8 @@ export async function broadcast(task: BroadcastTask): Promise<Broadcast> {
   await send(task);
   return all;
 }
+
+export const messagesReceived = (): number => messages;
 
 export function closeStreams(): void {
   for (const request of streams) request.destroy();

@@ -14,6 +14,8 @@ import * as tables from '../../src/server/platform/database/schema';
 import { demoAccounts, loadDemo } from '../../src/server/demo/community';
 import { liveDeps } from '../../src/server/liveDeps';
 import { signIn } from '../../src/server/testing/actors';
+import { onDatabase } from '../../src/server/testing/databaseServer';
+import { beginLogWithShortId } from '../../src/server/testing/transactionIds';
 import { queues } from '../../src/server/areas';
 
 /** Somebody in a pod. */
@@ -77,6 +79,7 @@ export async function startBenchProduct(): Promise<BenchProduct> {
   });
   const embedded = await startEmbedded({ dataDir });
   await migrateDatabase(embedded.url, queues);
+  await onDatabase(embedded.url, beginLogWithShortId);
   let recorded: unknown[][] | undefined;
   const database = openDatabase({ url: embedded.url, max: 20, onStatement: (_, given) => recorded?.push(sent(given)) });
   await loadDemo(database, systemClock);

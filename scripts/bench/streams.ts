@@ -56,9 +56,12 @@ export async function benchStreams(product: BenchProduct): Promise<Figure[]> {
     const body = content(marker);
     times.bare.push((await bare.broadcast({ url: reference.origin, headers: json, body, marker })).milliseconds);
   }
+  const received = await ours.messages();
   ours.close();
   bare.close();
   await reference.close();
+  const sent = STREAMS * (ROUNDS + 1);
+  if (received !== sent) throw new Error(`The streams got ${received} messages instead of ${sent}.`);
   return [
     {
       name: `one message to ${STREAMS} streams, the last one has it`,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import type { StreamEvent } from '../contract/entities.gen';
 import { heading } from './acts';
 import type { Person } from './browser';
 
@@ -73,6 +74,18 @@ export async function linesShown(page: Page, names: readonly string[]): Promise<
   const pattern = new RegExp(`(?:${names.join('|')}) writes \\d+\\.`, 'g');
   const texts = await page.getByRole('article').allInnerTexts();
   return texts.flatMap((text) => text.match(pattern) ?? []);
+}
+
+/** From now on collects the ids of the messages' events that this page's stream brings. */
+export async function streamedMessages(page: Page): Promise<string[]> {
+  const ids: string[] = [];
+  const browser = await page.context().newCDPSession(page);
+  browser.on('Network.eventSourceMessageReceived', ({ data }) => {
+    const event = JSON.parse(data) as Partial<StreamEvent>;
+    if (event.type === 'message') ids.push(event.id ?? '');
+  });
+  await browser.send('Network.enable');
+  return ids;
 }
 
 /** Until all these lines are shown and the server has what was written on this page. */

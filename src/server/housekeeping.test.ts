@@ -24,6 +24,7 @@ const db = () => test.app.context.database.db;
 
 it('housekeeping shortens the event log to seven days', async () => {
   const at = (createdAt: Date) => ({ audienceUserIds: [], type: 'refetch', payload: {}, createdAt });
+  await db().delete(events);
   await db()
     .insert(events)
     .values([at(ago(8)), at(ago(7.1)), at(ago(6.9)), at(ago(0))]);

@@ -7,6 +7,7 @@ import { startEmbedded } from '../platform/database/embedded';
 import { shutDown } from '../platform/database/embedded/postmaster';
 import { migrateDatabase } from '../platform/database/migrate';
 import { queues } from '../areas';
+import { beginLogWithShortId } from './transactionIds';
 
 /** One database server for a run of tests, with a migrated database to copy. */
 export interface TestDatabaseServer {
@@ -35,7 +36,9 @@ export async function startTestDatabaseServer(given = process.env.TEST_DATABASE_
   const server = given ? { url: given, stop: async () => {} } : await embeddedServer();
   const template = `stepwell_test_${randomBytes(4).toString('hex')}`;
   await onDatabase(server.url, (client) => client.query(`create database ${template}`));
-  await migrateDatabase(addressOf(server.url, template), queues);
+  const address = addressOf(server.url, template);
+  await migrateDatabase(address, queues);
+  await onDatabase(address, beginLogWithShortId);
   return {
     url: server.url,
     template,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { queues } from '../../areas';
 import { useTestApp } from '../../testing/app';
+import { countTo } from '../../testing/transactionIds';
 import { startEmbedded, type EmbeddedDatabase } from '../database/embedded';
 import { migrateDatabase } from '../database/migrate';
 import { snapshotColumns } from './snapshot';
@@ -27,23 +28,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Lets PostgreSQL count up to this transaction. */
-async function countTo(id: number): Promise<void> {
-  const { pool } = test.app.context.database;
-  const { rows } = await pool.query<{ id: string }>('select pg_current_xact_id()::text as id');
-  expect(Number(rows[0]?.id)).toBeLessThan(id);
-  await pool.query(`do $$ begin
-    while pg_current_xact_id()::text::bigint < ${id} loop
-      commit;
-    end loop;
-  end $$`);
-}
-
 const MESSAGES = 30;
 
 it.each([990, 9_990])('each message is told once while transaction ids get a digit longer, from %i on', async (id) => {
   const { reader, say } = await conversation();
-  await countTo(id);
+  await countTo(id, test.app.context.database.pool);
   const stream = await open(reader);
   const said = Array.from({ length: MESSAGES }, (_, index) => `message ${index + 1}`);
   for (const content of said) await say(content);

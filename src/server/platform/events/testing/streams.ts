@@ -14,17 +14,25 @@ interface Opening {
   app?: App;
 }
 
+/** An open stream gets no event twice, whichever test reads it. */
+function expectEachEventOnce(reader: StreamReader): void {
+  const ids = reader.events().map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+}
+
 /** Streams, conversations and server processes of one test, gone after it. */
 export function useStreams(test: TestApp) {
   const opened: StreamReader[] = [];
   const others: App[] = [];
 
   afterEach(async () => {
-    for (const reader of opened.splice(0)) reader.close();
+    const readers = opened.splice(0);
+    for (const reader of readers) reader.close();
     for (const app of others.splice(0)) {
       await app.close();
       await app.context.database.close();
     }
+    for (const reader of readers) expectEachEventOnce(reader);
   });
 
   async function open(person: TestUser, opening: Opening = {}): Promise<StreamReader> {
