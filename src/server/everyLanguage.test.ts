@@ -1,0 +1,216 @@
+import { characterCount } from '../domain/forms/length';
+import { decodeName } from '../domain/links';
+import { namesIn } from './members/testing/lists';
+import { useSmtp } from './platform/mail/testing/smtp';
+import { useTestApp } from './testing/app';
+import type { TestUser } from './testing/factories';
+import { runLater } from './testing/jobs';
+import { readPdf } from './testing/pdfText';
+
+const { config, receivedBy } = useSmtp();
+const test = useTestApp({ config });
+
+/** As long as a name may be. */
+const MAX_LENGTH = 100;
+
+interface Written {
+  /** What somebody types as a name, and what everybody then reads. */
+  typed: string;
+  shown: string;
+  /** What it is found by, and what it isn't. */
+  foundBy: string[];
+  notBy: string;
+  /** The names that stand before and behind it in a list. */
+  between: [string, string];
+  /** How another keyboard writes it after '@'. */
+  mentionedAs: string;
+  /** The name of a file that is called after it. */
+  file: string;
+  /** A sign of it, as typed, that counts as one character. */
+  sign: string;
+}
+
+const LATIN = { shown: 'Zoë', foundBy: ['zoe', 'ZOË', 'Zoe\u0308'], between: ['Zoa', 'Zof'] as [string, string] };
+
+const texts: Record<string, Written> = {
+  'composed letters': { ...LATIN, typed: 'Zoë', notBy: 'zoo', mentionedAs: 'Zoe\u0308', file: 'zoe', sign: 'ë' },
+  'decomposed letters': {
+    ...LATIN,
+    typed: 'Zoe\u0308',
+    notBy: '\u0308',
+    mentionedAs: 'Zoë',
+    file: 'zoe',
+    sign: 'e\u0308',
+  },
+  'letters from right to left': {
+    typed: 'דָּנָה',
+    shown: 'דָּנָה'.normalize('NFC'),
+    foundBy: ['דנה', 'דָּנ'],
+    notBy: 'הנד',
+    between: ['Zz', 'שרה'],
+    mentionedAs: 'דָּנָה',
+    file: '',
+    sign: 'ד',
+  },
+  'Chinese characters': {
+    typed: '王小明',
+    shown: '王小明',
+    foundBy: ['王', '小明'],
+    notBy: '明小',
+    between: ['Zz', '龍'],
+    mentionedAs: '王小明',
+    file: '',
+    sign: '王',
+  },
+  emoji: {
+    typed: '🌻Sun🌱',
+    shown: '🌻Sun🌱',
+    foundBy: ['🌻', 'sun🌱'],
+    notBy: '🌵',
+    between: ['!', '0'],
+    mentionedAs: '🌻Sun🌱',
+    file: 'sun',
+    sign: '🌱',
+  },
+  'invisible characters in between': {
+    typed: 'Ze\u200Bd\u2060',
+    shown: 'Ze\u200Bd\u2060',
+    foundBy: ['zed', 'z\u200Bed'],
+    notBy: '\u200B',
+    between: ['Zec', 'Zef'],
+    mentionedAs: 'Ze\u200Bd\u2060',
+    file: 'zed',
+    sign: '\u200B',
+  },
+};
+
+/** A membership, its pod and somebody in it who are all called this, by what they typed themselves. */
+async function namedSo({ typed, between }: Written) {
+  const membership = await test.make.membership();
+  const pod = await test.make.pod({ membership });
+  const person = await test.make.participant(
+    pod,
+    await test.make.member(membership, { user: await aPerson('Someone') }),
+  );
+  for (const name of between) await test.make.member(membership, { user: await aPerson(name) });
+  const owner = await test.as(membership.business.owner);
+  const leader = await test.as(pod.leader as TestUser);
+  const renamed = [
+    await owner.patch(`/v1/memberships/${membership.id}`, { name: typed }),
+    await leader.patch(`/v1/pods/${pod.id}`, { name: typed }),
+    await (await test.as(person)).patch('/v1/users/my-account/profile', { firstName: typed }),
+  ];
+  return { membership, pod, person, owner, leader, renamed };
+}
+
+const aPerson = (firstName: string) => test.make.user({ firstName, lastName: 'Lee' });
+
+/** Without what only says which way a line runs. */
+const withoutMarks = (line = '') => line.replaceAll(/[\u200E\u2068\u2069]/g, '');
+
+describe.each(Object.entries(texts))('a name in %s', (_how, written) => {
+  let at: Awaited<ReturnType<typeof namedSo>>;
+  beforeAll(async () => {
+    at = await namedSo(written);
+  });
+
+  it('is taken, and read in one form', () => {
+    for (const { status, body } of at.renamed) {
+      expect([status, body.name ?? body.firstName]).toEqual([200, written.shown]);
+    }
+  });
+
+  it('is found by what readers take for the same, and by nothing else', async () => {
+    const found = async (list: string, q: string) =>
+      JSON.stringify(
+        (await at.owner.get(`/v1/memberships/${at.membership.id}/${list}q=${encodeURIComponent(q)}`)).body,
+      );
+    for (const list of ['members?', 'pods?filter=all&']) {
+      for (const q of written.foundBy)
+        expect([q, await found(list, q)]).toEqual([q, expect.stringContaining(written.shown)]);
+      expect(await found(list, written.notBy)).not.toContain(written.shown);
+    }
+  });
+
+  it('stands in lists where a reader looks for it', async () => {
+    const all = namesIn(await at.owner.get(`/v1/memberships/${at.membership.id}/members`));
+    const names = all.map((name) => name.replace(/ in .*/s, ''));
+    const expected = [written.between[0], written.shown, written.between[1]];
+    expect(names.filter((name) => expected.includes(name))).toEqual(expected);
+  });
+
+  it('is mentioned, however the keyboard writes it', async () => {
+    const sent = await at.leader.post(`/v1/channels/${at.pod.channelId}/messages`, {
+      content: `@${written.mentionedAs} Lee, hello`,
+      mentions: [at.person.id],
+    });
+    expect(sent.body).toMatchObject({
+      content: `@${written.shown} Lee, hello`,
+      mentions: [{ userId: at.person.id, name: `${written.shown} Lee` }],
+    });
+  });
+
+  it('is as long as the counter says', async () => {
+    const rename = (name: string) => at.owner.patch(`/v1/memberships/${at.membership.id}`, { name });
+    const longest = `Z${written.sign.repeat(MAX_LENGTH - 1)}`;
+    expect(characterCount(longest)).toBe(MAX_LENGTH);
+    expect((await rename(longest)).status).toBe(200);
+    expect((await rename(longest + written.sign)).status).toBe(400);
+    expect((await rename(written.typed)).body).toMatchObject({ name: written.shown });
+  });
+
+  it('stands in the CSV, whose file is called after it', async () => {
+    const { body, headers } = await at.owner.get(`/v1/memberships/${at.membership.id}/active-campaign/csv`);
+    expect(String(body)).toContain(`,${written.shown},Lee,Participant,${written.shown},`);
+    const name = written.file === '' ? 'members.csv' : `${written.file}-members.csv`;
+    expect(headers['content-disposition']).toBe(`attachment; filename="${name}"`);
+  });
+
+  it('stands in the subject of a mail', async () => {
+    const member = await test.make.member(at.membership, { leaderStatus: 'PENDING_APPROVAL' });
+    const approved = await at.owner.post(`/v1/memberships/${at.membership.id}/leaders/${member.id}/approve`);
+    expect(approved.status).toBe(200);
+    // It waits for an undo.
+    await runLater(test, 'mail');
+    expect(receivedBy(member.email).map(({ subject }) => withoutMarks(subject))).toEqual([
+      `You can lead a pod in ${written.shown}`,
+    ]);
+  });
+
+  it('is read from a link, plain or encoded', () => {
+    const link = new URL('https://stepwell.example/pod');
+    link.searchParams.set('n', written.shown);
+    expect(decodeName(new URL(link.href).searchParams.get('n'))).toBe(written.shown);
+    expect(decodeName(Buffer.from(written.shown).toString('base64url'))).toBe(written.shown);
+  });
+
+  it('is printed', async () => {
+    const { token = '' } = at.leader;
+    const { rawPayload } = await test.app.http.inject({
+      url: `/v1/pods/${at.pod.id}/agenda?format=pdf`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { title, pages } = readPdf(rawPayload);
+    expect(title).toContain(written.shown);
+    // Vowel points and invisible characters are no letters of their own on paper.
+    const letters = (text: string) => text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}\s]/gu, '');
+    expect(letters(pages.join(''))).toContain(letters(written.shown));
+  });
+});
+
+it.each(['\u3164', '\u200B', '\u2800', '\u202E', '\u115F\u1160'])(
+  'a name of nothing visible is refused (%j)',
+  async (name) => {
+    const membership = await test.make.membership();
+    const pod = await test.make.pod({ membership });
+    const owner = await test.as(membership.business.owner);
+    const leader = await test.as(pod.leader as TestUser);
+    const refused = [
+      await owner.patch(`/v1/memberships/${membership.id}`, { name }),
+      await leader.patch(`/v1/pods/${pod.id}`, { name }),
+      await leader.patch('/v1/users/my-account/profile', { firstName: name }),
+      await leader.post(`/v1/channels/${pod.channelId}/messages`, { content: name }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+  },
+);
