@@ -2,6 +2,7 @@ import { mailTemplates, notificationCatalogue } from './areas';
 import type { NotificationKind } from './notifications/kind';
 import { accountRows } from './testing/catalogue/accountRows';
 import { leadershipRows } from './testing/catalogue/leadershipRows';
+import { lookedAt } from './testing/catalogue/mailClaims';
 import { meetingRows } from './testing/catalogue/meetingRows';
 import { podRows } from './testing/catalogue/podRows';
 import { pushedOf } from './testing/catalogue/row';
@@ -16,12 +17,12 @@ const test = useTestApp({ deps: around, config: { businessApproval: 'manual' } }
 
 const rows = [...accountRows, ...leadershipRows, ...podRows, ...meetingRows, ...stepRows];
 
-it.each(rows)('who is told when $act, and who is not', async (row) => {
+it.each(rows)('who is told when $act, and who is not; and that what mails say is so', async (row) => {
   const { listed = {}, mailed = {}, given, does } = row;
   const pushed = row.pushed ?? pushedOf(listed, (kind) => notificationCatalogue[kind].push !== false);
   const world = await makeWorld(test, around);
   await given?.(world);
-  expect(await toldBy(world, () => does(world))).toEqual({ listed, pushed, mailed });
+  expect(await toldBy(world, () => does(world))).toEqual({ listed, pushed, mailed, untrue: [] });
 });
 
 const namesOf = (of: 'listed' | 'mailed') => [...new Set(rows.flatMap((row) => Object.keys(row[of] ?? {})))].sort();
@@ -29,6 +30,7 @@ const namesOf = (of: 'listed' | 'mailed') => [...new Set(rows.flatMap((row) => O
 it('every kind of notification, and every mail, has an act that causes it', () => {
   expect(namesOf('listed')).toEqual(Object.keys(notificationCatalogue).sort());
   expect(namesOf('mailed')).toEqual(Object.keys(mailTemplates).sort());
+  expect([...lookedAt].sort()).toEqual(Object.keys(mailTemplates).sort());
 });
 
 /** What a device is told of that is no notification; the digest stands among the mails, which it comes beside. */

@@ -1,10 +1,12 @@
-import { asc, eq, gt, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { events, mails, notifications, users } from '../../platform/database/schema';
+import { events, mails, nextTinySteps, notifications, users } from '../../platform/database/schema';
 import type { notificationCatalogue } from '../../areas';
 import type { PushPayload } from '../../../domain/notifications/pushPayload';
 import { runLater } from '../jobs';
 import type { TemplateName } from '../mailSamples';
+import type { Row } from './claim';
+import { untrueClaims } from './mailClaims';
 import type { Name, World } from './world';
 
 export type KindName = keyof typeof notificationCatalogue;
@@ -18,6 +20,8 @@ export interface Told {
   /** Of the kinds in `listed`; `digest` is the one of missed messages, `session-end` says that a login ends. */
   pushed: Partial<Record<KindName | PushedAlone, Name[]>>;
   mailed: Partial<Record<TemplateName, Name[]>>;
+  /** What mails say that isn't so. */
+  untrue: string[];
 }
 
 /** Who has to do with this world: whoever is not named in it is known by their id or address. */
@@ -69,14 +73,36 @@ async function pushedSince({ test, push }: World, since: string, before: number)
   });
 }
 
+/** What mails say that isn't so, before they are sent: then what they say is gone. */
+async function untrueSince(
+  world: World,
+  since: string,
+  isOurs: (who: string) => unknown,
+  stepsBefore: Row[],
+): Promise<string[]> {
+  const { db } = world.test.app.context.database;
+  const written = await db
+    .select()
+    .from(mails)
+    .where(and(gt(mails.id, since), eq(mails.state, 'queued')));
+  const untrue: string[] = [];
+  for (const { template, toAddress: to, data } of written) {
+    if (isOurs(to) !== undefined) untrue.push(...(await untrueClaims(world, { template, to, data }, stepsBefore)));
+  }
+  return untrue;
+}
+
 /** What an act, and all that follows of it, tells whom. */
 export async function toldBy(world: World, act: () => Promise<unknown>): Promise<Told> {
   const { test, push } = world;
+  const { db } = test.app.context.database;
   const [since, before] = [v7(), push.sent.length];
+  const stepsBefore = await db.select().from(nextTinySteps).orderBy(asc(nextTinySteps.createdAt));
   await act();
-  await runLater(test, 'push');
   const nameOf = await namesIn(world);
-  const written = await test.app.context.database.db.select().from(mails).where(gt(mails.id, since));
+  const untrue = await untrueSince(world, since, nameOf, stepsBefore);
+  await runLater(test, 'push');
+  const written = await db.select().from(mails).where(gt(mails.id, since));
   return {
     listed: grouped(await listedSince(world, since), nameOf),
     pushed: grouped(await pushedSince(world, since, before), nameOf),
@@ -84,5 +110,6 @@ export async function toldBy(world: World, act: () => Promise<unknown>): Promise
       written.map(({ template, toAddress }) => [template, toAddress]),
       nameOf,
     ),
+    untrue,
   };
 }

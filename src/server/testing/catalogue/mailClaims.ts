@@ -1,0 +1,326 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { decodeId } from '../../../domain/links';
+import { mailTemplates } from '../../areas';
+import type { MissedChannel } from '../../chat/mails';
+import { meetingColumns, nextStart } from '../../meetings/schedule';
+import type { DecidedLater } from '../../platform/mail/template';
+import { meetings } from '../../platform/database/schema';
+import { hashOf } from '../../session/codes';
+import { isPassword } from '../../session/passwords';
+import { PASSWORD } from '../factories';
+import type { TemplateName } from '../mailSamples';
+import type { WrittenMail } from '../mails';
+import { all, claim, isSomebody, NAME, type Claim, type Claims, type Look, type Row } from './claim';
+import { meetingClaims } from './meetingClaims';
+import type { World } from './world';
+
+const isStaff = ({ own, world }: Look) =>
+  own(`exists (select from business_staff s where s.user_id = users.id
+    and s.business_id = '${world.membership.business.id}')`);
+
+const statusIs =
+  (...statuses: string[]): Claims =>
+  async ({ own, world }) => {
+    const status = await own(
+      `(select leader_status from members m where m.user_id = users.id and m.membership_id = '${world.membership.id}')`,
+    );
+    return [['a leader status of', true, statuses.includes(String(status))]];
+  };
+
+const twoFactorIs =
+  (isOn: boolean): Claims =>
+  ({ own }) =>
+    all(claim('two-factor login is on', isOn, own('two_factor_since is not null')));
+
+const recoveryCodes = ({ own }: Look) =>
+  own('(select count(*)::int from recovery_codes r where r.user_id = users.id and used_at is null)');
+
+/** The address that an account is to have is that of the act, and isn't its own yet. */
+const isToChange: Claims = ({ own, data, world }) =>
+  all(
+    claim('newEmail', data.newEmail, world.newAddress),
+    claim('the address so far', world.people.participant.email, own('email')),
+  );
+
+const claimsOf: Record<TemplateName, Claims> = {
+  'verify-email': ({ own }) =>
+    all(
+      claim(
+        'the address is proven',
+        null,
+        own('verified_at').then((at) => at ?? null),
+      ),
+    ),
+  'account-ready': ({ own, world }) =>
+    all(
+      claim(
+        'joined',
+        true,
+        own(`exists (select from members m where m.user_id = users.id and m.membership_id = '${world.membership.id}')`),
+      ),
+    ),
+  'known-address': ({ own }) => all(claim('there is an account', true, own('true'))),
+  'reset-password': () => all(),
+  'password-changed': ({ own, world }) => {
+    const still = own('password_hash').then((hash) => isPassword(world.test.app.context, String(hash), PASSWORD));
+    return all(claim('the old password still works', false, still));
+  },
+  'two-factor-on': twoFactorIs(true),
+  'two-factor-off': twoFactorIs(false),
+  'two-factor-guessed': twoFactorIs(true),
+  'recovery-code-used': (look) => all(claim('left', look.data.left, recoveryCodes(look))),
+  'recovery-codes-new': async (look) => [['there are recovery codes', true, Number(await recoveryCodes(look)) > 0]],
+  'change-email-confirm': ({ to, own, world }) =>
+    all(claim('sent to the new address', world.newAddress, to), claim('in use already', undefined, own('email'))),
+  'change-email-notice': isToChange,
+  'change-email-by-staff': isToChange,
+  'change-email-done': ({ data, one, world }) =>
+    all(claim('newEmail', data.newEmail, one('select email from users where id = $1', world.people.participant.id))),
+  'account-deleted': ({ own }) => all(claim('there is an account', undefined, own('true'))),
+  'admin-invite': (look) =>
+    all(
+      claim('businessName', look.data.businessName, look.world.membership.business.name),
+      isSomebody(look, 'inviterName', 'u.id = $2', look.world.membership.business.owner.id),
+      claim('name', look.data.name, 'Maya'),
+    ),
+  'admin-joined': (look) =>
+    all(
+      isSomebody(
+        look,
+        'adminName',
+        `u.id in (select user_id from business_staff where role = 'admin' and business_id = $2)`,
+        look.world.membership.business.id,
+      ),
+    ),
+  'admin-removed': (look) => all(claim('is staff', false, isStaff(look))),
+  'staff-two-factor': (look) =>
+    all(
+      claim('is staff', true, isStaff(look)),
+      claim('has two-factor login', false, look.own('two_factor_since is not null')),
+      claim(
+        'it is required',
+        true,
+        look.one('select staff_two_factor from businesses where id = $1', look.world.membership.business.id),
+      ),
+    ),
+  'approval-pending': ({ one, data }) =>
+    all(
+      claim(
+        'is approved',
+        false,
+        one('select approved_at is not null from businesses where name = $1 order by id desc', data.businessName),
+      ),
+    ),
+  'business-approved': ({ one, data }) =>
+    all(
+      claim(
+        'is approved',
+        true,
+        one('select approved_at is not null from businesses where name = $1 order by id desc', data.businessName),
+      ),
+    ),
+  'leader-applied': (look) =>
+    all(
+      isSomebody(
+        look,
+        'leaderName',
+        `u.id in (select user_id from members where leader_status = 'PENDING_APPROVAL' and membership_id = $2)`,
+        look.world.membership.id,
+      ),
+    ),
+  'leader-approved': statusIs('APPROVED', 'SIGNED_OFF'),
+  'leader-signed-off': statusIs('SIGNED_OFF'),
+  'leader-declined': statusIs('DECLINED'),
+  'leader-demoted': statusIs('NONE', 'DECLINED'),
+  'transfer-offered': (look) =>
+    all(
+      claim(
+        'an offer is open',
+        true,
+        look.own(`exists (select from leader_transfers t where t.participant_id = users.id and state = 'open')`),
+      ),
+      isSomebody(
+        look,
+        'askerName',
+        `u.id in (select asked_by from leader_transfers where pod_id = $2 and state = 'open')`,
+        look.world.pod.id,
+      ),
+    ),
+  'transfer-closed': (look) =>
+    all(
+      isSomebody(
+        look,
+        'personName',
+        `u.id in (select participant_id from leader_transfers where pod_id = $2 and state = $3)`,
+        look.world.pod.id,
+        look.data.outcome,
+      ),
+    ),
+  'assistant-asked': (look) =>
+    all(
+      claim(
+        'is asked',
+        true,
+        look.own('exists (select from pods where assistant_user_id = users.id and assistant_confirmed_at is null)'),
+      ),
+      isSomebody(
+        look,
+        'askerName',
+        `u.id in ($2, $3, $4)`,
+        look.world.people.leader.id,
+        look.world.people.owner.id,
+        look.world.people.admin.id,
+      ),
+    ),
+  'member-removed': ({ own, world }) =>
+    all(
+      claim(
+        'is a member',
+        false,
+        own(`exists (select from members m where m.user_id = users.id and m.membership_id = '${world.membership.id}')`),
+      ),
+    ),
+  'waitlist-joined': ({ own, data, world }) =>
+    all(
+      claim(
+        'position',
+        data.position,
+        own(`(select count(*)::int from waitlist_entries w where w.pod_id = '${world.pod.id}' and w.id <=
+        (select id from waitlist_entries mine where mine.pod_id = w.pod_id and mine.user_id = users.id))`),
+      ),
+    ),
+  'waitlist-four': ({ data, all: rows, world }) => {
+    const waiting = rows(
+      `select ${NAME} as name, consent_join_new_pod as "consentJoinNewPod", consent_to_be_new_pod_leader as "consentToBeNewPodLeader"
+      from waitlist_entries w join users on users.id = w.user_id where pod_id = $1 order by w.id`,
+      world.pod.id,
+    );
+    return all(claim('people', data.people, waiting));
+  },
+  'pod-with-seats': ({ data, one }) => {
+    const seats = one(
+      `select (max_participants - (select count(*) from pod_members m where m.pod_id = pods.id and role = 'participant'))::int
+      from pods where name = $1 order by id desc`,
+      data.podName,
+    );
+    return all(claim('seats', data.seats, seats));
+  },
+  meeting: meetingClaims,
+  'link-missing': ({ data, one, world }) =>
+    all(
+      claim(
+        'trouble',
+        data.trouble,
+        one(
+          `select case when link = '' then 'missing' else 'kept' end from meetings where id = $1`,
+          world.pod.meetingId,
+        ),
+      ),
+    ),
+  'meeting-reminder': async ({ data, world }) => {
+    const { database, clock } = world.test.app.context;
+    const [row] = await database.db.select(meetingColumns).from(meetings).where(eq(meetings.id, world.pod.meetingId));
+    return [
+      ['at', data.at, row && nextStart(row, clock.now())],
+      ['joinLink', new URL(String(data.joinLink)).pathname, `/j/${world.pod.meetingId}`],
+    ];
+  },
+  'steps-record': async ({ data, to, world, stepsBefore, one }) => {
+    const person = Object.values(world.people).find(({ email }) => email === to);
+    const own = stepsBefore.filter(
+      ({ userId, podName }) => userId === person?.id && (!data.podName || podName === data.podName),
+    );
+    const left = await one(
+      'select count(*)::int from next_tiny_steps where user_id = $1 and ($2::text is null or pod_name = $2)',
+      person?.id,
+      data.podName ?? null,
+    );
+    const statuses = (data.steps as { status: string }[]).map(({ status }) => status);
+    return [
+      ['steps', statuses, own.map(({ status }) => status)],
+      ['they are deleted', 0, left],
+    ];
+  },
+  'pod-health': async ({ data, world }) => {
+    const { body } = await (await world.as('owner')).get(`/v1/memberships/${world.membership.id}/pod-health`);
+    return [['pods', data.podCount, (body as unknown[]).length]];
+  },
+  'step-reminder': ({ data, own }) =>
+    all(
+      claim(
+        'the step',
+        true,
+        own(`exists (select from next_tiny_steps s where s.user_id = users.id and status = 'InProgress'
+        and s.goal = '${String(data.goal)}' and s.description = '${String(data.description)}')`),
+      ),
+    ),
+  'missed-messages': async ({ data, all: rows, world }) => {
+    const [channel] = data.channels as MissedChannel[];
+    const said = await rows(
+      `select first_name as "from", content as text from messages m join users on users.id = m.sender_id
+        where channel_id = $1 and content = any($2) order by m.id`,
+      world.pod.channelId,
+      channel?.lines?.map(({ text }) => text),
+    );
+    return [
+      ['name', channel?.name, world.pod.name],
+      ['lines', channel?.lines, said],
+      ['count', channel?.count, said.length],
+    ];
+  },
+};
+
+/** What all mails say alike: who they are to, where it is about, and links with codes that still open. */
+const generalClaims: Claims = async ({ to, data, world, one, own }) => {
+  const { people, membership, newcomer, newAddress } = world;
+  const person = to === newAddress ? people.participant : Object.values(people).find(({ email }) => email === to);
+  const firstName = (await own('first_name')) ?? (to === newcomer ? 'Maya' : person?.firstName);
+  const claims: Claim[] = [];
+  if (data.firstName !== undefined) claims.push(['firstName', data.firstName, firstName]);
+  if (data.membershipName) {
+    claims.push([
+      'membershipName',
+      data.membershipName,
+      await one('select name from memberships where id = $1', membership.id),
+    ]);
+  }
+  if (data.supportEmail) {
+    const supportEmail = await one('select support_email from memberships where id = $1', membership.id);
+    claims.push(['supportEmail', data.supportEmail, supportEmail]);
+  }
+  const code = typeof data.link === 'string' ? new URL(data.link).searchParams.get('c') : undefined;
+  // Of a conversation it is the id.
+  if (code && !decodeId(code)) {
+    const isOpen = one(
+      'select used_at is null and expires_at > $2 from codes where hash = $1',
+      hashOf(code),
+      world.test.clock.now(),
+    );
+    claims.push(['the link opens', true, await isOpen]);
+  }
+  return claims;
+};
+
+/** The mails whose claims were looked up so far. */
+export const lookedAt = new Set<TemplateName>();
+
+/** What a mail says that isn't so once its act is done, as the database has it; with what it was queued with filled in. */
+export async function untrueClaims(world: World, mail: WrittenMail, stepsBefore: Row[]): Promise<string[]> {
+  const { database, config } = world.test.app.context;
+  const name = mail.template as TemplateName;
+  const { fillIn } = mailTemplates[name] as Partial<DecidedLater<Row, Row>>;
+  const departure = { db: database.db, config, now: world.test.clock.now() };
+  const data = fillIn ? (await fillIn(departure, mail.data))?.data : mail.data;
+  if (!data) return [`${name}: nothing is left to say`];
+  const rows: Look['all'] = async (statement, ...values) => (await database.pool.query<Row>(statement, values)).rows;
+  const one: Look['one'] = async (statement, ...values) =>
+    Object.values((await rows(statement, ...values))[0] ?? {})[0];
+  const own = (expression: string) => one(`select ${expression} from users where lower(email) = lower($1)`, mail.to);
+  lookedAt.add(name);
+  const look = { world, to: mail.to, data, all: rows, one, own, stepsBefore };
+  const claims = [...(await generalClaims(look)), ...(await claimsOf[name](look))];
+  return claims
+    .filter(([, says, holds]) => !isDeepStrictEqual(says, holds))
+    .map(([what, says, holds]) => `${name}: ${what} is ${JSON.stringify(holds)}, not ${JSON.stringify(says)}`);
+}
