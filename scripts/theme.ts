@@ -1,13 +1,13 @@
 /**
- * npm run theme:generate: writes the theme (src/client/ui/theme.ts) as a style sheet.
+ * npm run theme:generate: writes the theme (src/client/ui/theme/theme.ts) as a style sheet.
  *   --check    writes nothing and fails on a difference
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import prettier from 'prettier';
-import { themeCss } from '../src/client/ui/themeCss';
+import { themeCss } from '../src/client/ui/theme/themeCss';
 
-const file = path.join(__dirname, '../src/client/ui/theme.gen.css');
+const file = path.join(__dirname, '../src/client/ui/theme/theme.gen.css');
 
 async function main(): Promise<void> {
   const options = { ...(await prettier.resolveConfig(file)), filepath: file };

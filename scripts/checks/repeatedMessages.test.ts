@@ -10,7 +10,7 @@ test('a sentence that only its form says is fine', () => {
 test.each([
   ['src/server/pods/create.ts', "throw invalidField('name', 'Pod name is required');"],
   ['src/server/pods/create.ts', 'throw invalidField("name", `Pod name is required`);'],
-  ['src/client/pods/PodForm.tsx', 'export const Hint = () => <p>\n  Pod name\n  is required\n</p>;'],
+  ['src/client/pods/manage/PodForm.tsx', 'export const Hint = () => <p>\n  Pod name\n  is required\n</p>;'],
   ['src/domain/pods/seats.ts', "export const MESSAGE = 'Pod name is required';"],
 ])('a second copy in %s (%s) is named with both places', (path, text) => {
   expect(repeatedMessages([form, { path, text }])).toEqual([

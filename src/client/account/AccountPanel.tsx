@@ -2,7 +2,7 @@ import { paths } from '../../domain/links';
 import { useGetTwoFactorQuery } from '../api/sessionApi';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Section } from '../ui/Section';
+import { Section } from '../ui/pages/Section';
 import { WithoutDuties } from './DutiesToEnd';
 import classes from './account.module.css';
 import { words } from './words';

@@ -2,8 +2,8 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage, settled } from '../testing/renderPage';
 import { aBusiness } from '../testing/samples';
-import { ThemeProvider } from '../ui/ThemeProvider';
-import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
+import { ThemeProvider } from '../ui/theme/ThemeProvider';
+import { ToastsAndDialogs } from '../ui/messages/ToastsAndDialogs';
 import { BioPage } from './BioPage';
 
 const me = { timezone: 'Europe/London', emailAddress: 'maya@example.com', firstName: 'Maya', lastName: 'Goldberg' };

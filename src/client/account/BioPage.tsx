@@ -10,12 +10,12 @@ import { ButtonLink } from '../ui/ButtonLink';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextareaField } from '../ui/form/TextareaField';
-import { OnStayContext, UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
+import { OnStayContext, UnsavedChangesGuard } from '../ui/form/guards/UnsavedChangesGuard';
 import { useEdited } from '../ui/form/useEdited';
-import { FormPage } from '../ui/FormPage';
-import { showSaved } from '../ui/showMessage';
-import { QueryState } from '../ui/QueryState';
-import { FieldsSkeleton } from '../ui/skeletons';
+import { FormPage } from '../ui/pages/FormPage';
+import { showSaved } from '../ui/messages/showMessage';
+import { QueryState } from '../ui/states/QueryState';
+import { FieldsSkeleton } from '../ui/states/skeletons';
 import { words } from './words';
 
 const text = words.bio;

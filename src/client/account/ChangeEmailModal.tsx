@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { changeEmailSchema } from '../../domain/account/forms';
 import { statusOf } from '../api/problem';
 import { useChangeEmailMutation } from '../api/accountApi';
-import { ChangeEmailDialog } from '../ui/ChangeEmailDialog';
+import { ChangeEmailDialog } from '../ui/messages/ChangeEmailDialog';
 import { OwnProofFields, useAsksCode } from './OwnProofFields';
 import { words } from './words';
 

@@ -8,8 +8,8 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { PasswordField } from '../ui/form/PasswordField';
 import { NewPasswordFields } from '../ui/form/SignUpFields';
-import { FormPage } from '../ui/FormPage';
-import { NoticePage } from '../ui/NoticePage';
+import { FormPage } from '../ui/pages/FormPage';
+import { NoticePage } from '../ui/pages/NoticePage';
 import { OwnUsername } from './OwnUsername';
 import { words } from './words';
 

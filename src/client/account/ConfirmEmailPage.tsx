@@ -6,10 +6,10 @@ import {
   useDeclineEmailChangeMutation,
   useGetPendingEmailChangeQuery,
 } from '../api/accountApi';
-import { ConfirmLinkPage, useConfirmationCode } from '../ui/ConfirmLinkPage';
-import { ConfirmPage } from '../ui/ConfirmPage';
-import { DeclinedNotice } from '../ui/DeclinedNotice';
-import { useFocusInPage } from '../ui/useFocusInPage';
+import { ConfirmLinkPage, useConfirmationCode } from '../ui/confirm/ConfirmLinkPage';
+import { ConfirmPage } from '../ui/confirm/ConfirmPage';
+import { DeclinedNotice } from '../ui/states/DeclinedNotice';
+import { useFocusInPage } from '../ui/focus/useFocusInPage';
 import { whenSaid } from '../ui/whenSaid';
 import { words } from './words';
 

@@ -4,7 +4,7 @@ import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
 import { useListMyPodsQuery } from '../api/podsApi';
 import { ExternalButton } from '../ui/ExternalButton';
-import { QueryState } from '../ui/QueryState';
+import { QueryState } from '../ui/states/QueryState';
 import { PodsToHandOver } from './PodsToHandOver';
 import classes from './account.module.css';
 import { words } from './words';

@@ -8,9 +8,9 @@ import { fakeTimers } from '../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
-import { HasNavigatedContext } from '../ui/hasNavigated';
-import { ThemeProvider } from '../ui/ThemeProvider';
-import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
+import { HasNavigatedContext } from '../ui/pages/hasNavigated';
+import { ThemeProvider } from '../ui/theme/ThemeProvider';
+import { ToastsAndDialogs } from '../ui/messages/ToastsAndDialogs';
 import { MySettingsPage } from './MySettingsPage';
 
 const id = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).padStart(12, '0')}`;

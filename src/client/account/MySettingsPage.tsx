@@ -12,7 +12,7 @@ import { mySettingsPath, paths, queryKeys, settingsPanels, type SettingsPanel } 
 import { AdminsPanel } from '../businesses';
 import { NotificationSettings } from '../notifications';
 import { useSelectedBusiness } from '../session';
-import { SettingsPage } from '../ui/SettingsPage';
+import { SettingsPage } from '../ui/pages/SettingsPage';
 import { AccountPanel } from './AccountPanel';
 import { MembershipsPanel } from './MembershipsPanel';
 import { MyPodsPanel } from './MyPodsPanel';

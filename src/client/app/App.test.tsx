@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { useListMyPodsQuery } from '../api/podsApi';
-import { useMessageHistory } from '../chat/useMessageHistory';
+import { useMessageHistory } from '../chat/log/useMessageHistory';
 import { fakeApi } from '../testing/fakeApi';
 import { idOf } from '../testing/samples';
 import { App } from './App';

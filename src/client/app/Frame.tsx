@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { ThemeProvider } from '../ui/ThemeProvider';
+import { ThemeProvider } from '../ui/theme/ThemeProvider';
 import type { AppStore } from './store';
 
 /** What every page stands in, in a browser and where the build draws it. */

@@ -8,7 +8,7 @@ import { actionShown, arrived, hasArrived, shownActions } from '../onboarding/on
 import { useActionsToAsk } from '../onboarding/useActionsToAsk';
 import { sessionPhase } from '../session/sessionSlice';
 import { useSelectedBusiness } from '../session/useSelectedBusiness';
-import { useSubject } from '../ui/useSubject';
+import { useSubject } from '../ui/states/useSubject';
 
 /** The action that is done on this page, and in which business; undefined elsewhere. */
 function useActionHere(pathname: string, selected: string | undefined): DueAction | undefined {

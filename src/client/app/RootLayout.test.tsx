@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { PageHeading } from '../ui/PageHeading';
+import { PageHeading } from '../ui/pages/PageHeading';
 import { renderPage } from '../testing/renderPage';
 import { SkipLink } from './layout/SkipLink';
 import { RootLayout } from './RootLayout';

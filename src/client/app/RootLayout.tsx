@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { HasNavigatedContext } from '../ui/hasNavigated';
+import { HasNavigatedContext } from '../ui/pages/hasNavigated';
 import classes from './RootLayout.module.css';
 
 /** Around every page: scroll position, a sign of life while the next page loads, and whether its heading is to take the focus. */

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 import { canReachServer } from '../api/signOfLife';
-import { Card } from '../ui/Card';
-import classes from '../ui/pages.module.css';
+import { Card } from '../ui/pages/Card';
+import classes from '../ui/pages/pages.module.css';
 import { reloadToNewVersion } from '../serviceWorker/newVersion';
 import { frameWords as words } from './frameWords';
 

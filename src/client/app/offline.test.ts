@@ -5,7 +5,7 @@ import { sessionEnded } from '../api/sessionEvents';
 import { fakeTimers } from '../testing/clock';
 import { hangingFetch } from '../testing/fakeApi';
 import { passed } from '../testing/passed';
-import { isOffline } from '../ui/useIsOffline';
+import { isOffline } from '../ui/states/useIsOffline';
 import { offline } from './offline';
 import { makeStore } from './store';
 

@@ -3,7 +3,7 @@ import { emptyApi } from '../api/emptyApi';
 import { canReachServer } from '../api/signOfLife';
 import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents';
 import type { ApiState } from '../stream/events';
-import { isOffline } from '../ui/useIsOffline';
+import { isOffline } from '../ui/states/useIsOffline';
 import type { Keeping } from './kept/keeping';
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;

@@ -1,6 +1,6 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { sessionFailed, sessionReady } from '../api/sessionEvents';
-import { isOffline } from '../ui/useIsOffline';
+import { isOffline } from '../ui/states/useIsOffline';
 import { fakeTimers } from '../testing/clock';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { idOf } from '../testing/samples';

@@ -5,7 +5,7 @@ import { RequireSession } from './RequireSession';
 import { RouteError } from './RouteError';
 
 const frame = () => import(/* webpackChunkName: 'frame' */ './pages/frame');
-const chats = () => import(/* webpackChunkName: 'chats' */ '../chat/ChatsPage');
+const chats = () => import(/* webpackChunkName: 'chats' */ '../chat/list/ChatsPage');
 
 /** Pages of the signed-in part: those that are used together come together. A page is added here when it exists. */
 const pages: RouteObject[] = [
@@ -31,7 +31,7 @@ const pages: RouteObject[] = [
     UnassignAssistantPage: paths.podParticipantUnassign,
     ConfirmAssistantPage: paths.podConfirmAssistantLeader,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'memberships' */ '../memberships/MembershipsPage'), {
+  ...pagesOf(() => import(/* webpackChunkName: 'memberships' */ '../memberships/home/MembershipsPage'), {
     MembershipsPage: paths.memberships,
   }),
   ...pagesOf(() => import(/* webpackChunkName: 'membership' */ './pages/membership'), {
@@ -42,7 +42,7 @@ const pages: RouteObject[] = [
     LeaveMembershipPage: paths.membershipLeave,
     DeleteMembershipPage: paths.deleteMembership,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'pod-health' */ '../memberships/PodHealthPage'), {
+  ...pagesOf(() => import(/* webpackChunkName: 'pod-health' */ '../memberships/health/PodHealthPage'), {
     PodHealthPage: paths.membershipHealth,
   }),
   ...pagesOf(() => import(/* webpackChunkName: 'members' */ './pages/members'), {
@@ -51,7 +51,7 @@ const pages: RouteObject[] = [
     RemoveMemberPage: paths.memberRemove,
     MemberBioPage: paths.bio,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'join' */ '../meetings/JoinMeetingPage'), {
+  ...pagesOf(() => import(/* webpackChunkName: 'join' */ '../meetings/joining/JoinMeetingPage'), {
     JoinMeetingPage: paths.join,
   }),
   ...pagesOf(() => import(/* webpackChunkName: 'leader-meetings' */ './pages/leaderMeetings'), {

@@ -1,12 +1,12 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import type { Middleware } from '@reduxjs/toolkit';
 import { apiMiddleware, apiReducer } from '../api/apiSlot';
-import { outboxSlice } from '../chat/outboxSlice';
+import { outboxSlice } from '../chat/outbox/outboxSlice';
 import { onboardingSlice } from '../onboarding/onboardingSlice';
 import { selectedBusinessSlice } from '../session/selectedBusiness';
 import { sessionSlice } from '../session/sessionSlice';
 import { streamSlice } from '../stream/streamSlice';
-import { unconfirmedSlice } from '../ui/useIsUnconfirmed';
+import { unconfirmedSlice } from '../ui/states/useIsUnconfirmed';
 
 const reducer = combineReducers({
   api: apiReducer,

@@ -5,7 +5,7 @@ import { notificationsApi } from '../api/notificationsApi';
 import { onboardingApi } from '../api/onboardingApi';
 import { podsApi } from '../api/podsApi';
 import { sessionEnded, sessionReady } from '../api/sessionEvents';
-import { messageWritten, unsentMessages } from '../chat/outboxSlice';
+import { messageWritten, unsentMessages } from '../chat/outbox/outboxSlice';
 import { streamEvent } from '../stream/events';
 import { streamMiddleware } from '../stream/middleware';
 import { tokenWith } from '../testing/token';

@@ -1,7 +1,7 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { heldMessages } from '../chat/heldMessages';
-import type { HeldState } from '../chat/heldMessages';
-import { outboxStorage } from '../chat/outboxStorage';
+import { heldMessages } from '../chat/outbox/heldMessages';
+import type { HeldState } from '../chat/outbox/heldMessages';
+import { outboxStorage } from '../chat/outbox/outboxStorage';
 import { streamMiddleware } from '../stream/middleware';
 import { offline } from './offline';
 import { streamHandlers } from './streamHandlers';
@@ -20,7 +20,7 @@ const ofBefore = /^stepwell\.(outbox|draft|edits)/;
 /** Once unsent text is where it belongs: nothing shows or sends it sooner. */
 export async function loadStreaming(): Promise<typeof streaming> {
   if (Object.keys(sessionStorage).some((key) => ofBefore.test(key))) {
-    const load = import(/* webpackChunkName: 'sending' */ '../chat/moveFromSessionStorage');
+    const load = import(/* webpackChunkName: 'sending' */ '../chat/outbox/moveFromSessionStorage');
     await load.then(({ moveFromSessionStorage }) => moveFromSessionStorage()).catch(() => undefined);
   }
   return streaming;

@@ -4,7 +4,7 @@ import { renderPage } from '../testing/renderPage';
 import { signIn } from '../testing/token';
 import { routes } from './router';
 
-jest.mock('../ui/ToastsAndDialogs', () => ({ ToastsAndDialogs: () => null }));
+jest.mock('../ui/messages/ToastsAndDialogs', () => ({ ToastsAndDialogs: () => null }));
 
 it('an unknown path keeps the header for who is signed in', async () => {
   signIn();

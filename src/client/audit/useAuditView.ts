@@ -3,7 +3,7 @@ import { AUDIT_ACTS, type AuditAct } from '../../domain/audit/acts';
 import { decodeId, subjectKeys } from '../../domain/links';
 import { dayStart } from '../../domain/time/dayStart';
 import { useReaderZone } from '../ui/readerZone';
-import { useAddressQuery } from '../ui/useAddressQuery';
+import { useAddressQuery } from '../ui/lists/useAddressQuery';
 
 const DAY_AFTER = 1;
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../domain/links';
 import { useRegisterBusinessAdminMutation } from '../api/businessesApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
-import { ConfirmPage } from '../ui/ConfirmPage';
+import { ConfirmPage } from '../ui/confirm/ConfirmPage';
 import { invitedBy, type OfferedInvitation } from './offeredInvitation';
 import { words } from './words';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage, settled } from '../testing/renderPage';
 import { aBusiness, idOf } from '../testing/samples';
-import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
+import { ToastsAndDialogs } from '../ui/messages/ToastsAndDialogs';
 import { AdminInvitations } from './AdminInvitations';
 
 const business = aBusiness({ name: 'Kiln & Co' });

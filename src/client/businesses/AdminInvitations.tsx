@@ -7,14 +7,14 @@ import {
   useListMyBusinessesQuery,
   useWithdrawAdminInvitationMutation,
 } from '../api/businessesApi';
-import { confirm } from '../ui/confirm';
-import { EmailText } from '../ui/EmailText';
-import { FailureAlert } from '../ui/FailureAlert';
-import { QueryState } from '../ui/QueryState';
+import { confirm } from '../ui/messages/confirm';
+import { EmailText } from '../ui/people/EmailText';
+import { FailureAlert } from '../ui/states/FailureAlert';
+import { QueryState } from '../ui/states/QueryState';
 import { useReaderZone } from '../ui/readerZone';
-import { Section } from '../ui/Section';
-import { showMessage } from '../ui/showMessage';
-import { useAct } from '../ui/useAct';
+import { Section } from '../ui/pages/Section';
+import { showMessage } from '../ui/messages/showMessage';
+import { useAct } from '../ui/messages/useAct';
 import classes from './AdminsPanel.module.css';
 import { words } from './words';
 

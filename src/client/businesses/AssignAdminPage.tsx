@@ -4,8 +4,8 @@ import type { Business } from '../../contract/entities.gen';
 import { useRequiredAction } from '../onboarding';
 import { WithBusiness } from '../session';
 import { FormActions } from '../ui/form/FormActions';
-import { FormPage } from '../ui/FormPage';
-import { FieldsSkeleton } from '../ui/skeletons';
+import { FormPage } from '../ui/pages/FormPage';
+import { FieldsSkeleton } from '../ui/states/skeletons';
 import { InviteAdminForm } from './InviteAdminForm';
 import { words } from './words';
 

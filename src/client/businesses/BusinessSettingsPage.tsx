@@ -6,11 +6,11 @@ import { WithBusiness } from '../session';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';
-import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
+import { UnsavedChangesGuard } from '../ui/form/guards/UnsavedChangesGuard';
 import { useEdited } from '../ui/form/useEdited';
-import { FormPage } from '../ui/FormPage';
-import { showSaved } from '../ui/showMessage';
-import { FieldsSkeleton } from '../ui/skeletons';
+import { FormPage } from '../ui/pages/FormPage';
+import { showSaved } from '../ui/messages/showMessage';
+import { FieldsSkeleton } from '../ui/states/skeletons';
 import { StaffTwoFactor } from './StaffTwoFactor';
 import { words } from './words';
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { confirmLinkWords } from '../ui/confirmLinkWords';
-import { FailureAlert } from '../ui/FailureAlert';
-import { useAct } from '../ui/useAct';
+import { confirmLinkWords } from '../ui/confirm/confirmLinkWords';
+import { FailureAlert } from '../ui/states/FailureAlert';
+import { useAct } from '../ui/messages/useAct';
 import classes from './WithAdminInvitation.module.css';
 import { words } from './words';
 

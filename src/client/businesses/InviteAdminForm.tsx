@@ -4,8 +4,8 @@ import { inviteAdminSchema, type InviteAdminValues } from '../../domain/business
 import { useInviteAdminMutation } from '../api/businessesApi';
 import { Form } from '../ui/form/Form';
 import { TextField } from '../ui/form/TextField';
-import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
-import { showMessage } from '../ui/showMessage';
+import { UnsavedChangesGuard } from '../ui/form/guards/UnsavedChangesGuard';
+import { showMessage } from '../ui/messages/showMessage';
 import { words } from './words';
 
 const text = words.inviteAdmin;

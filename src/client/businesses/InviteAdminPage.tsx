@@ -3,8 +3,8 @@ import type { Business } from '../../contract/entities.gen';
 import { mySettingsPath, paths } from '../../domain/links';
 import { WithBusiness } from '../session';
 import { FormActions } from '../ui/form/FormActions';
-import { FormPage } from '../ui/FormPage';
-import { FieldsSkeleton } from '../ui/skeletons';
+import { FormPage } from '../ui/pages/FormPage';
+import { FieldsSkeleton } from '../ui/states/skeletons';
 import { InviteAdminForm } from './InviteAdminForm';
 import { words } from './words';
 

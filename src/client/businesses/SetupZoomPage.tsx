@@ -3,10 +3,10 @@ import { paths, pathWithReturn } from '../../domain/links';
 import { useRequiredAction } from '../onboarding';
 import { WithBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Card } from '../ui/Card';
-import { FormPage } from '../ui/FormPage';
-import classes from '../ui/pages.module.css';
-import { FieldsSkeleton } from '../ui/skeletons';
+import { Card } from '../ui/pages/Card';
+import { FormPage } from '../ui/pages/FormPage';
+import classes from '../ui/pages/pages.module.css';
+import { FieldsSkeleton } from '../ui/states/skeletons';
 import { words } from './words';
 
 const text = words.setupZoom;

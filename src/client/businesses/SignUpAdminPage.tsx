@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { pastedCode, queryKeys } from '../../domain/links';
 import { isSignedIn } from '../session';
-import { NoticePage } from '../ui/NoticePage';
+import { NoticePage } from '../ui/pages/NoticePage';
 import { AcceptAdminInvite } from './AcceptAdminInvite';
 import { SignUpAdminForm } from './SignUpAdminForm';
 import { WithAdminInvitation } from './WithAdminInvitation';

@@ -3,13 +3,13 @@ import { businessSignUpSchema } from '../../domain/businesses/forms';
 import type { BusinessSignUpValues } from '../../domain/businesses/forms';
 import { paths } from '../../domain/links';
 import { useRegisterBusinessMutation } from '../api/businessesApi';
-import { AccountFormPage } from '../ui/AccountFormPage';
+import { AccountFormPage } from '../ui/pages/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
-import { SignedOutGuard } from '../ui/form/SignedOutGuard';
+import { SignedOutGuard } from '../ui/form/guards/SignedOutGuard';
 import { EmailField, emptySignUp, NameFields, NewPasswordFields, TermsField } from '../ui/form/SignUpFields';
 import { TextField } from '../ui/form/TextField';
-import { LoginPrompt } from '../ui/LoginPrompt';
+import { LoginPrompt } from '../ui/states/LoginPrompt';
 import { deviceZone } from '../ui/readerZone';
 import { words } from './words';
 

@@ -5,10 +5,10 @@ import { useSetStaffTwoFactorMutation } from '../api/businessesApi';
 import { useGetTwoFactorQuery } from '../api/sessionApi';
 import { Badge } from '../ui/Badge';
 import { ButtonLink } from '../ui/ButtonLink';
-import { FailureAlert } from '../ui/FailureAlert';
-import { Section } from '../ui/Section';
-import { showMessage } from '../ui/showMessage';
-import { useAct } from '../ui/useAct';
+import { FailureAlert } from '../ui/states/FailureAlert';
+import { Section } from '../ui/pages/Section';
+import { showMessage } from '../ui/messages/showMessage';
+import { useAct } from '../ui/messages/useAct';
 import { words } from './words';
 
 const text = words.staffTwoFactor;

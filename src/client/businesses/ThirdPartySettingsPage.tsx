@@ -10,12 +10,12 @@ import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { PasswordField } from '../ui/form/PasswordField';
 import { TextField } from '../ui/form/TextField';
-import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
+import { UnsavedChangesGuard } from '../ui/form/guards/UnsavedChangesGuard';
 import { useEdited } from '../ui/form/useEdited';
-import { FormPage } from '../ui/FormPage';
-import { showSaved } from '../ui/showMessage';
-import { QueryState } from '../ui/QueryState';
-import { FieldsSkeleton } from '../ui/skeletons';
+import { FormPage } from '../ui/pages/FormPage';
+import { showSaved } from '../ui/messages/showMessage';
+import { QueryState } from '../ui/states/QueryState';
+import { FieldsSkeleton } from '../ui/states/skeletons';
 import { words } from './words';
 
 const text = words.zoom;

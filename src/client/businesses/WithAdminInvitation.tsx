@@ -2,11 +2,11 @@ import { useState, type ReactNode } from 'react';
 import type { PendingAdminInvitation } from '../../contract/entities.gen';
 import { useDeclineAdminInvitationMutation, useGetPendingAdminInvitationQuery } from '../api/businessesApi';
 import { sessionWords } from '../session';
-import { AccountFormPage } from '../ui/AccountFormPage';
-import { DeclinedNotice } from '../ui/DeclinedNotice';
-import { NoticePage } from '../ui/NoticePage';
-import { QueryState } from '../ui/QueryState';
-import { FieldsSkeleton } from '../ui/skeletons';
+import { AccountFormPage } from '../ui/pages/AccountFormPage';
+import { DeclinedNotice } from '../ui/states/DeclinedNotice';
+import { NoticePage } from '../ui/pages/NoticePage';
+import { QueryState } from '../ui/states/QueryState';
+import { FieldsSkeleton } from '../ui/states/skeletons';
 import { DeclineInvitation } from './DeclineInvitation';
 import { words } from './words';
 

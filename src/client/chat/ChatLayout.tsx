@@ -2,11 +2,11 @@ import { Title } from '@mantine/core';
 import { Outlet, useLocation } from 'react-router-dom';
 import { paths } from '../../domain/links';
 import { Link } from '../ui/Link';
-import { PageHeader } from '../ui/PageHeader';
-import { ChannelList } from './ChannelList';
+import { PageHeader } from '../ui/pages/PageHeader';
+import { ChannelList } from './list/ChannelList';
 import classes from './ChatLayout.module.css';
 import { useChannelId } from './useChannelId';
-import { useHasListBeside } from './useHasListBeside';
+import { useHasListBeside } from './list/useHasListBeside';
 import { words } from './words';
 
 /** Around /chats and /chat: on desks the list of conversations stands beside what is open, which stays as it is when the width changes. */

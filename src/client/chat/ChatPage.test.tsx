@@ -10,13 +10,13 @@ import { renderPage } from '../testing/renderPage';
 import { signIn } from '../testing/token';
 import { ChatPage } from './ChatPage';
 import { closeWindow } from './testing/unsent';
-import { MessageText } from './MessageText';
-import type * as Actual from './MessageText';
+import { MessageText } from './log/MessageText';
+import type * as Actual from './log/MessageText';
 import { receiveMessage } from './receiveMessage';
 
 // Drawn with each row: how often is counted.
-jest.mock('./MessageText', () => ({
-  MessageText: jest.fn(jest.requireActual<typeof Actual>('./MessageText').MessageText),
+jest.mock('./log/MessageText', () => ({
+  MessageText: jest.fn(jest.requireActual<typeof Actual>('./log/MessageText').MessageText),
 }));
 
 const id = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).padStart(12, '0')}`;

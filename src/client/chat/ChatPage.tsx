@@ -4,17 +4,17 @@ import type { Channel } from '../../contract/entities.gen';
 import { decodeId, paths, queryKeys } from '../../domain/links';
 import { useListMyChannelsQuery } from '../api/chatApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
-import { BackTo } from '../ui/BackTo';
-import { ConversationPage } from '../ui/ConversationPage';
-import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { NotListedNotice } from '../ui/NotListedNotice';
-import { QueryState } from '../ui/QueryState';
-import { RowsSkeleton } from '../ui/skeletons';
+import { BackTo } from '../ui/pages/BackTo';
+import { ConversationPage } from '../ui/pages/ConversationPage';
+import { NotFoundNotice } from '../ui/states/NotFoundNotice';
+import { NotListedNotice } from '../ui/states/NotListedNotice';
+import { QueryState } from '../ui/states/QueryState';
+import { RowsSkeleton } from '../ui/states/skeletons';
 import { Chat } from './Chat';
 import { crumbsTo } from './chatCrumbs';
 import { LostChannel } from './LostChannel';
 import { useChannelId } from './useChannelId';
-import { useUnsent } from './useUnsent';
+import { useUnsent } from './outbox/useUnsent';
 import { words } from './words';
 
 /** /chat: one conversation, the one of the address, or the only one there is; about the message that the address names. */

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useSelector } from 'react-redux';
 import { streamStatus } from '../stream/streamSlice';
-import { useIsOffline } from '../ui/useIsOffline';
+import { useIsOffline } from '../ui/states/useIsOffline';
 import classes from './ConnectionNote.module.css';
 import { words } from './words';
 

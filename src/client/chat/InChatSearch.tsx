@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, RefObject } from 'react';
 import type { Channel } from '../../contract/entities.gen';
 import { paths, queryKeys, withQuery } from '../../domain/links';
-import { isForInputMethod } from '../ui/inputMethod';
+import { isForInputMethod } from '../ui/focus/inputMethod';
 import { useReaderZone } from '../ui/readerZone';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
-import { ChatSearchField, ChatSearchResults, SearchCount, SearchFilters } from './ChatSearch';
+import { ChatSearchField, ChatSearchResults, SearchCount, SearchFilters } from './list/ChatSearch';
 import classes from './InChatSearch.module.css';
-import { useMessageSearch } from './useMessageSearch';
+import { useMessageSearch } from './list/useMessageSearch';
 import { words } from './words';
 
 /** The search of one conversation: open once somebody opens it, or while the address has something to look for. */

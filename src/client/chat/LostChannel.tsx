@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { paths } from '../../domain/links';
-import { BackTo } from '../ui/BackTo';
-import { NoticePage } from '../ui/NoticePage';
-import { OnceConfirmed } from '../ui/OnceConfirmed';
-import { RowsSkeleton } from '../ui/skeletons';
+import { BackTo } from '../ui/pages/BackTo';
+import { NoticePage } from '../ui/pages/NoticePage';
+import { OnceConfirmed } from '../ui/states/OnceConfirmed';
+import { RowsSkeleton } from '../ui/states/skeletons';
 import classes from './LostChannel.module.css';
-import { copyText } from './copyText';
+import { copyText } from './actions/copyText';
 import { words } from './words';
 
 interface LostChannelProps {

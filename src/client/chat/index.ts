@@ -1,2 +1,2 @@
 /** What other areas may know of the chat. */
-export { clearUnsent } from './unsentKeys';
+export { clearUnsent } from './outbox/unsentKeys';

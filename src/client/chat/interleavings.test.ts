@@ -8,10 +8,10 @@ import type { HistoryArg } from '../api/messageHistory';
 import { emptyApi, tagTypes } from '../api/emptyApi';
 import { makeSeen } from '../stream/seen';
 import { streamMoved } from '../stream/streamSlice';
-import { unsentMessages } from './outboxSlice';
+import { unsentMessages } from './outbox/outboxSlice';
 import { receiveMessage } from './receiveMessage';
-import { markChannel } from './receiveRead';
-import { retryMessage, sendHeld, sendMessage } from './sending';
+import { markChannel } from './reading/receiveRead';
+import { retryMessage, sendHeld, sendMessage } from './outbox/sending';
 import { signIn } from '../testing/token';
 import { channelId, me, modelServer, other, uuid } from './testing/modelServer';
 

@@ -3,7 +3,7 @@ import { paths } from '../../domain/links';
 import { chatApi } from '../api/chatApi';
 import { refuse, reply } from '../testing/fakeApi';
 import { channel, channelId, id, me, message, openChat, serve } from './testing/conversation';
-import { unsentKey } from './unsentKeys';
+import { unsentKey } from './outbox/unsentKeys';
 
 const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
 

@@ -2,8 +2,8 @@ import { channelList, chatApi, foundList } from '../api/chatApi';
 import type { StreamHandler } from '../stream/events';
 import { forgetChannel } from './forgetChannel';
 import { receiveMessage } from './receiveMessage';
-import { receiveRead } from './receiveRead';
-import { tellUnreadMark } from './unreadMarks';
+import { receiveRead } from './reading/receiveRead';
+import { tellUnreadMark } from './reading/unreadMarks';
 
 const onMessage: StreamHandler<'message'> = ({ message }, { dispatch, userId }) =>
   dispatch(receiveMessage(message, { userId, movesMarker: true }));

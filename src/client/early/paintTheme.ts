@@ -1,4 +1,4 @@
-import { themeStorageKey } from '../ui/themeStorage';
+import { themeStorageKey } from '../ui/theme/themeStorage';
 
 function storedTheme(): string | null {
   try {

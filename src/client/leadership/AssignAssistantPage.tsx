@@ -3,10 +3,10 @@ import type { Pod, PodMember } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { useAssignAssistantLeaderMutation } from '../api/leadershipApi';
 import { participantCrumbs, participantPath, WithParticipant } from '../pods';
-import { fullName } from '../ui/fullName';
-import { ConfirmPage } from '../ui/ConfirmPage';
-import { NoticePage } from '../ui/NoticePage';
-import { showMessage } from '../ui/showMessage';
+import { fullName } from '../ui/people/fullName';
+import { ConfirmPage } from '../ui/confirm/ConfirmPage';
+import { NoticePage } from '../ui/pages/NoticePage';
+import { showMessage } from '../ui/messages/showMessage';
 import { words } from './words';
 
 const text = words.assign;

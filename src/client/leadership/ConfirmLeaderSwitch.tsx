@@ -4,12 +4,12 @@ import { pathTo, paths } from '../../domain/links';
 import { useOfferLeaderTransferMutation } from '../api/leadershipApi';
 import { useGetMyUserQuery } from '../api/sessionApi';
 import { podCrumbs } from '../pods';
-import { ConfirmPage } from '../ui/ConfirmPage';
-import { fullName } from '../ui/fullName';
-import { NoticePage } from '../ui/NoticePage';
-import { QueryState } from '../ui/QueryState';
-import { showMessage } from '../ui/showMessage';
-import { RowsSkeleton } from '../ui/skeletons';
+import { ConfirmPage } from '../ui/confirm/ConfirmPage';
+import { fullName } from '../ui/people/fullName';
+import { NoticePage } from '../ui/pages/NoticePage';
+import { QueryState } from '../ui/states/QueryState';
+import { showMessage } from '../ui/messages/showMessage';
+import { RowsSkeleton } from '../ui/states/skeletons';
 import { useAnswerUntil } from './ChooseLeader';
 import { words } from './words';
 

@@ -1,11 +1,11 @@
 import type { LeaderCandidates, Pod } from '../../contract/entities.gen';
 import { useGetLeaderCandidatesQuery } from '../api/leadershipApi';
 import { WithPod } from '../pods';
-import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { RowsSkeleton } from '../ui/skeletons';
-import { SubjectState } from '../ui/SubjectState';
-import { useHeld } from '../ui/useHeld';
-import { useSubject } from '../ui/useSubject';
+import { NotFoundNotice } from '../ui/states/NotFoundNotice';
+import { RowsSkeleton } from '../ui/states/skeletons';
+import { SubjectState } from '../ui/states/SubjectState';
+import { useHeld } from '../ui/states/useHeld';
+import { useSubject } from '../ui/states/useSubject';
 import { ChooseLeader } from './ChooseLeader';
 import { ConfirmLeaderSwitch } from './ConfirmLeaderSwitch';
 

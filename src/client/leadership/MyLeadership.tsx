@@ -4,8 +4,8 @@ import { leaderTexts } from '../../domain/memberships/settings';
 import { pathTo, paths } from '../../domain/links';
 import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
 import { ButtonLink } from '../ui/ButtonLink';
-import { LoadError } from '../ui/LoadError';
-import { Section } from '../ui/Section';
+import { LoadError } from '../ui/states/LoadError';
+import { Section } from '../ui/pages/Section';
 import classes from './leadership.module.css';
 import { words } from './words';
 

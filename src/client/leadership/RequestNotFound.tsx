@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../domain/links';
-import { NoticePage } from '../ui/NoticePage';
+import { NoticePage } from '../ui/pages/NoticePage';
 import { words } from './words';
 
 const text = words.notFound;

@@ -2,12 +2,12 @@ import { useNavigate } from 'react-router-dom';
 import type { Pod, PodMember } from '../../contract/entities.gen';
 import { useGetAssistantLeaderQuery, useUnassignAssistantLeaderMutation } from '../api/leadershipApi';
 import { participantCrumbs, participantPath, WithParticipant } from '../pods';
-import { fullName } from '../ui/fullName';
-import { ConfirmPage } from '../ui/ConfirmPage';
-import { NoticePage } from '../ui/NoticePage';
-import { Waiting } from '../ui/QueryState';
-import { showMessage } from '../ui/showMessage';
-import { CardsSkeleton } from '../ui/skeletons';
+import { fullName } from '../ui/people/fullName';
+import { ConfirmPage } from '../ui/confirm/ConfirmPage';
+import { NoticePage } from '../ui/pages/NoticePage';
+import { Waiting } from '../ui/states/QueryState';
+import { showMessage } from '../ui/messages/showMessage';
+import { CardsSkeleton } from '../ui/states/skeletons';
 import { words } from './words';
 
 const text = words.unassign;

@@ -4,7 +4,7 @@ import { fakeTimers } from '../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage, settled } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
-import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
+import { ToastsAndDialogs } from '../ui/messages/ToastsAndDialogs';
 import { AssignAssistantPage } from './AssignAssistantPage';
 import { ConfirmAssistantPage } from './ConfirmAssistantPage';
 import { UnassignAssistantPage } from './UnassignAssistantPage';

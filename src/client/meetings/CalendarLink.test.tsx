@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
-import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
+import { ToastsAndDialogs } from '../ui/messages/ToastsAndDialogs';
 import { CalendarLink } from './CalendarLink';
 
 const [url, other] = ['https://stepwell.example/v1/calendar/one.ics', 'https://stepwell.example/v1/calendar/two.ics'];

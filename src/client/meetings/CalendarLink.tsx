@@ -5,14 +5,14 @@ import {
   useGetMyCalendarFeedQuery,
   useRenewMyCalendarFeedMutation,
 } from '../api/meetingsApi';
-import { confirm } from '../ui/confirm';
+import { confirm } from '../ui/messages/confirm';
 import { CopyableLink } from '../ui/CopyableLink';
-import { FailureAlert } from '../ui/FailureAlert';
-import { QueryState } from '../ui/QueryState';
-import { Section } from '../ui/Section';
-import { showSaved } from '../ui/showMessage';
-import { FieldsSkeleton } from '../ui/skeletons';
-import { useAct } from '../ui/useAct';
+import { FailureAlert } from '../ui/states/FailureAlert';
+import { QueryState } from '../ui/states/QueryState';
+import { Section } from '../ui/pages/Section';
+import { showSaved } from '../ui/messages/showMessage';
+import { FieldsSkeleton } from '../ui/states/skeletons';
+import { useAct } from '../ui/messages/useAct';
 import { words as text } from './calendarWords';
 import classes from './meetings.module.css';
 

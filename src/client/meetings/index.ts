@@ -1,6 +1,6 @@
 /** What other areas use of meetings; everything else here is the area's own. */
-export { AttendanceList } from './AttendanceList';
-export { attendanceTitle } from './attendanceWords';
+export { AttendanceList } from './occurrences/AttendanceList';
+export { attendanceTitle } from './occurrences/attendanceWords';
 export {
   meetingFormValues,
   meetingAliases,
@@ -8,19 +8,19 @@ export {
   meetingInputOf,
   newMeetingFormValues,
   openedMeeting,
-} from './formValues';
-export type { MeetingFormValues, OpenedMeeting } from './formValues';
-export { ApologyLine } from './ApologyLine';
+} from './form/formValues';
+export type { MeetingFormValues, OpenedMeeting } from './form/formValues';
+export { ApologyLine } from './occurrences/ApologyLine';
 export { CalendarLink } from './CalendarLink';
-export { NextCantMakeIt } from './CantMakeIt';
-export { podEditPath } from './editPaths';
-export { LeaderPodCard } from './LeaderPodCard';
-export { nextStart } from './joinWindow';
-export { useShownInMeeting } from './useShownInMeeting';
-export { meetingFailure } from './meetingFailure';
-export { MeetingFields } from './MeetingFields';
-export { OccurrenceList } from './OccurrenceList';
-export { upcomingTitle } from './occurrenceWords';
-export { Frequency, NextMeeting, PausedBadge } from './MeetingTimes';
-export { soonest, withPages } from './soonest';
-export { useRefetchAfterMeeting } from './useRefetchAfterMeeting';
+export { NextCantMakeIt } from './occurrences/CantMakeIt';
+export { podEditPath } from './leaderMeetings/editPaths';
+export { LeaderPodCard } from './leaderMeetings/LeaderPodCard';
+export { nextStart } from './joining/joinWindow';
+export { useShownInMeeting } from './joining/useShownInMeeting';
+export { meetingFailure } from './form/meetingFailure';
+export { MeetingFields } from './form/MeetingFields';
+export { OccurrenceList } from './occurrences/OccurrenceList';
+export { upcomingTitle } from './occurrences/occurrenceWords';
+export { Frequency, NextMeeting, PausedBadge } from './form/MeetingTimes';
+export { soonest, withPages } from './joining/soonest';
+export { useRefetchAfterMeeting } from './joining/useRefetchAfterMeeting';

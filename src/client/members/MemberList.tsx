@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { isPodSort } from '../../domain/members/sorts';
-import type { NextPage } from '../ui/useNextPage';
-import { WindowList } from '../ui/WindowList';
+import type { NextPage } from '../ui/lists/useNextPage';
+import { WindowList } from '../ui/lists/WindowList';
 import { MemberRow } from './MemberRow';
 import { memberRows, type MemberListRow } from './memberRows';
-import { PodRow } from './PodRow';
+import { PodRow } from './signUp/PodRow';
 import type { ListedMembers } from './useMemberPages';
 
 interface MemberListProps {

@@ -4,7 +4,7 @@ import { apiLinks, memberPanels, membersPath, pathTo, paths } from '../../domain
 import { membershipCrumbs, WithMembership } from '../memberships';
 import { ButtonLink } from '../ui/ButtonLink';
 import { Downloads } from '../ui/Downloads';
-import { ListPage } from '../ui/ListPage';
+import { ListPage } from '../ui/pages/ListPage';
 import { InvitationsPanel } from './InvitationsPanel';
 import classes from './members.module.css';
 import { PeoplePanel } from './PeoplePanel';

@@ -2,9 +2,9 @@ import type { Member } from '../../contract/entities.gen';
 import type { LeaderStatus } from '../../domain/leadership/status';
 import type { MemberSort } from '../../domain/members/sorts';
 import { useMemberPagesInfiniteQuery } from '../api/membersApi';
-import type { QueryLike } from '../ui/QueryState';
-import { useListedPages } from '../ui/useListedPages';
-import type { NextPage } from '../ui/useNextPage';
+import type { QueryLike } from '../ui/states/QueryState';
+import { useListedPages } from '../ui/lists/useListedPages';
+import type { NextPage } from '../ui/lists/useNextPage';
 import type { MembersView } from './useMembersView';
 
 export interface ListedMembers {

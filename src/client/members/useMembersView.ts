@@ -1,8 +1,8 @@
 import { LEADER_STATUSES, type LeaderStatus } from '../../domain/leadership/status';
 import { memberPanels, queryKeys, type MemberPanel } from '../../domain/links';
 import { DEFAULT_MEMBER_SORT, MEMBER_SORTS, type MemberSort } from '../../domain/members/sorts';
-import { useAddressQuery } from '../ui/useAddressQuery';
-import { useAddressSearch, type AddressSearch } from '../ui/useAddressSearch';
+import { useAddressQuery } from '../ui/lists/useAddressQuery';
+import { useAddressSearch, type AddressSearch } from '../ui/lists/useAddressSearch';
 
 /** What of a membership's people is shown: all of it stands in the address (rule platform.queryState). */
 export interface MembersView extends AddressSearch {

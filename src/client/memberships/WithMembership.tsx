@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { Membership } from '../../contract/entities.gen';
 import { paths } from '../../domain/links';
 import { useGetMembershipQuery, useListMyMembershipsQuery } from '../api/membershipsApi';
-import { useSubject } from '../ui/useSubject';
+import { useSubject } from '../ui/states/useSubject';
 import { WithBusiness } from '../session';
-import { BackTo } from '../ui/BackTo';
-import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { FieldsSkeleton } from '../ui/skeletons';
-import { SubjectState } from '../ui/SubjectState';
-import { useHeld } from '../ui/useHeld';
-import { homeWords as words } from './homeWords';
+import { BackTo } from '../ui/pages/BackTo';
+import { NotFoundNotice } from '../ui/states/NotFoundNotice';
+import { FieldsSkeleton } from '../ui/states/skeletons';
+import { SubjectState } from '../ui/states/SubjectState';
+import { useHeld } from '../ui/states/useHeld';
+import { homeWords as words } from './home/homeWords';
 
 interface WithMembershipProps {
   /** What the screen needs; without it the page is not found, or what `cannot` says of it. None where it is for all. */

@@ -1,7 +1,7 @@
 /** What other areas use of memberships; everything else here is the area's own. */
-export { CustomButtons } from './CustomButtons';
-export { MembershipLogo } from './MembershipLogo';
-export { MembershipRoles } from './MembershipRoles';
+export { CustomButtons } from './settings/CustomButtons';
+export { MembershipLogo } from './logo/MembershipLogo';
+export { MembershipRoles } from './home/MembershipRoles';
 export { membershipCrumbs } from './membershipCrumbs';
 export { useMembership } from './useMembership';
 export { useMyMemberships } from './useMyMemberships';

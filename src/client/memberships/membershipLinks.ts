@@ -1,7 +1,7 @@
 import { isHttpLink, membersPath, pathTo, paths, type Path } from '../../domain/links';
 import { agreementInForce, leaderTexts, settingInForce } from '../../domain/memberships/settings';
 import type { Membership, PlatformSetting } from '../../contract/entities.gen';
-import { homeWords as words } from './homeWords';
+import { homeWords as words } from './home/homeWords';
 
 const text = words.card;
 

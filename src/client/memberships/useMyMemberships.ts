@@ -3,7 +3,7 @@ import type { Membership } from '../../contract/entities.gen';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useListMyMembershipsQuery } from '../api/membershipsApi';
 import { useSelectedBusiness } from '../session';
-import type { QueryLike } from '../ui/QueryState';
+import type { QueryLike } from '../ui/states/QueryState';
 
 const none: Membership[] = [];
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Notification } from '../../contract/entities.gen';
-import { FailureAlert } from '../ui/FailureAlert';
-import { useHandFocusOn } from '../ui/useHandFocusOn';
+import { FailureAlert } from '../ui/states/FailureAlert';
+import { useHandFocusOn } from '../ui/focus/useHandFocusOn';
 import classes from './NotificationsPage.module.css';
 import { useDismissAll } from './useDismissAll';
 import { words } from './words';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Notification } from '../../contract/entities.gen';
 import { lastActiveText } from '../../domain/activity/lastActive';
-import { FailureAlert } from '../ui/FailureAlert';
-import { useHandFocusOn } from '../ui/useHandFocusOn';
+import { FailureAlert } from '../ui/states/FailureAlert';
+import { useHandFocusOn } from '../ui/focus/useHandFocusOn';
 import { MessageHtml } from './MessageHtml';
 import { NotificationActions } from './NotificationActions';
 import classes from './NotificationsPage.module.css';

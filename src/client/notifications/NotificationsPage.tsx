@@ -1,12 +1,12 @@
 import { mySettingsPath } from '../../domain/links';
 import { DueActions, useListedActions } from '../onboarding';
-import { EmptyState } from '../ui/EmptyState';
+import { EmptyState } from '../ui/states/EmptyState';
 import { NoNotificationsDrawing } from '../ui/illustrations/NoNotificationsDrawing';
-import { ListEnd } from '../ui/ListEnd';
-import { ListPage } from '../ui/ListPage';
-import { QueryState } from '../ui/QueryState';
+import { ListEnd } from '../ui/lists/ListEnd';
+import { ListPage } from '../ui/pages/ListPage';
+import { QueryState } from '../ui/states/QueryState';
 import { useReaderZone } from '../ui/readerZone';
-import { CardsSkeleton } from '../ui/skeletons';
+import { CardsSkeleton } from '../ui/states/skeletons';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
 import { DismissAll } from './DismissAll';

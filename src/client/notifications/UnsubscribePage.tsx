@@ -5,10 +5,10 @@ import { mySettingsPath, queryKeys } from '../../domain/links';
 import { settingTypeOf } from '../../domain/notifications/settings';
 import { useUnsubscribeMutation } from '../api/notificationsApi';
 import { statusOf } from '../api/problem';
-import { ConfirmPage } from '../ui/ConfirmPage';
-import { useConfirmationCode } from '../ui/ConfirmLinkPage';
-import { NoticePage } from '../ui/NoticePage';
-import { useFocusInPage } from '../ui/useFocusInPage';
+import { ConfirmPage } from '../ui/confirm/ConfirmPage';
+import { useConfirmationCode } from '../ui/confirm/ConfirmLinkPage';
+import { NoticePage } from '../ui/pages/NoticePage';
+import { useFocusInPage } from '../ui/focus/useFocusInPage';
 import { words } from './words';
 
 const text = words.unsubscribe;

@@ -5,8 +5,8 @@ import { notificationsApi } from '../api/notificationsApi';
 import { fakeApi, refuse, reply, type Sent } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { idOf } from '../testing/samples';
-import { ThemeProvider } from '../ui/ThemeProvider';
-import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
+import { ThemeProvider } from '../ui/theme/ThemeProvider';
+import { ToastsAndDialogs } from '../ui/messages/ToastsAndDialogs';
 import { NotificationsPage } from './NotificationsPage';
 
 const JOINED = 'pod-joined:one';

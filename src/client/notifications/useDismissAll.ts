@@ -1,7 +1,7 @@
 import type { NotificationsToDismiss } from '../../contract/entities.gen';
 import { useDismissNotificationsMutation } from '../api/notificationsApi';
-import { useAct } from '../ui/useAct';
-import { useSayDone } from '../ui/useSayDone';
+import { useAct } from '../ui/messages/useAct';
+import { useSayDone } from '../ui/messages/useSayDone';
 import { words } from './words';
 
 /** The dismissal that is offered to be undone is the last one (rule notifications.undo). */

@@ -1,7 +1,7 @@
 import type { Notification } from '../../contract/entities.gen';
 import { useDismissNotificationMutation, useTakeNotificationActionMutation } from '../api/notificationsApi';
-import { useAct } from '../ui/useAct';
-import { useSayDone, type Done } from '../ui/useSayDone';
+import { useAct } from '../ui/messages/useAct';
+import { useSayDone, type Done } from '../ui/messages/useSayDone';
 import { DISMISSAL } from './useDismissAll';
 import { words } from './words';
 

@@ -4,9 +4,9 @@ import { useDispatch } from 'react-redux';
 import type { Notification } from '../../contract/entities.gen';
 import { notificationsApi, useNotificationPagesInfiniteQuery } from '../api/notificationsApi';
 import type { ApiState } from '../stream/events';
-import type { QueryLike } from '../ui/QueryState';
-import { useListedPages } from '../ui/useListedPages';
-import type { NextPage } from '../ui/useNextPage';
+import type { QueryLike } from '../ui/states/QueryState';
+import { useListedPages } from '../ui/lists/useListedPages';
+import type { NextPage } from '../ui/lists/useNextPage';
 
 const idOf = ({ id }: Notification) => id;
 

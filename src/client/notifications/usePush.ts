@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { notificationsApi, useSubscribePushMutation } from '../api/notificationsApi';
-import { useAct } from '../ui/useAct';
+import { useAct } from '../ui/messages/useAct';
 import { needsInstalling, onPermissionChange, onPushChange } from './deviceSettings';
 import {
   confirmPush,

@@ -3,7 +3,7 @@ import { actionKey, isOneForAll } from '../../domain/onboarding/actions';
 import { paths } from '../../domain/links';
 import { useSelectedBusiness } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Section } from '../ui/Section';
+import { Section } from '../ui/pages/Section';
 import { actionPath } from './actionPath';
 import classes from './onboarding.module.css';
 import { words } from './words';

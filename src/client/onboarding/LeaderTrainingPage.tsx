@@ -2,11 +2,11 @@ import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
 import { NextMeeting, PausedBadge } from '../meetings';
 import { useReturnPath } from '../session';
 import { ButtonLink } from '../ui/ButtonLink';
-import { EmptyState } from '../ui/EmptyState';
-import { ListPage } from '../ui/ListPage';
-import { QueryState } from '../ui/QueryState';
-import { Section } from '../ui/Section';
-import { CardsSkeleton } from '../ui/skeletons';
+import { EmptyState } from '../ui/states/EmptyState';
+import { ListPage } from '../ui/pages/ListPage';
+import { QueryState } from '../ui/states/QueryState';
+import { Section } from '../ui/pages/Section';
+import { CardsSkeleton } from '../ui/states/skeletons';
 import { words } from './words';
 
 const text = words.leaderMeeting;

@@ -4,8 +4,8 @@ import { Navigate } from 'react-router-dom';
 import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { useListAllMyActionsQuery } from '../api/onboardingApi';
 import { useReturnPath, WithBusiness } from '../session';
-import { QueryState } from '../ui/QueryState';
-import { CardsSkeleton } from '../ui/skeletons';
+import { QueryState } from '../ui/states/QueryState';
+import { CardsSkeleton } from '../ui/states/skeletons';
 
 const skeleton = <CardsSkeleton count={1} />;
 

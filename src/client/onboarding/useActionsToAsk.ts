@@ -4,7 +4,7 @@ import { actionsToAsk } from '../../domain/onboarding/actions';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
 import { useListAllMyActionsQuery } from '../api/onboardingApi';
 import { useSelectedBusiness } from '../session';
-import type { QueryLike } from '../ui/QueryState';
+import type { QueryLike } from '../ui/states/QueryState';
 
 /** What is asked of somebody, put off or not, in all their businesses; that of the business worked in comes before the same elsewhere. */
 export function useActionsToAsk(): QueryLike<OnboardingAction[]> {

@@ -2,7 +2,7 @@ import type { OnboardingAction } from '../../contract/entities.gen';
 import { actionScreens } from '../../domain/onboarding/actions';
 import { paths, readSubject } from '../../domain/links';
 import { useNotificationPagesInfiniteQuery } from '../api/notificationsApi';
-import type { QueryLike } from '../ui/QueryState';
+import type { QueryLike } from '../ui/states/QueryState';
 import { useActionsToAsk } from './useActionsToAsk';
 
 /** Whether a notification that is shown leads to the screen of this action, in its business. */

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { Membership } from '../../contract/entities.gen';
 import { subjectKeys } from '../../domain/links';
-import { useAddressQuery } from '../ui/useAddressQuery';
+import { useAddressQuery } from '../ui/lists/useAddressQuery';
 import { words } from './words';
 
 interface MembershipSelectProps {

@@ -3,7 +3,7 @@ import { pathTo, paths } from '../../domain/links';
 import { useListMyChannelsQuery } from '../api/chatApi';
 import { ApologyLine, NextMeeting, podEditPath } from '../meetings';
 import { MyCurrentStep } from '../steps';
-import { Card } from '../ui/Card';
+import { Card } from '../ui/pages/Card';
 import { ChatLink } from '../ui/ChatLink';
 import { unreadMessages } from '../ui/unreadMessages';
 import { PodCardHeader } from './PodCardHeader';

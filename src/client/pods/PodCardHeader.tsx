@@ -3,7 +3,7 @@ import type { Pod, PodRole, ScheduledMeeting } from '../../contract/entities.gen
 import { PausedBadge } from '../meetings';
 import { MembershipLogo, useMembership } from '../memberships';
 import { Badge } from '../ui/Badge';
-import { CardHeader } from '../ui/CardHeader';
+import { CardHeader } from '../ui/pages/CardHeader';
 import { words } from './words';
 
 export function RoleBadge({ role }: { role: PodRole | undefined }) {

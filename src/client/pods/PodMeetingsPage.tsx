@@ -1,5 +1,5 @@
 import { OccurrenceList, upcomingTitle } from '../meetings';
-import { DetailPage } from '../ui/DetailPage';
+import { DetailPage } from '../ui/pages/DetailPage';
 import { podCrumbs } from './podCrumbs';
 import { WithPod } from './WithPod';
 

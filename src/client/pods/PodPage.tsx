@@ -14,12 +14,12 @@ import {
 import { CustomButtons, MembershipLogo, useMembership } from '../memberships';
 import { MyCurrentStep, PodDownloads, StepCounts } from '../steps';
 import { ButtonLink } from '../ui/ButtonLink';
-import { DetailPage } from '../ui/DetailPage';
-import { Section } from '../ui/Section';
+import { DetailPage } from '../ui/pages/DetailPage';
+import { Section } from '../ui/pages/Section';
 import { TextLink } from '../ui/TextLink';
-import { OfferedLead } from './OfferedLead';
-import { ManageSection, PlaceSection } from './PodManageSections';
-import { maySeeMembers, PodMembersSection } from './PodMembersSection';
+import { OfferedLead } from './manage/OfferedLead';
+import { ManageSection, PlaceSection } from './manage/PodManageSections';
+import { maySeeMembers, PodMembersSection } from './people/PodMembersSection';
 import { WithPod } from './WithPod';
 import { RoleBadge } from './PodCardHeader';
 import classes from './pods.module.css';

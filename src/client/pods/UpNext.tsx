@@ -1,6 +1,6 @@
 import type { LeaderPod, Pod } from '../../contract/entities.gen';
 import { ApologyLine, NextMeeting, soonest, withPages } from '../meetings';
-import { Section } from '../ui/Section';
+import { Section } from '../ui/pages/Section';
 import { TextLink } from '../ui/TextLink';
 import { useNow } from '../ui/useNow';
 import classes from './pods.module.css';

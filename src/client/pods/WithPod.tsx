@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import type { Pod } from '../../contract/entities.gen';
 import { decodeName, paths } from '../../domain/links';
 import { useGetPodQuery, useListMyPodsQuery } from '../api/podsApi';
-import { useSubject } from '../ui/useSubject';
-import { BackTo } from '../ui/BackTo';
-import { DetailPage, UntitledDetailPage } from '../ui/DetailPage';
-import { NotFoundNotice } from '../ui/NotFoundNotice';
-import { CardsSkeleton } from '../ui/skeletons';
-import { SubjectState } from '../ui/SubjectState';
-import { useHeld } from '../ui/useHeld';
+import { useSubject } from '../ui/states/useSubject';
+import { BackTo } from '../ui/pages/BackTo';
+import { DetailPage, UntitledDetailPage } from '../ui/pages/DetailPage';
+import { NotFoundNotice } from '../ui/states/NotFoundNotice';
+import { CardsSkeleton } from '../ui/states/skeletons';
+import { SubjectState } from '../ui/states/SubjectState';
+import { useHeld } from '../ui/states/useHeld';
 import { words } from './words';
 
 interface WithPodProps {

@@ -1,5 +1,5 @@
 /** What other areas use of pods; everything else here is the area's own. */
-export { CandidateAction } from './CandidateAction';
+export { CandidateAction } from './manage/CandidateAction';
 export { participantCrumbs, participantPath, podCrumbs } from './podCrumbs';
-export { WithParticipant } from './WithParticipant';
+export { WithParticipant } from './people/WithParticipant';
 export { WithPod } from './WithPod';

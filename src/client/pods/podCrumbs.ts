@@ -1,6 +1,6 @@
 import type { PodMember } from '../../contract/entities.gen';
 import { paths, pathTo } from '../../domain/links';
-import { fullName } from '../ui/fullName';
+import { fullName } from '../ui/people/fullName';
 import { words } from './words';
 
 type NamedPod = { id: string; name: string };

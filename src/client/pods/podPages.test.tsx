@@ -4,9 +4,9 @@ import { NOW, setNow } from '../testing/clock';
 import { fakeApi, pending, refuse, reply } from '../testing/fakeApi';
 import { renderPage, settled } from '../testing/renderPage';
 import { anOwnedMembership, idOf } from '../testing/samples';
-import { JoinPodPage } from './JoinPodPage';
+import { JoinPodPage } from './join/JoinPodPage';
 import { PodsPage } from './PodsPage';
-import { SwitchPodPage } from './SwitchPodPage';
+import { SwitchPodPage } from './join/SwitchPodPage';
 import { askedOf, listsOf, onePodPages, pageOf } from './testing/podPages';
 import { aPod, can, me, membershipId } from './testing/samples';
 

@@ -5,7 +5,7 @@ import { useDispatch } from 'react-redux';
 import { authenticatorCodeSchema, recoveryCodeSchema } from '../../domain/session/twoFactor';
 import { problemOf } from '../api/problem';
 import { sessionApi } from '../api/sessionApi';
-import { AccountFormPage } from '../ui/AccountFormPage';
+import { AccountFormPage } from '../ui/pages/AccountFormPage';
 import { CodeField } from '../ui/form/CodeField';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';

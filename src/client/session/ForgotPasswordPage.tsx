@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { forgotPasswordSchema } from '../../domain/session/forms';
 import { paths } from '../../domain/links';
 import { useForgotPasswordMutation } from '../api/sessionApi';
-import { AccountFormPage } from '../ui/AccountFormPage';
+import { AccountFormPage } from '../ui/pages/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextField } from '../ui/form/TextField';

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { loginSchema, type LoginValues } from '../../domain/session/loginForm';
 import { paths } from '../../domain/links';
 import { problemOf, statusOf } from '../api/problem';
-import { AccountFormPage } from '../ui/AccountFormPage';
+import { AccountFormPage } from '../ui/pages/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { PasswordField } from '../ui/form/PasswordField';

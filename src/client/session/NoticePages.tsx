@@ -1,8 +1,8 @@
 import { IconCircleCheck, IconClock, IconLinkOff, IconMail, IconUserOff, type Icon } from '@tabler/icons-react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../domain/links';
-import { isAddressChange, takesEffectOf } from '../ui/confirmedState';
-import { NoticePage } from '../ui/NoticePage';
+import { isAddressChange, takesEffectOf } from '../ui/confirm/confirmedState';
+import { NoticePage } from '../ui/pages/NoticePage';
 import { whenSaid } from '../ui/whenSaid';
 import { words } from './words';
 

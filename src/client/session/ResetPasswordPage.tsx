@@ -5,14 +5,14 @@ import { resetPasswordSchema } from '../../domain/session/forms';
 import { pastedCode, queryKeys, paths } from '../../domain/links';
 import { explanationOf, problemOf, statusOf } from '../api/problem';
 import { useGetPasswordResetQuery, useResetPasswordMutation } from '../api/sessionApi';
-import { AccountFormPage } from '../ui/AccountFormPage';
+import { AccountFormPage } from '../ui/pages/AccountFormPage';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { NewPasswordFields } from '../ui/form/SignUpFields';
 import { HiddenUsername } from '../ui/form/HiddenUsername';
-import { NoticePage } from '../ui/NoticePage';
-import { QueryState } from '../ui/QueryState';
-import { FieldsSkeleton } from '../ui/skeletons';
+import { NoticePage } from '../ui/pages/NoticePage';
+import { QueryState } from '../ui/states/QueryState';
+import { FieldsSkeleton } from '../ui/states/skeletons';
 import { words } from './words';
 
 const text = words.reset;

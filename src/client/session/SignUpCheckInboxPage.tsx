@@ -3,9 +3,9 @@ import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useResendVerificationMutation } from '../api/sessionApi';
-import { FailureAlert } from '../ui/FailureAlert';
-import { NoticePage } from '../ui/NoticePage';
-import { useAct } from '../ui/useAct';
+import { FailureAlert } from '../ui/states/FailureAlert';
+import { NoticePage } from '../ui/pages/NoticePage';
+import { useAct } from '../ui/messages/useAct';
 import { words } from './words';
 
 const text = words.checkInbox;

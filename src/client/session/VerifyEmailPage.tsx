@@ -4,7 +4,7 @@ import {
   useDeclineRegistrationMutation,
   useGetPendingRegistrationQuery,
 } from '../api/sessionApi';
-import { ConfirmLinkPage, useConfirmationCode } from '../ui/ConfirmLinkPage';
+import { ConfirmLinkPage, useConfirmationCode } from '../ui/confirm/ConfirmLinkPage';
 import { whenSaid } from '../ui/whenSaid';
 import { words } from './words';
 

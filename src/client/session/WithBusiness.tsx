@@ -3,9 +3,9 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { Business } from '../../contract/entities.gen';
 import { paths, pathWithReturn } from '../../domain/links';
 import { useListMyBusinessesQuery } from '../api/businessesApi';
-import { NotListedNotice } from '../ui/NotListedNotice';
-import { QueryState } from '../ui/QueryState';
-import { useSubject } from '../ui/useSubject';
+import { NotListedNotice } from '../ui/states/NotListedNotice';
+import { QueryState } from '../ui/states/QueryState';
+import { useSubject } from '../ui/states/useSubject';
 import { useSelectedBusiness } from './useSelectedBusiness';
 
 interface WithBusinessProps {

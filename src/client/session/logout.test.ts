@@ -1,7 +1,7 @@
 import { clearAccessToken, storeAccessToken } from '../api/accessToken';
 import { sessionEnded } from '../api/sessionEvents';
 import { makeStore } from '../app/store';
-import { unsentKey } from '../chat/unsentKeys';
+import { unsentKey } from '../chat/outbox/unsentKeys';
 import { fakeApi } from '../testing/fakeApi';
 import { inMinutes, tokenWith } from '../testing/token';
 import { logout } from './logout';

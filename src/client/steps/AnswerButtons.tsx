@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { STEP_ANSWERS, type StepAnswerStatus } from '../../domain/steps/answers';
-import { FailureAlert } from '../ui/FailureAlert';
-import pages from '../ui/pages.module.css';
-import { useAct } from '../ui/useAct';
+import { FailureAlert } from '../ui/states/FailureAlert';
+import pages from '../ui/pages/pages.module.css';
+import { useAct } from '../ui/messages/useAct';
 import { statusIcons } from './StepStatusBadge';
 import { words } from './words';
 

@@ -1,7 +1,7 @@
 import { pathTo, paths } from '../../domain/links';
 import { useMyCurrentStepsQuery } from '../api/stepsApi';
 import { ButtonLink } from '../ui/ButtonLink';
-import { QueryState } from '../ui/QueryState';
+import { QueryState } from '../ui/states/QueryState';
 import { StepSkeleton } from './StepSkeleton';
 import { StepSummary } from './StepSummary';
 import classes from './steps.module.css';

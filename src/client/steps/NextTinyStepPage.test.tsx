@@ -7,7 +7,7 @@ import { NextTinyStepPage } from './NextTinyStepPage';
 import { mySteps, openStepPage as open, pod, route, set } from './testing/stepPage';
 
 // A chunk of its own, with all time zones in it: fetched once, before anyone waits for it.
-beforeAll(() => import('../ui/form/DateTimePicker'));
+beforeAll(() => import('../ui/form/dates/DateTimePicker'));
 
 async function type(user: ReturnType<typeof open>['user'], label: string, text: string) {
   const input = await screen.findByLabelText(label);

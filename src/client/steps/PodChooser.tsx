@@ -1,11 +1,11 @@
 import type { Pod } from '../../contract/entities.gen';
 import { pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
-import { Card } from '../ui/Card';
-import { DisabledNotices } from '../ui/DisabledNotices';
-import { EmptyState } from '../ui/EmptyState';
+import { Card } from '../ui/pages/Card';
+import { DisabledNotices } from '../ui/states/DisabledNotices';
+import { EmptyState } from '../ui/states/EmptyState';
 import { NoStepsDrawing } from '../ui/illustrations/NoStepsDrawing';
-import { ListPage } from '../ui/ListPage';
+import { ListPage } from '../ui/pages/ListPage';
 import { TextLink } from '../ui/TextLink';
 import { MyPreviousSteps } from './PreviousSteps';
 import classes from './steps.module.css';

@@ -1,11 +1,11 @@
 import type { NextTinyStep } from '../../contract/entities.gen';
 import type { ListPage } from '../api/listPage';
 import { useMyPreviousStepsInfiniteQuery, usePreviousStepsInfiniteQuery } from '../api/stepsApi';
-import { ShowMore } from '../ui/ListEnd';
-import { QueryState } from '../ui/QueryState';
-import { Section } from '../ui/Section';
-import { RowsSkeleton } from '../ui/skeletons';
-import { useListedPages } from '../ui/useListedPages';
+import { ShowMore } from '../ui/lists/ListEnd';
+import { QueryState } from '../ui/states/QueryState';
+import { Section } from '../ui/pages/Section';
+import { RowsSkeleton } from '../ui/states/skeletons';
+import { useListedPages } from '../ui/lists/useListedPages';
 import { StepSummary } from './StepSummary';
 import classes from './steps.module.css';
 import { words } from './words';

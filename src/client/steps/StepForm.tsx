@@ -4,13 +4,13 @@ import { DESCRIPTION_MAX_LENGTH, GOAL_MAX_LENGTH, stepSchema } from '../../domai
 import type { StepValues } from '../../domain/steps/forms';
 import type { NextTinyStep } from '../../contract/entities.gen';
 import { myCurrentSteps, stepsApi, useCommitStepMutation } from '../api/stepsApi';
-import { DateTimeField } from '../ui/form/DateTimeField';
+import { DateTimeField } from '../ui/form/dates/DateTimeField';
 import { Form } from '../ui/form/Form';
 import { FormActions } from '../ui/form/FormActions';
 import { TextareaField } from '../ui/form/TextareaField';
 import { useEdited } from '../ui/form/useEdited';
-import { UnsavedChangesGuard } from '../ui/form/UnsavedChangesGuard';
-import { showMessage } from '../ui/showMessage';
+import { UnsavedChangesGuard } from '../ui/form/guards/UnsavedChangesGuard';
+import { showMessage } from '../ui/messages/showMessage';
 import { useReaderZone } from '../ui/readerZone';
 import { Time } from '../ui/Time';
 import { useNow } from '../ui/useNow';

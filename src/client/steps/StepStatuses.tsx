@@ -3,7 +3,7 @@ import type { PodStepStatus } from '../../contract/entities.gen';
 import { STEP_STATUSES, stepStatusWords } from '../../domain/steps/steps';
 import { useListPodStepStatusesQuery } from '../api/stepsApi';
 import { Badge } from '../ui/Badge';
-import { QueryState } from '../ui/QueryState';
+import { QueryState } from '../ui/states/QueryState';
 import { StatusesSkeleton } from './StepSkeleton';
 import { statusIcons, StepStatusBadge, statusTones } from './StepStatusBadge';
 import classes from './steps.module.css';

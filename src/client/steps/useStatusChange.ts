@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { NextTinyStep, StepStatus } from '../../contract/entities.gen';
 import { useUpdateStepMutation } from '../api/stepsApi';
-import { showWithUndo } from '../ui/showMessage';
+import { showWithUndo } from '../ui/messages/showMessage';
 import { words } from './words';
 
 /** A change that did not go through, and what would have been kept by it. */

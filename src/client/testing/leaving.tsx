@@ -1,6 +1,6 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { ThemeProvider } from '../ui/ThemeProvider';
-import { ToastsAndDialogs } from '../ui/ToastsAndDialogs';
+import { ThemeProvider } from '../ui/theme/ThemeProvider';
+import { ToastsAndDialogs } from '../ui/messages/ToastsAndDialogs';
 import type { renderPage } from './renderPage';
 
 /**

@@ -7,7 +7,7 @@ import type { RouteObject } from 'react-router-dom';
 import { makeStore } from '../app/store';
 import type { AppStore } from '../app/store';
 import { sessionNavigation } from '../app/sessionNavigation';
-import { ThemeProvider } from '../ui/ThemeProvider';
+import { ThemeProvider } from '../ui/theme/ThemeProvider';
 import { passed } from './passed';
 
 interface Options {

@@ -4,7 +4,7 @@ import { RequireActions } from '../app/RequireActions';
 import { RequireSession } from '../app/RequireSession';
 
 // Fetched after the page, of which no test of the frame sees anything.
-jest.mock('../ui/ToastsAndDialogs', () => ({ ToastsAndDialogs: () => null }));
+jest.mock('../ui/messages/ToastsAndDialogs', () => ({ ToastsAndDialogs: () => null }));
 jest.mock('../app/dialogs/FrameDialogs', () => ({ FrameDialogs: () => null }));
 jest.mock('../app/dialogs/GoToButton', () => ({ GoToButton: () => null }));
 

@@ -1,7 +1,7 @@
 import { Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
-import { FailureAlert } from './FailureAlert';
+import { FailureAlert } from './states/FailureAlert';
 import { words } from './words';
 
 const COPIED_VISIBLE_MS = 1000;

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { apiBase } from '../api/apiBase';
 import { useCreateTicketMutation } from '../api/sessionApi';
-import { FailureAlert } from './FailureAlert';
+import { FailureAlert } from './states/FailureAlert';
 import { leaveFor } from './leaveFor';
-import classes from './pages.module.css';
+import classes from './pages/pages.module.css';
 import { words } from './words';
 
 interface Download {

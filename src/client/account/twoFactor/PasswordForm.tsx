@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../../domain/links';
 import { presentPasswordSchema } from '../../../domain/session/twoFactor';
-import { Card } from '../../ui/Card';
+import { Card } from '../../ui/pages/Card';
 import { Form } from '../../ui/form/Form';
 import { FormActions } from '../../ui/form/FormActions';
 import { PasswordField } from '../../ui/form/PasswordField';
-import classes from '../../ui/pages.module.css';
+import classes from '../../ui/pages/pages.module.css';
 import { OwnUsername } from '../OwnUsername';
 import { twoFactorWords } from './words';
 

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Location } from 'react-router-dom';
 import { paths } from '../../../domain/links';
-import { Card } from '../../ui/Card';
-import { FailureAlert } from '../../ui/FailureAlert';
-import pages from '../../ui/pages.module.css';
-import { useAskBeforeLeaving } from '../../ui/useAskBeforeLeaving';
+import { Card } from '../../ui/pages/Card';
+import { FailureAlert } from '../../ui/states/FailureAlert';
+import pages from '../../ui/pages/pages.module.css';
+import { useAskBeforeLeaving } from '../../ui/messages/useAskBeforeLeaving';
 import classes from './twoFactor.module.css';
 import { twoFactorWords } from './words';
 

@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { mySettingsPath, paths } from '../../../domain/links';
 import { useTurnOffTwoFactorMutation } from '../../api/sessionApi';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { Card } from '../../ui/Card';
-import pages from '../../ui/pages.module.css';
-import { showMessage } from '../../ui/showMessage';
+import { Card } from '../../ui/pages/Card';
+import pages from '../../ui/pages/pages.module.css';
+import { showMessage } from '../../ui/messages/showMessage';
 import { PasswordForm } from './PasswordForm';
 import { twoFactorWords } from './words';
 

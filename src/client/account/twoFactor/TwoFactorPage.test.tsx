@@ -2,8 +2,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { paths, twoFactorPath } from '../../../domain/links';
 import { fakeApi, refuse, reply } from '../../testing/fakeApi';
 import { renderPage, settled } from '../../testing/renderPage';
-import { ThemeProvider } from '../../ui/ThemeProvider';
-import { ToastsAndDialogs } from '../../ui/ToastsAndDialogs';
+import { ThemeProvider } from '../../ui/theme/ThemeProvider';
+import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
 import { TwoFactorPage } from './TwoFactorPage';
 
 const OFF = { enabled: false, recoveryCodesLeft: 0, requiredBy: [] };

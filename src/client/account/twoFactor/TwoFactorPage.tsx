@@ -4,10 +4,10 @@ import type { RecoveryCodes as Codes, TwoFactor } from '../../../contract/entiti
 import { mySettingsPath, paths, queryKeys, safeReturnPath, twoFactorPanels } from '../../../domain/links';
 import { meetingDate } from '../../../domain/meetings/display';
 import { useGetTwoFactorQuery } from '../../api/sessionApi';
-import { FormPage } from '../../ui/FormPage';
-import { QueryState } from '../../ui/QueryState';
+import { FormPage } from '../../ui/pages/FormPage';
+import { QueryState } from '../../ui/states/QueryState';
 import { useReaderZone } from '../../ui/readerZone';
-import { FieldsSkeleton } from '../../ui/skeletons';
+import { FieldsSkeleton } from '../../ui/states/skeletons';
 import { words } from '../words';
 import { NewRecoveryCodes } from './NewRecoveryCodes';
 import { RecoveryCodes } from './RecoveryCodes';

@@ -2,7 +2,7 @@ import type { TwoFactor } from '../../../contract/entities.gen';
 import { twoFactorPath } from '../../../domain/links';
 import { FEW_RECOVERY_CODES } from '../../../domain/session/twoFactor';
 import { ButtonLink } from '../../ui/ButtonLink';
-import { Section } from '../../ui/Section';
+import { Section } from '../../ui/pages/Section';
 import classes from './twoFactor.module.css';
 import { twoFactorWords } from './words';
 

@@ -9,7 +9,7 @@ import { passed } from '../../testing/passed';
 import { renderPage, settled } from '../../testing/renderPage';
 import { aBusiness, aMembership, anOwnedMembership, idOf } from '../../testing/samples';
 import { signIn } from '../../testing/token';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHeading } from '../../ui/pages/PageHeading';
 import { Header } from '../layout/Header';
 import { makeStore } from '../store';
 import { FrameDialogs } from './FrameDialogs';

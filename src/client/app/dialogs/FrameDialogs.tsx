@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isForInputMethod, useEscapeOfInputMethods } from '../../ui/inputMethod';
-import { pageHeading } from '../../ui/pageHeading';
-import { isCommandKey, isPressed } from '../../ui/shortcutKeys';
-import { showFailure } from '../../ui/showFailure';
-import { useFocusInPage } from '../../ui/useFocusInPage';
+import { isForInputMethod, useEscapeOfInputMethods } from '../../ui/focus/inputMethod';
+import { pageHeading } from '../../ui/pages/pageHeading';
+import { isCommandKey, isPressed } from '../../ui/focus/shortcutKeys';
+import { showFailure } from '../../ui/messages/showFailure';
+import { useFocusInPage } from '../../ui/focus/useFocusInPage';
 import { words } from '../../ui/words';
 import { isListedByKey } from './listByKey';
 import { onOpenDialog, type FrameDialog } from './openDialog';

@@ -1,6 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
-import { ariaKeys, keyNames } from '../../ui/shortcutKeys';
-import { shortcuts } from '../../ui/shortcuts';
+import { ariaKeys, keyNames } from '../../ui/focus/shortcutKeys';
+import { shortcuts } from '../../ui/focus/shortcuts';
 import { words as frameWords } from '../words';
 import classes from './GoToButton.module.css';
 import { openDialog } from './openDialog';

@@ -3,7 +3,7 @@ import { mySettingsPath, pathTo, paths, settingsPanels } from '../../../domain/l
 import { isFeatureOn } from '../../../domain/memberships/settings';
 import { words as accountWords } from '../../account/words';
 import { words as businessWords } from '../../businesses/words';
-import { homeWords } from '../../memberships/homeWords';
+import { homeWords } from '../../memberships/home/homeWords';
 import { addPodPath, pageLinksFor } from '../../memberships/membershipLinks';
 import { words as frameWords } from '../words';
 import type { Destination } from './destination';

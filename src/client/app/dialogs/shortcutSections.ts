@@ -1,5 +1,5 @@
-import { keyNames } from '../../ui/shortcutKeys';
-import { shortcuts, type ShortcutName } from '../../ui/shortcuts';
+import { keyNames } from '../../ui/focus/shortcutKeys';
+import { shortcuts, type ShortcutName } from '../../ui/focus/shortcuts';
 import { words } from './words';
 
 const text = words.shortcuts;

@@ -9,7 +9,7 @@ import { useFindPeopleAndPodsQuery } from '../../api/goToApi';
 import { useListMyPodsQuery } from '../../api/podsApi';
 import { useMyMemberships } from '../../memberships/useMyMemberships';
 import { useSelectedBusiness } from '../../session/useSelectedBusiness';
-import { fullName } from '../../ui/fullName';
+import { fullName } from '../../ui/people/fullName';
 import { separated } from '../../ui/separator';
 import { once, type Destination } from './destination';
 import { ownPages, places } from './ownPages';

@@ -9,7 +9,7 @@ import { failKeeping, kept } from '../../testing/fakeKept';
 import { passed } from '../../testing/passed';
 import { idOf } from '../../testing/samples';
 import { inMinutes, tokenWith } from '../../testing/token';
-import { keptShown } from '../../ui/useIsUnconfirmed';
+import { keptShown } from '../../ui/states/useIsUnconfirmed';
 import { offline } from '../offline';
 import { makeStore } from '../store';
 import { makeKeeping } from './keeping';

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { unsentRead } from '../../chat/outboxSlice';
-import { storedMessages } from '../../chat/outboxStorage';
+import { unsentRead } from '../../chat/outbox/outboxSlice';
+import { storedMessages } from '../../chat/outbox/outboxStorage';
 import type { ApiState } from '../../stream/events';
 import { startBackground } from './background';
 

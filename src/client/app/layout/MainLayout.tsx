@@ -14,7 +14,8 @@ import { useLedByPush } from './useLedByPush';
 import { useUnreadInTitle } from './useUnreadInTitle';
 
 const ToastsAndDialogs = lazy(async () => ({
-  default: (await import(/* webpackChunkName: 'toasts-and-dialogs' */ '../../ui/ToastsAndDialogs')).ToastsAndDialogs,
+  default: (await import(/* webpackChunkName: 'toasts-and-dialogs' */ '../../ui/messages/ToastsAndDialogs'))
+    .ToastsAndDialogs,
 }));
 const FrameDialogs = lazy(async () => ({
   default: (await import(/* webpackChunkName: 'toasts-and-dialogs' */ '../dialogs/FrameDialogs')).FrameDialogs,

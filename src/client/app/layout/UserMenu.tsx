@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react';
-import { showFailure } from '../../ui/showFailure';
+import { showFailure } from '../../ui/messages/showFailure';
 import { words } from '../../ui/words';
 import { MenuButton } from './MenuButton';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { SessionState } from '../../session/sessionSlice';
-import { useIsUnconfirmed } from '../../ui/useIsUnconfirmed';
+import { useIsUnconfirmed } from '../../ui/states/useIsUnconfirmed';
 
 /**
  * Whether pages show: the start is done, or shows what is kept until its answers are there (rule platform.kept). Once they

@@ -3,7 +3,7 @@ import { chatApi } from '../../api/chatApi';
 import { fakeApi, reply } from '../../testing/fakeApi';
 import { exampleChannels } from '../../testing/exampleChannels';
 import { renderPage } from '../../testing/renderPage';
-import { PageHeading } from '../../ui/PageHeading';
+import { PageHeading } from '../../ui/pages/PageHeading';
 import { useUnreadInTitle } from './useUnreadInTitle';
 
 function Page() {

@@ -1,3 +1,3 @@
 export { SignUpAdminPage } from '../../businesses/SignUpAdminPage';
-export { SignUpLeaderPage } from '../../members/SignUpLeaderPage';
-export { SignUpParticipantPage } from '../../members/SignUpParticipantPage';
+export { SignUpLeaderPage } from '../../members/signUp/SignUpLeaderPage';
+export { SignUpParticipantPage } from '../../members/signUp/SignUpParticipantPage';

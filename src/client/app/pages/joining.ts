@@ -1,7 +1,7 @@
-export { ConfirmJoinPodPage } from '../../pods/ConfirmJoinPodPage';
-export { ConfirmJoinWaitlistPage } from '../../pods/ConfirmJoinWaitlistPage';
-export { ConfirmSwitchPage } from '../../pods/ConfirmSwitchPage';
-export { JoinAnotherPodPage } from '../../pods/JoinAnotherPodPage';
-export { JoinPodPage } from '../../pods/JoinPodPage';
-export { LeavePodPage } from '../../pods/LeavePodPage';
-export { SwitchPodPage } from '../../pods/SwitchPodPage';
+export { ConfirmJoinPodPage } from '../../pods/join/ConfirmJoinPodPage';
+export { ConfirmJoinWaitlistPage } from '../../pods/join/ConfirmJoinWaitlistPage';
+export { ConfirmSwitchPage } from '../../pods/join/ConfirmSwitchPage';
+export { JoinAnotherPodPage } from '../../pods/join/JoinAnotherPodPage';
+export { JoinPodPage } from '../../pods/join/JoinPodPage';
+export { LeavePodPage } from '../../pods/join/LeavePodPage';
+export { SwitchPodPage } from '../../pods/join/SwitchPodPage';

@@ -1,7 +1,7 @@
-export { AddLeaderPodPage } from '../../meetings/AddLeaderPodPage';
-export { CancelLeaderPodPage } from '../../meetings/CancelLeaderPodPage';
-export { EditLeaderPodPage } from '../../meetings/EditLeaderPodPage';
-export { LeaderPodPage } from '../../meetings/LeaderPodPage';
-export { LeaderPodMeetingsPage } from '../../meetings/LeaderPodMeetingsPage';
-export { LeaderPodParticipantsPage } from '../../meetings/LeaderPodParticipantsPage';
-export { LeaderPodsPage } from '../../meetings/LeaderPodsPage';
+export { AddLeaderPodPage } from '../../meetings/leaderMeetings/AddLeaderPodPage';
+export { CancelLeaderPodPage } from '../../meetings/leaderMeetings/CancelLeaderPodPage';
+export { EditLeaderPodPage } from '../../meetings/leaderMeetings/EditLeaderPodPage';
+export { LeaderPodPage } from '../../meetings/leaderMeetings/LeaderPodPage';
+export { LeaderPodMeetingsPage } from '../../meetings/leaderMeetings/LeaderPodMeetingsPage';
+export { LeaderPodParticipantsPage } from '../../meetings/leaderMeetings/LeaderPodParticipantsPage';
+export { LeaderPodsPage } from '../../meetings/leaderMeetings/LeaderPodsPage';

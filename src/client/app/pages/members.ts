@@ -1,4 +1,4 @@
-export { MemberBioPage } from '../../members/MemberBioPage';
-export { MemberPage } from '../../members/MemberPage';
+export { MemberBioPage } from '../../members/member/MemberBioPage';
+export { MemberPage } from '../../members/member/MemberPage';
 export { MembersPage } from '../../members/MembersPage';
-export { RemoveMemberPage } from '../../members/RemoveMemberPage';
+export { RemoveMemberPage } from '../../members/member/RemoveMemberPage';

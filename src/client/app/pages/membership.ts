@@ -1,6 +1,6 @@
-export { AddMembershipPage } from '../../memberships/AddMembershipPage';
-export { DeleteMembershipPage } from '../../memberships/DeleteMembershipPage';
-export { InvitesPage } from '../../memberships/InvitesPage';
-export { LeaveMembershipPage } from '../../memberships/LeaveMembershipPage';
-export { MembershipSettingsPage } from '../../memberships/MembershipSettingsPage';
-export { ResetLinksPage } from '../../memberships/ResetLinksPage';
+export { AddMembershipPage } from '../../memberships/wizard/AddMembershipPage';
+export { DeleteMembershipPage } from '../../memberships/settings/DeleteMembershipPage';
+export { InvitesPage } from '../../memberships/settings/InvitesPage';
+export { LeaveMembershipPage } from '../../memberships/settings/LeaveMembershipPage';
+export { MembershipSettingsPage } from '../../memberships/settings/MembershipSettingsPage';
+export { ResetLinksPage } from '../../memberships/settings/ResetLinksPage';

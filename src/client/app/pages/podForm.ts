@@ -1,3 +1,3 @@
-export { AddPodPage } from '../../pods/AddPodPage';
-export { EditPodPage } from '../../pods/EditPodPage';
+export { AddPodPage } from '../../pods/manage/AddPodPage';
+export { EditPodPage } from '../../pods/manage/EditPodPage';
 export { FormPodPage } from '../../pods/formation/FormPodPage';

@@ -1,8 +1,8 @@
-export { ParticipantPage } from '../../pods/ParticipantPage';
-export { ParticipantsPage } from '../../pods/ParticipantsPage';
-export { PodAdminPage } from '../../pods/PodAdminPage';
-export { PodAdministrationPage } from '../../pods/PodAdministrationPage';
-export { PodAttendancePage } from '../../pods/PodAttendancePage';
+export { ParticipantPage } from '../../pods/people/ParticipantPage';
+export { ParticipantsPage } from '../../pods/people/ParticipantsPage';
+export { PodAdminPage } from '../../pods/manage/PodAdminPage';
+export { PodAdministrationPage } from '../../pods/manage/PodAdministrationPage';
+export { PodAttendancePage } from '../../pods/manage/PodAttendancePage';
 export { PodMeetingsPage } from '../../pods/PodMeetingsPage';
-export { RemoveLeaderPage } from '../../pods/RemoveLeaderPage';
-export { AdminRemoveParticipantPage, RemoveParticipantPage } from '../../pods/RemoveParticipantPage';
+export { RemoveLeaderPage } from '../../pods/manage/RemoveLeaderPage';
+export { AdminRemoveParticipantPage, RemoveParticipantPage } from '../../pods/people/RemoveParticipantPage';

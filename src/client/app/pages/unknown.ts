@@ -1,2 +1,2 @@
-export { NotFoundNotice } from '../../ui/NotFoundNotice';
+export { NotFoundNotice } from '../../ui/states/NotFoundNotice';
 export { UnknownLayout } from '../layout/UnknownLayout';

@@ -5,7 +5,7 @@ import { fakeApi, reply } from '../../testing/fakeApi';
 import { withHeights } from '../../testing/layout';
 import { renderPage } from '../../testing/renderPage';
 import { signIn } from '../../testing/token';
-import { ToastsAndDialogs } from '../../ui/ToastsAndDialogs';
+import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
 import { ChatPage } from '../ChatPage';
 
 export const id = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).padStart(12, '0')}`;

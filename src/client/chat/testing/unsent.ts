@@ -7,9 +7,9 @@ import { reply } from '../../testing/fakeApi';
 import type { Sent } from '../../testing/fakeApi';
 import { passed } from '../../testing/passed';
 import { signIn } from '../../testing/token';
-import { heldMessages } from '../heldMessages';
-import { unsentMessages, unsentRead } from '../outboxSlice';
-import { outboxStorage, storedMessages } from '../outboxStorage';
+import { heldMessages } from '../outbox/heldMessages';
+import { unsentMessages, unsentRead } from '../outbox/outboxSlice';
+import { outboxStorage, storedMessages } from '../outbox/outboxStorage';
 
 export const channelId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a50';
 export const [maya, tom] = ['0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02'] as const;

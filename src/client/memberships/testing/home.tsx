@@ -4,8 +4,8 @@ import { paths } from '../../../domain/links';
 import { fakeApi, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { aBusiness, aMembership, anOwnedMembership } from '../../testing/samples';
-import { ToastsAndDialogs } from '../../ui/ToastsAndDialogs';
-import { MembershipsPage } from '../MembershipsPage';
+import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
+import { MembershipsPage } from '../home/MembershipsPage';
 import { noTasks } from './staffTasks';
 
 const shown = (

@@ -6,7 +6,7 @@ import { seatedOf } from '../../../domain/pods/formation';
 import { isAtNight } from '../../../domain/time/night';
 import { wallClock } from '../../../domain/time/zonedTime';
 import { Badge } from '../../ui/Badge';
-import { fullName } from '../../ui/fullName';
+import { fullName } from '../../ui/people/fullName';
 import classes from './formation.module.css';
 import { choiceIn, type FormationFormValues } from './formationValues';
 import { formationWords as text } from './formationWords';

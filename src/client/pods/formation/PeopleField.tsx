@@ -6,7 +6,7 @@ import { canBeSeated, seatedOf } from '../../../domain/pods/formation';
 import { shortDate } from '../../../domain/time/shortDate';
 import { Badge } from '../../ui/Badge';
 import { useFormField } from '../../ui/form/formContext';
-import { fullName } from '../../ui/fullName';
+import { fullName } from '../../ui/people/fullName';
 import { useReaderZone } from '../../ui/readerZone';
 import { separated } from '../../ui/separator';
 import '@mantine/core/styles/InlineInput.layer.css';

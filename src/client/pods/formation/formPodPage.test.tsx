@@ -8,7 +8,7 @@ import { aMeeting, aPod, me, membershipId } from '../testing/samples';
 import { FormPodPage } from './FormPodPage';
 
 // The calendar is a chunk of its own, with all time zones in it: fetched once, before anyone waits for it.
-beforeAll(() => import('../../ui/form/DateTimePicker'));
+beforeAll(() => import('../../ui/form/dates/DateTimePicker'));
 
 beforeEach(() => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');

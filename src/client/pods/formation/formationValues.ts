@@ -2,7 +2,7 @@ import type { Membership, Pod, PodFormation, PodFormationInput } from '../../../
 import { canBeSeated, seatedOf } from '../../../domain/pods/formation';
 import type { PodFormationValues } from '../../../domain/pods/forms';
 import { meetingInputOf } from '../../meetings';
-import { newPodFormValues, type PodFormValues } from '../podFormValues';
+import { newPodFormValues, type PodFormValues } from '../manage/podFormValues';
 
 /** The fields of the form, any of which may still be empty. */
 export type FormationFormValues = PodFormValues & { participantIds: string[] };

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core';
-import { DetailPage } from '../../ui/DetailPage';
+import { DetailPage } from '../../ui/pages/DetailPage';
 import classes from './TextPage.module.css';
 
 /** A heading and its paragraphs. */

@@ -3,7 +3,7 @@ import { fakeApi, reply, type Reply, type Sent } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { aMembership } from '../../testing/samples';
 import { aPod, aStep, can, me, soon } from '../../pods/testing/samples';
-import { ToastsAndDialogs } from '../../ui/ToastsAndDialogs';
+import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
 import { NextTinyStepPage } from '../NextTinyStepPage';
 
 export const pod = aPod({ myRole: 'participant', can: can('seeSteps') });

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { getIn, useFormikContext } from 'formik';
 import { use } from 'react';
-import { FailureAlert, failureMessage } from '../FailureAlert';
+import { FailureAlert, failureMessage } from '../states/FailureAlert';
 import { words } from '../words';
 import classes from './Form.module.css';
 import { FailureMessageContext } from './formContext';

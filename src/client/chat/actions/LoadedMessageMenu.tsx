@@ -1,0 +1,129 @@
+import { Menu } from '@mantine/core';
+import { IconCopy, IconMailOpened, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
+import type { Emoji } from '../../../contract/entities.gen';
+import { canEditMessage, canReact, canRemoveMessage } from '../../../domain/chat/messageRights';
+import { EMOJIS } from '../../../domain/chat/reactions';
+import classes from './LoadedMessageMenu.module.css';
+import type { Row } from '../log/rows';
+import { useFocusKept } from '../log/useFocusKept';
+import type { OpenMenu } from './useMessageMenu';
+import { useReactions } from './useReactions';
+import { words } from '../words';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+
+export interface MessageMenuProps {
+  open: OpenMenu | undefined;
+  userId: string;
+  isPodLeader: boolean;
+  /** Without a connection a message can be copied, and nothing else. */
+  isOffline: boolean;
+  onClose: () => void;
+  onReact: (row: Row, emoji: Emoji) => void;
+  onEdit: (row: Row) => void;
+  onRemove: (row: Row) => void;
+  onCopy: (row: Row) => void;
+  onMarkUnread: (row: Row) => void;
+}
+
+const ICON = { size: 18, 'aria-hidden': true } as const;
+
+/** One menu for all messages, so that none of those that scroll by has its own; it stands where its button was. */
+export function LoadedMessageMenu({ open, onClose, ...items }: MessageMenuProps) {
+  const reasonId = useId();
+  const focusKept = useFocusKept();
+  const { left = 0, top = 0, width = 0, height = 0 } = open?.place ?? {};
+  return (
+    <Menu
+      opened={open !== undefined}
+      onClose={onClose}
+      position="bottom-end"
+      returnFocus={false}
+      // Its place is where the button was: while that was still coming into view, the menu would hide from the focus.
+      hideDetached={false}
+      withinPortal
+    >
+      <Menu.Target>
+        <span className={classes.anchor} style={{ left, top, width, height }} aria-label={words.acts} aria-hidden />
+      </Menu.Target>
+      <Menu.Dropdown aria-describedby={items.isOffline ? reasonId : undefined} {...focusKept}>
+        {open && items.isOffline && (
+          <Menu.Label id={reasonId} className={classes.reason}>
+            {words.actsOffline}
+          </Menu.Label>
+        )}
+        {open && <Items open={open} {...items} />}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+type ItemsProps = Omit<MessageMenuProps, 'open' | 'onClose'> & { open: OpenMenu };
+
+function Items({ open: { row, part }, userId, isPodLeader, isOffline, ...acts }: ItemsProps) {
+  const relation = { isSender: row.isOwn, isPodLeader, isRemoved: row.isRemoved };
+  const isOwnReaction = (emoji: Emoji) =>
+    row.reactions?.some((one) => one.emoji === emoji && one.userIds.includes(userId)) ?? false;
+  return (
+    <>
+      {!isOffline && canReact(relation) && (
+        <div className={classes.emojis} role="group" aria-label={words.react}>
+          {EMOJIS.map((emoji) => (
+            <Menu.Item
+              key={emoji}
+              className={classes.emoji}
+              data-own={isOwnReaction(emoji) || undefined}
+              aria-label={isOwnReaction(emoji) ? words.takeReactionBack(emoji) : words.reactWith(emoji)}
+              onClick={() => acts.onReact(row, emoji)}
+            >
+              {emoji}
+            </Menu.Item>
+          ))}
+        </div>
+      )}
+      {part === 'all' && (
+        <>
+          <ReactedBy row={row} />
+          {!isOffline && canEditMessage(relation) && (
+            <Menu.Item leftSection={<IconPencil {...ICON} />} onClick={() => acts.onEdit(row)}>
+              {words.edit}
+            </Menu.Item>
+          )}
+          {!row.isRemoved && (
+            <Menu.Item leftSection={<IconCopy {...ICON} />} onClick={() => acts.onCopy(row)}>
+              {words.copy}
+            </Menu.Item>
+          )}
+          {!isOffline && (
+            <Menu.Item leftSection={<IconMailOpened {...ICON} />} onClick={() => acts.onMarkUnread(row)}>
+              {words.markUnread}
+            </Menu.Item>
+          )}
+          {!isOffline && canRemoveMessage(relation) && !row.isRemoved && (
+            <Menu.Item
+              className={classes.danger}
+              leftSection={<IconTrash {...ICON} />}
+              onClick={() => acts.onRemove(row)}
+            >
+              {words.remove}
+            </Menu.Item>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Who has given which reaction, as no finger comes to the title of one. */
+function ReactedBy({ row }: { row: Row }) {
+  const reactions = useReactions(row);
+  if (reactions.length === 0) return null;
+  return (
+    <div className={classes.reactedBy}>
+      {reactions.map(({ emoji, names }) => (
+        <Menu.Label key={emoji}>{names}</Menu.Label>
+      ))}
+    </div>
+  );
+}

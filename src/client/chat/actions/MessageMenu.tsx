@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { showFailure } from '../../ui/messages/showFailure';
+import { OnDemand } from '../../ui/OnDemand';
+import { words } from '../../ui/words';
+import type { MessageMenuProps } from './LoadedMessageMenu';
+
+const load = async () => (await import('./LoadedMessageMenu')).LoadedMessageMenu;
+
+/** Its parts come beside the conversation, which does not wait for them, so that they are there when it is opened. */
+export function MessageMenu(props: MessageMenuProps) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    load().then(
+      () => setThere(true),
+      () => undefined,
+    );
+  }, []);
+  const refuse = () => {
+    showFailure(words.loadFailed);
+    props.onClose();
+  };
+  return <OnDemand load={load} isWanted={isThere || props.open !== undefined} props={props} onFailed={refuse} />;
+}

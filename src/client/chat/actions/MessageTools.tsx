@@ -1,0 +1,52 @@
+import { IconDots, IconMoodSmile, IconPencil } from '@tabler/icons-react';
+import { use } from 'react';
+import { canEditMessage, canReact } from '../../../domain/chat/messageRights';
+import { MessageActsContext } from './messageActs';
+import classes from './MessageTools.module.css';
+import type { Row } from '../log/rows';
+import { useFocusKept } from '../log/useFocusKept';
+import { words } from '../words';
+
+interface MessageToolsProps {
+  row: Row;
+  /** Whether they can be reached by Tab: those of one message at a time. */
+  isCurrent: boolean;
+}
+
+/** What can be done with a message: where it is pointed at or has the focus, and on touch screens its menu alone. */
+export function MessageTools({ row, isCurrent }: MessageToolsProps) {
+  const { isTouch, isOffline, onEdit, onMenu } = use(MessageActsContext);
+  const hasOwnButtons = !isTouch && !isOffline;
+  const relation = { isSender: row.isOwn, isPodLeader: false, isRemoved: row.isRemoved };
+  const focusKept = useFocusKept();
+  const button = { type: 'button', className: classes.tool, tabIndex: isCurrent ? 0 : -1 } as const;
+  return (
+    <div className={classes.tools} data-touch={isTouch || undefined} {...focusKept}>
+      {hasOwnButtons && canReact(relation) && (
+        <button
+          {...button}
+          aria-label={words.react}
+          title={words.react}
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => onMenu(row, 'reactions', currentTarget)}
+        >
+          <IconMoodSmile size={18} aria-hidden />
+        </button>
+      )}
+      {hasOwnButtons && canEditMessage(relation) && (
+        <button {...button} aria-label={words.edit} title={words.edit} onClick={() => onEdit(row)}>
+          <IconPencil size={18} aria-hidden />
+        </button>
+      )}
+      <button
+        {...button}
+        aria-label={row.isOwn ? words.moreActsOwn : words.moreActs(row.senderName)}
+        aria-haspopup="menu"
+        data-menu
+        onClick={({ currentTarget }) => onMenu(row, 'all', currentTarget)}
+      >
+        <IconDots size={18} aria-hidden />
+      </button>
+    </div>
+  );
+}

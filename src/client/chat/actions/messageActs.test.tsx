@@ -1,0 +1,315 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { streamHandlers } from '../../app/streamHandlers';
+import { pending, refuse, reply } from '../../testing/fakeApi';
+import type { Sent } from '../../testing/fakeApi';
+import { passed } from '../../testing/passed';
+import { receiveMessage } from '../receiveMessage';
+import { anna, channel, channelId, id, me, message, openChat, own, podId, serve } from '../testing/conversation';
+
+const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
+const calls = (sent: Sent[], ...names: string[]) => sent.filter(({ operationId }) => names.includes(operationId));
+
+/** The tools of a message, by pointing at it. */
+async function pointAt(text: string): Promise<HTMLElement> {
+  const row = (await screen.findByText(text)).closest('[role="article"]') as HTMLElement;
+  fireEvent(row, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
+  return row;
+}
+
+/** The pointer goes to the menu, and the tools with it. */
+const leaveLog = () => fireEvent.pointerLeave(screen.getByRole('log', { hidden: true }).firstElementChild as Element);
+
+async function openMenu(text: string, person: ReturnType<typeof openChat>['user']): Promise<HTMLElement> {
+  const row = await pointAt(text);
+  await person.click(await within(row).findByRole('button', { name: /^More for/ }));
+  return screen.findByRole('menu');
+}
+
+it('one’s reaction shows at once, before it is confirmed', async () => {
+  const { sent } = serve([message(1)], { addReaction: pending });
+  const { user } = openChat();
+  await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'React with 🎉' }));
+  const pill = await screen.findByRole('button', { name: '1 🎉 from You' });
+  expect(pill).toHaveAttribute('aria-pressed', 'true');
+  expect(calls(sent, 'addReaction')).toHaveLength(1);
+});
+
+it('a reaction names who gave it, and one’s own is pressed', async () => {
+  const reactions = [{ emoji: '👍' as const, userIds: [anna.userId, me, id(77)] }];
+  const { sent } = serve([message(1, { version: 1, reactions })], {
+    removeReaction: reply(message(1, { version: 2 })),
+  });
+  const { user } = openChat();
+  const pill = await screen.findByRole('button', { name: '3 👍 from Anna Lindqvist, You, someone who has left' });
+  expect(pill).toHaveAttribute('aria-pressed', 'true');
+  await user.click(pill);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /👍/ })).not.toBeInTheDocument());
+  expect(calls(sent, 'removeReaction')).toHaveLength(1);
+});
+
+it('the menu of a message names who has reacted, as no finger comes to a title', async () => {
+  const reactions = [
+    { emoji: '👍' as const, userIds: [anna.userId, me] },
+    { emoji: '🎉' as const, userIds: [id(77)] },
+  ];
+  serve([message(1, { version: 1, reactions })]);
+  const { user } = openChat();
+  await screen.findByRole('button', { name: '2 👍 from Anna Lindqvist, You' });
+  const menu = await openMenu('Text 1', user);
+  expect(within(menu).getByText('👍 from Anna Lindqvist, You')).toBeVisible();
+  expect(within(menu).getByText('🎉 from someone who has left')).toBeVisible();
+});
+
+it('nobody is said to have left while the people of the channel are not known', async () => {
+  serve([message(1, { version: 1, reactions: [{ emoji: '👍', userIds: [id(77)] }] })], {
+    listChannelPeople: pending,
+  });
+  openChat();
+  expect(await screen.findByRole('button', { name: '1 👍 from someone else' })).toBeVisible();
+});
+
+it('a reaction that was refused goes again, and says why', async () => {
+  serve([message(1)], { addReaction: refuse(409, { detail: 'Enough people have given it.' }) });
+  const { user } = openChat();
+  await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'React with 💪' }));
+  expect(await screen.findByText('Enough people have given it.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /💪/ })).not.toBeInTheDocument();
+});
+
+it('Up where nothing is written edits one’s last message, and Enter saves it', async () => {
+  const { sent } = serve([own(1), own(2), message(3)], {
+    editMessage: reply(own(2, { content: 'Better', version: 1, editedEpochMillis: Date.UTC(2026, 0, 6, 10) })),
+  });
+  const { user } = openChat();
+  await screen.findByText('Text 2');
+  await user.type(await field(), '{ArrowUp}');
+  const edit = await screen.findByRole('textbox', { name: 'Edit your message' });
+  expect(edit).toHaveValue('Text 2');
+  await waitFor(() => expect(edit).toHaveFocus());
+  await user.clear(edit);
+  await user.type(edit, 'Better{Enter}');
+  expect(await screen.findByText(/^edited · \d+:\d\d [ap]m \(.+\)$/)).toBeVisible();
+  expect(screen.getByText('Better')).toBeVisible();
+  expect(calls(sent, 'editMessage').map(({ body }) => body)).toEqual([{ content: 'Better' }]);
+  expect(await field()).toHaveValue('');
+});
+
+it('an edit that fails keeps its text, over a reload too, and Escape leaves the message as it was', async () => {
+  serve([own(1)], { editMessage: refuse(503, { detail: 'Please try again in a moment.' }) });
+  const { user, unmount } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), '{ArrowUp}');
+  await user.type(await screen.findByRole('textbox', { name: 'Edit your message' }), ' more{Enter}');
+  expect(await screen.findByText('Please try again in a moment.')).toBeVisible();
+  unmount();
+  openChat();
+  const edit = await screen.findByRole('textbox', { name: 'Edit your message' });
+  expect(edit).toHaveValue('Text 1 more');
+  await user.type(edit, '{Escape}');
+  expect(await field()).toHaveValue('');
+});
+
+it('removing a message asks first, and leaves ‘Message removed’ in its place', async () => {
+  const removed = own(1, { content: 'Message removed', removed: true, version: 1 });
+  serve([own(1)], { removeMessage: reply(removed) });
+  const { user } = openChat();
+  await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'Remove' }));
+  const verb = await screen.findByRole('button', { name: 'Remove message' });
+  // Who sees the dialog can press it; by then it has taken the focus, and knows from where.
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+  await user.click(verb);
+  const place = (await screen.findByText('Message removed')).closest('[role="article"]');
+  expect(place).toBeVisible();
+  await waitFor(() => expect(place).toHaveFocus());
+  expect(screen.queryByText('Text 1')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['the pod’s leader removes anybody’s message', me, true],
+  ['nobody else does', anna.userId, false],
+])('%s', async (_who, leaderId, isOffered) => {
+  const pod = { id: podId, leaderId };
+  const { replies } = serve([message(1)]);
+  replies.getPod = undefined;
+  const { user, store } = openChat();
+  await screen.findByText('Text 1');
+  const { podsApi } = await import('../../api/podsApi');
+  await waitFor(() => expect(podsApi.endpoints.getPod.select({ id: podId })(store.getState()).data).toBeDefined());
+  act(
+    () =>
+      void store.dispatch(
+        podsApi.util.updateQueryData('getPod', { id: podId }, (held) => void Object.assign(held, pod)),
+      ),
+  );
+  const menu = await openMenu('Text 1', user);
+  expect(within(menu).queryAllByRole('menuitem', { name: 'Remove' })).toHaveLength(isOffered ? 1 : 0);
+  expect(within(menu).queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
+});
+
+it('what is marked as unread is not read by itself (rule chat.unread)', async () => {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const { sent } = serve([message(1), message(2)], {
+    listMyChannels: reply([{ ...channel, lastMessageId: id(102), lastMessageReadId: id(102) }]),
+    markRead: reply({ channelId, lastMessageReadId: id(101), unread: 1 }),
+  });
+  const { user } = openChat();
+  await user.click(within(await openMenu('Text 2', user)).getByRole('menuitem', { name: 'Mark unread from here' }));
+  await waitFor(() => expect(calls(sent, 'markRead')).toHaveLength(1));
+  await act(() => passed(300));
+  expect(calls(sent, 'markRead').map(({ body }) => body)).toEqual([{ messageId: id(102), status: 'UNREAD' }]);
+});
+
+it('what another page marked as unread is not read by itself here', async () => {
+  jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  const { sent } = serve([message(1), message(2)], {
+    listMyChannels: reply([{ ...channel, lastMessageId: id(102), lastMessageReadId: id(102) }]),
+  });
+  const { store } = openChat();
+  await screen.findByText('Text 2');
+  const event = { id: '1', type: 'read', status: 'UNREAD', channelId, lastMessageReadId: id(101), userId: me } as const;
+  for (const handler of streamHandlers.read) {
+    act(() => handler(event, { dispatch: store.dispatch, getState: store.getState, userId: me }));
+  }
+  await act(() => passed(300));
+  expect(calls(sent, 'markRead')).toEqual([]);
+});
+
+it('the log is one stop of the Tab key: arrows go from message to message, Enter opens the menu of one', async () => {
+  serve([message(1), message(2), message(3)]);
+  const { user } = openChat();
+  await screen.findByText('Text 3');
+  act(() => screen.getByRole('log').focus());
+  await user.tab();
+  const rowOf = (text: string) => screen.getByText(text).closest('[role="article"]');
+  expect(rowOf('Text 3')).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(rowOf('Text 2')).toHaveFocus());
+  expect(rowOf('Text 2')).toHaveAccessibleName('Anna Lindqvist: Text 2');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'Copy text' })).toBeVisible();
+  expect(screen.getAllByRole('article').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+});
+
+it('‘@’ offers the people of the channel: arrows choose, Enter picks, and the message mentions them', async () => {
+  const { sent } = serve([message(1)], {
+    sendMessage: ({ body }) => reply(own(9, { ...(body as object), mentions: undefined })),
+  });
+  const { user } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), 'Hello @lind');
+  const option = await screen.findByRole('option', { name: 'Anna Lindqvist' });
+  const box = screen.getByRole('combobox');
+  expect(box).toHaveAttribute('aria-activedescendant', option.id);
+  await user.keyboard('{Enter}');
+  expect(await field()).toHaveValue('Hello @Anna Lindqvist ');
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(calls(sent, 'sendMessage')[0]?.body).toMatchObject({ mentions: [anna.userId] }));
+  expect(await screen.findByText('Anna Lindqvist isn’t in this chat any more and wasn’t told.')).toBeVisible();
+});
+
+it('Escape closes the list of people, and leaves what is typed', async () => {
+  serve([message(1)]);
+  const { user } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), '@an');
+  await screen.findByRole('listbox');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(await field()).toHaveValue('@an');
+});
+
+it('being mentioned oneself stands out', async () => {
+  const mentions = [{ userId: me, name: 'Maya Okafor' }, anna];
+  serve([message(1, { content: '@Maya Okafor and @Anna Lindqvist', mentions })]);
+  openChat();
+  expect(await screen.findByText('@Maya Okafor')).toHaveAttribute('data-me', 'true');
+  expect(screen.getByText('@Anna Lindqvist')).not.toHaveAttribute('data-me');
+});
+
+it('an open menu stays where it was opened, and offers what the message allows by now', async () => {
+  const place = { left: 30, top: 40, width: 20, height: 20 } as DOMRect;
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    return this.isConnected && this.dataset.menu !== undefined
+      ? place
+      : ({ left: 0, top: 0, width: 0, height: 0 } as DOMRect);
+  });
+  serve([own(1)]);
+  const { user, store } = openChat();
+  const menu = await openMenu('Text 1', user);
+  const anchor = () => document.querySelector<HTMLElement>('.anchor');
+  leaveLog();
+  const receive = (one: Parameters<typeof receiveMessage>[0]) =>
+    act(() => void store.dispatch(receiveMessage(one, { userId: me, movesMarker: true })));
+  receive(message(2));
+  expect(anchor()).toHaveStyle({ left: '30px', top: '40px' });
+  expect(within(menu).getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  receive(own(1, { content: 'Message removed', removed: true, version: 1 }));
+  expect(within(menu).queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
+  expect(within(menu).getByRole('menuitem', { name: 'Mark unread from here' })).toBeVisible();
+});
+
+it('after the menu of a message the focus is on the message', async () => {
+  serve([message(1), message(2)]);
+  const { user } = openChat();
+  const menu = await openMenu('Text 1', user);
+  leaveLog();
+  await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+  await user.keyboard('{Escape}');
+  const row = screen.getByText('Text 1').closest('[role="article"]');
+  await waitFor(() => expect(row).toHaveFocus());
+  const again = await openMenu('Text 1', user);
+  leaveLog();
+  await user.click(within(again).getByRole('menuitem', { name: 'Mark unread from here' }));
+  await waitFor(() => expect(row).toHaveFocus());
+});
+
+it('after the menu of a message the focus stays where something was pressed meanwhile', async () => {
+  serve([message(1)]);
+  const { user } = openChat();
+  await openMenu('Text 1', user);
+  await user.click(await field());
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+  expect(await field()).toHaveFocus();
+});
+
+describe('where fingers point at nothing', () => {
+  const rest = async (element: HTMLElement, move = 0) => {
+    const at = (clientY: number) => ({ touches: [{ clientX: 10, clientY }] });
+    fireEvent.touchStart(element, at(10));
+    fireEvent.touchMove(element, at(10 + move));
+    await act(() => passed(600));
+    fireEvent.touchEnd(element);
+  };
+  beforeEach(() => {
+    const media = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+    jest.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList);
+  });
+
+  it('a finger that rests on a message opens its menu', async () => {
+    serve([own(1), message(2)]);
+    openChat();
+    await rest(await screen.findByText('Text 1'));
+    expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeVisible();
+  });
+
+  it('a finger that scrolls, or that rests on a link, opens none', async () => {
+    serve([own(1, { content: 'See https://example.com' }), message(2)]);
+    openChat();
+    await rest(await screen.findByText('Text 2'), 30);
+    await rest(screen.getByRole('link', { name: 'https://example.com' }));
+    expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+  });
+
+  it('two fingers, which zoom, open none', async () => {
+    serve([own(1)]);
+    openChat();
+    const text = await screen.findByText('Text 1');
+    const [one, other] = [10, 90].map((clientY) => ({ clientX: 10, clientY }));
+    fireEvent.touchStart(text, { touches: [one] });
+    fireEvent.touchStart(text, { touches: [one, other] });
+    fireEvent.touchEnd(text, { touches: [one] });
+    await act(() => passed(600));
+    fireEvent.touchEnd(text);
+    expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,182 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { paths } from '../../../domain/links';
+import { emptyApi } from '../../api/emptyApi';
+import type { AppStore } from '../../app/store';
+import { pending, reply } from '../../testing/fakeApi';
+import { renderPage, settled } from '../../testing/renderPage';
+import { ChatsPage } from '../list/ChatsPage';
+import { anna, message, openChat, own, serve } from '../testing/conversation';
+
+const { onOffline, onOnline } = emptyApi.internalActions;
+const EDIT_KEPT = 'You’re offline. Your edit is kept: save it once you’re connected again.';
+const NEEDS_CONNECTION = 'You’re offline. You can react, edit and more once you’re connected again.';
+
+const lose = (store: AppStore) => act(() => void store.dispatch(onOffline()));
+const regain = (store: AppStore) => act(() => void store.dispatch(onOnline()));
+const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
+
+/** The tools of a message, by pointing at it, once the menu is there, which comes beside the conversation. */
+async function pointAt(text: string): Promise<HTMLElement> {
+  const row = (await screen.findByText(text)).closest('[role="article"]') as HTMLElement;
+  await settled();
+  fireEvent(row, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
+  return row;
+}
+
+const offered = (menu: HTMLElement) =>
+  within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
+
+it('without a connection the menu of a message offers to copy it, and says why no more', async () => {
+  serve([own(1)]);
+  const { user, store } = openChat();
+  const row = await pointAt('Text 1');
+  expect(await within(row).findByRole('button', { name: 'React' })).toBeInTheDocument();
+  lose(store);
+  expect(within(row).queryByRole('button', { name: 'React' })).not.toBeInTheDocument();
+  expect(within(row).queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  await user.click(within(row).getByRole('button', { name: 'More for your message' }));
+  const menu = await screen.findByRole('menu');
+  expect(offered(menu)).toEqual(['Copy text']);
+  expect(within(menu).getByText(NEEDS_CONNECTION)).toBeVisible();
+  expect(menu).toHaveAccessibleDescription(NEEDS_CONNECTION);
+  // The open menu follows the connection.
+  regain(store);
+  expect(offered(menu)).toEqual(expect.arrayContaining(['Edit', 'Copy text', 'Mark unread from here', 'Remove']));
+  expect(within(menu).queryByText(NEEDS_CONNECTION)).not.toBeInTheDocument();
+});
+
+describe('the focus, where the connection takes what has it', () => {
+  it('is on the menu, from an item of it', async () => {
+    serve([own(1)]);
+    const { user, store } = openChat();
+    const row = await pointAt('Text 1');
+    await user.click(within(row).getByRole('button', { name: 'More for your message' }));
+    const menu = await screen.findByRole('menu');
+    act(() => within(menu).getByRole('menuitem', { name: 'Edit' }).focus());
+    lose(store);
+    expect(menu).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(within(menu).getByRole('menuitem', { name: 'Copy text' })).toHaveFocus();
+    regain(store);
+    expect(within(menu).getByRole('menuitem', { name: 'Copy text' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(row.contains(document.activeElement)).toBe(true);
+  });
+
+  it('is on the menu that has nothing to react with any more, and then on the message', async () => {
+    serve([message(1)]);
+    const { user, store } = openChat();
+    const row = await pointAt('Text 1');
+    await user.click(within(row).getByRole('button', { name: 'React' }));
+    const menu = await screen.findByRole('menu');
+    act(() => within(menu).getByRole('menuitem', { name: 'React with 👍' }).focus());
+    lose(store);
+    expect(menu).toHaveFocus();
+    expect(menu).toHaveAccessibleDescription(NEEDS_CONNECTION);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(row).toHaveFocus());
+  });
+
+  it('is on the message, from a button beside it', async () => {
+    serve([own(1)]);
+    const { store } = openChat();
+    const row = await pointAt('Text 1');
+    act(() => within(row).getByRole('button', { name: 'Edit' }).focus());
+    lose(store);
+    expect(row).toHaveFocus();
+  });
+
+  it('is on a message that waited, once it goes out', async () => {
+    let isAway = true;
+    const sendMessage = () => {
+      if (isAway) throw new TypeError('Failed to fetch');
+      return pending;
+    };
+    serve([message(1)], { sendMessage });
+    const { user } = openChat();
+    await screen.findByText('Text 1');
+    await user.type(await field(), 'From the train{Enter}');
+    const row = (await screen.findByText('From the train')).closest('[role="article"]') as HTMLElement;
+    act(() => within(row).getByRole('button', { name: 'Retry' }).focus());
+    isAway = false;
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(within(row).queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument());
+    expect(row).toHaveFocus();
+  });
+});
+
+it('without a connection a reaction says why it can’t be given, and nothing is asked of the server', async () => {
+  const { sent } = serve([message(1, { version: 1, reactions: [{ emoji: '👍', userIds: [anna.userId] }] })]);
+  const { user, store } = openChat();
+  const pill = await screen.findByRole('button', { name: '1 👍 from Anna Lindqvist' });
+  expect(pill).not.toHaveAttribute('aria-disabled', 'true');
+  lose(store);
+  expect(pill).toHaveAttribute('aria-disabled', 'true');
+  await user.click(pill);
+  expect(await screen.findByText(NEEDS_CONNECTION)).toBeVisible();
+  expect(sent.map(({ operationId }) => operationId)).not.toContain('addReaction');
+  expect(pill).toHaveTextContent('1');
+});
+
+it('without a connection Up begins no edit, and says why', async () => {
+  serve([own(1)]);
+  const { user, store } = openChat();
+  await screen.findByText('Text 1');
+  lose(store);
+  await user.type(await field(), '{ArrowUp}');
+  expect(await screen.findByText(NEEDS_CONNECTION)).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Edit your message' })).not.toBeInTheDocument();
+});
+
+it('an edit that was begun is kept without a connection, and can be saved when there is one again', async () => {
+  const { sent } = serve([own(1)], { editMessage: reply(own(1, { content: 'Text 1 more', version: 1 })) });
+  const { user, store } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), '{ArrowUp}');
+  const edit = await screen.findByRole('textbox', { name: 'Edit your message' });
+  lose(store);
+  await user.type(edit, ' more{Enter}');
+  expect(screen.getByText(EDIT_KEPT)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
+  expect(edit).toHaveValue('Text 1 more');
+  expect(sent.map(({ operationId }) => operationId)).not.toContain('editMessage');
+  regain(store);
+  expect(screen.queryByText(EDIT_KEPT)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'false'));
+  await user.type(edit, '{Enter}');
+  expect(await screen.findByText('Text 1 more')).toBeVisible();
+  expect(await field()).toHaveValue('');
+});
+
+it('a message is written without a connection as with one', async () => {
+  serve([message(1)]);
+  const { user, store } = openChat();
+  await screen.findByText('Text 1');
+  lose(store);
+  await user.type(await field(), 'From the train{Enter}');
+  expect(await screen.findByText('From the train')).toBeVisible();
+  expect(await field()).toHaveValue('');
+});
+
+it('a search says that it needs a connection, and is made by itself when there is one', async () => {
+  let isAway = true;
+  serve([], {
+    searchMessages: () => {
+      if (isAway) throw new TypeError('Failed to fetch');
+      return reply([message(2)]);
+    },
+  });
+  const { user, store } = renderPage(<ChatsPage />, { route: paths.chats });
+  const search = await screen.findByRole('searchbox', { name: 'Search your chats' });
+  lose(store);
+  expect(search).toHaveAttribute('placeholder', 'Searching needs a connection');
+  await user.type(search, 'text');
+  expect(await screen.findByText('This needs a connection')).toBeVisible();
+  isAway = false;
+  regain(store);
+  expect(await screen.findByRole('link', { name: /Text 2/ })).toBeVisible();
+  expect(search).toHaveAttribute('placeholder', 'Words from a message');
+});

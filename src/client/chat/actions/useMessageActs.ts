@@ -1,0 +1,106 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { Emoji, Message } from '../../../contract/entities.gen';
+import { chatApi } from '../../api/chatApi';
+import { problemOf } from '../../api/problem';
+import { confirm } from '../../ui/messages/confirm';
+import { showFailure } from '../../ui/messages/showFailure';
+import { showMessage } from '../../ui/messages/showMessage';
+import { copyText } from './copyText';
+import { reactionKey } from './messageActs';
+import { receiveMessage } from '../receiveMessage';
+import { markChannel } from '../reading/receiveRead';
+import type { Row } from '../log/rows';
+import type { SendingDispatch } from '../outbox/sending';
+import { tellUnreadMark } from '../reading/unreadMarks';
+import { words } from '../words';
+
+interface Answer {
+  data?: Message;
+  error?: unknown;
+}
+
+const { addReaction, removeReaction, removeMessage } = chatApi.endpoints;
+
+/** The menu has given the focus back by then, on a slow phone too. */
+const MAX_WAIT_MS = 1000;
+
+/** Whether nothing has the focus yet but the menu that closes. */
+const isOnItsWay = (active: Element | null) =>
+  !active || active === document.body || active.closest('[role="menu"]') !== null;
+
+/** Resolves once the menu has given the focus back to its message, where the dialog will look for it. */
+async function focusIsBack(): Promise<void> {
+  const latest = performance.now() + MAX_WAIT_MS;
+  do {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  } while (isOnItsWay(document.activeElement) && performance.now() < latest);
+}
+
+/** What one does to messages of a channel, and which reactions were pressed and are not confirmed yet. */
+export function useMessageActs(channelId: string, userId: string) {
+  const dispatch = useDispatch<SendingDispatch>();
+  const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const wanted = useRef(new Map<string, boolean>());
+
+  const take = useCallback(
+    ({ data, error }: Answer) => {
+      if (data) dispatch(receiveMessage(data, { userId, movesMarker: false }));
+      else showFailure(problemOf(error)?.detail ?? words.actFailed);
+      return data !== undefined;
+    },
+    [dispatch, userId],
+  );
+
+  /** One call at a time for an emoji of a message: the last press counts. */
+  const react = useCallback(
+    async (row: Row, emoji: Emoji) => {
+      if (row.id === undefined) return;
+      const call = { id: channelId, messageId: row.id, emoji };
+      const key = reactionKey(row.id, emoji);
+      const isGiven = row.reactions?.some((one) => one.emoji === emoji && one.userIds.includes(userId)) ?? false;
+      const isBusy = wanted.current.has(key);
+      wanted.current.set(key, !(wanted.current.get(key) ?? isGiven));
+      setPressed(new Map(wanted.current));
+      if (isBusy) return;
+      let done: boolean | undefined;
+      while (done !== wanted.current.get(key)) {
+        done = wanted.current.get(key);
+        const { initiate } = done ? addReaction : removeReaction;
+        if (!take(await dispatch(initiate(call, { track: false })))) break;
+      }
+      wanted.current.delete(key);
+      setPressed(new Map(wanted.current));
+    },
+    [channelId, dispatch, take, userId],
+  );
+
+  const remove = useCallback(
+    async ({ id: messageId, isOwn, senderName }: Row) => {
+      if (messageId === undefined) return;
+      await focusIsBack();
+      const body = isOwn ? words.removeBody : words.removeOfBody(senderName);
+      const isMeant = await confirm({ title: words.removeTitle, body, verb: words.removeVerb, danger: true });
+      if (!isMeant) return;
+      take(await dispatch(removeMessage.initiate({ id: channelId, messageId }, { track: false })));
+    },
+    [channelId, dispatch, take],
+  );
+
+  const markUnread = useCallback(
+    async ({ id: messageId }: Row) => {
+      if (messageId === undefined) return;
+      // At once: what is in view is not to be marked as read again meanwhile.
+      const withdraw = tellUnreadMark(channelId);
+      const isDone = await dispatch(markChannel({ channelId, messageId, status: 'UNREAD', userId }));
+      if (isDone) return showMessage(words.markedUnread);
+      withdraw();
+      showFailure(words.actFailed);
+    },
+    [channelId, dispatch, userId],
+  );
+
+  return useMemo(() => ({ pressed, react, remove, copy, markUnread }), [pressed, react, remove, markUnread]);
+}
+
+const copy = ({ content }: Row) => copyText(content);

@@ -1,0 +1,46 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderPage, settled } from '../../testing/renderPage';
+import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
+import { MessageMenu } from './MessageMenu';
+import { message } from '../testing/conversation';
+import { rowsOf } from '../log/rows';
+
+jest.mock('./LoadedMessageMenu', () => {
+  throw new Error('Loading chunk message-menu failed.');
+});
+
+const [row] = rowsOf({ messages: [message(1)], unsent: [], userId: '', lastReadId: undefined, zone: 'UTC' });
+const nothing = () => {};
+
+function Conversation() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>More</button>
+      <MessageMenu
+        open={isOpen && row ? { row, part: 'all', place: new DOMRect() } : undefined}
+        userId=""
+        isPodLeader={false}
+        isOffline={false}
+        onClose={() => setOpen(false)}
+        onReact={nothing}
+        onEdit={nothing}
+        onRemove={nothing}
+        onCopy={nothing}
+        onMarkUnread={nothing}
+      />
+      <ToastsAndDialogs />
+    </>
+  );
+}
+
+it('a menu that can’t be had says so once, also where it is opened while it is on its way', async () => {
+  renderPage(<Conversation />);
+  act(() => screen.getByRole('button', { name: 'More' }).click());
+  await settled();
+  const alerts = await screen.findAllByRole('alert');
+  expect(alerts.map(({ textContent }) => textContent)).toEqual([
+    'We couldn’t open that just now. Please reload the page and try again.',
+  ]);
+});

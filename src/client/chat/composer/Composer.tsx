@@ -1,0 +1,137 @@
+import { ActionIcon, CloseButton, Textarea } from '@mantine/core';
+import { useTimeout } from '@mantine/hooks';
+import { IconCheck, IconSend2 } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
+import type { Mention } from '../../../contract/entities.gen';
+import { MESSAGE_MAX_LENGTH } from '../../../domain/chat/messageContent';
+import { characterCount } from '../../../domain/forms/length';
+import { isForInputMethod } from '../../ui/focus/inputMethod';
+import { shortcuts } from '../../ui/focus/shortcuts';
+import classes from './Composer.module.css';
+import { MentionList } from './MentionList';
+import { useMentionList } from './useMentionList';
+import type { MentionSource } from './useMentionList';
+import { words } from '../words';
+
+interface ComposerProps {
+  name: string;
+  text: string;
+  /** Told who was picked from the list of people, too. */
+  onChange: (text: string, ...picked: readonly Mention[]) => void;
+  onSend: (text: string) => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+  people: MentionSource;
+  /** What is wrong with a text, in a sentence. */
+  check: (text: string) => string | undefined;
+  /** One's last message is to be edited: Up where nothing is written. */
+  onEditLast: () => void;
+  /** The message that is edited. */
+  editedId?: string;
+  /** While a message is edited: how that ends without a change. */
+  onCancel?: () => void;
+  /** Why what was sent from here was refused. */
+  refusal?: string;
+  /** Why what is written can't be sent just now. */
+  blockedBy?: string;
+}
+
+/** After a message the next one waits this long (rule chat.outbox). */
+const SEND_DELAY_MS = 500;
+
+/** Nearer to the limit than this, the characters are counted. */
+const COUNTED_FROM = MESSAGE_MAX_LENGTH - 400;
+
+/** Where messages are written and edited; the first button of a form sends. */
+export function Composer({ name, text, onChange, onSend, field, people, check, onEditLast, ...edit }: ComposerProps) {
+  const { editedId, refusal, blockedBy } = edit;
+  const [found, setFound] = useState<{ problem?: string; editedId?: string }>();
+  // What is wrong with an edit is not wrong with the draft.
+  const problem = found?.editedId === editedId ? found?.problem : undefined;
+  const [isBlocked, setBlocked] = useState(false);
+  const { start: startUnblocking } = useTimeout(() => setBlocked(false), SEND_DELAY_MS);
+  const change: typeof onChange = (next, ...picked) => {
+    setFound(undefined);
+    onChange(next, ...picked);
+  };
+  const onCancel =
+    edit.onCancel &&
+    (() => {
+      setFound(undefined);
+      edit.onCancel?.();
+    });
+  const mentions = useMentionList({ text, onChange: change, field, people, editedId });
+  const send = () => {
+    if (isBlocked || blockedBy !== undefined) return;
+    const wrong = check(text);
+    setFound({ problem: wrong, editedId });
+    field.current?.focus();
+    if (wrong !== undefined) return;
+    setBlocked(true);
+    startUnblocking();
+    onSend(text);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (isForInputMethod(event) || mentions.onKeyDown(event)) return;
+    if (event.key === shortcuts.endEdit.key && onCancel) onCancel();
+    else if (event.key === shortcuts.editLast.key && text === '' && !onCancel) {
+      setFound(undefined);
+      onEditLast();
+    } else if (event.key === shortcuts.send.key && !event.shiftKey) send();
+    else return;
+    event.preventDefault();
+  };
+  const length = characterCount(text);
+  const isCounted = length > COUNTED_FROM;
+  const marks = {
+    'data-counted': isCounted || undefined,
+    'data-over': length > MESSAGE_MAX_LENGTH || undefined,
+    'data-blocked': blockedBy !== undefined || undefined,
+  };
+  const uncounted = blockedBy ?? (onCancel ? words.editHint : words.hint);
+  return (
+    <form
+      className={classes.composer}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      {onCancel && (
+        <p className={classes.editing}>
+          {words.editing}
+          <CloseButton size="2.75rem" aria-label={words.cancel} onClick={onCancel} />
+        </p>
+      )}
+      <div className={classes.field}>
+        <MentionList {...mentions} />
+        <Textarea
+          ref={field}
+          aria-label={onCancel ? words.editLabel : words.write(name)}
+          placeholder={words.placeholder}
+          autosize
+          minRows={1}
+          maxRows={6}
+          enterKeyHint="send"
+          value={text}
+          error={problem ?? refusal}
+          errorProps={{ role: 'alert' }}
+          description={isCounted && !blockedBy ? words.ofMaximum(length, MESSAGE_MAX_LENGTH) : uncounted}
+          descriptionProps={{ className: classes.hint, ...marks }}
+          inputWrapperOrder={['input', 'error', 'description']}
+          onKeyDown={onKeyDown}
+          {...mentions.fieldProps}
+        />
+      </div>
+      <ActionIcon
+        type="submit"
+        size="2.75rem"
+        aria-label={onCancel ? words.save : words.send}
+        aria-disabled={isBlocked || blockedBy !== undefined}
+      >
+        {onCancel ? <IconCheck size={22} aria-hidden /> : <IconSend2 size={22} aria-hidden />}
+      </ActionIcon>
+    </form>
+  );
+}

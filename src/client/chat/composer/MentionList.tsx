@@ -1,0 +1,50 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { ChannelPerson } from '../../../contract/entities.gen';
+import classes from './MentionList.module.css';
+import { words } from '../words';
+
+interface MentionListProps {
+  found: readonly ChannelPerson[];
+  /** Nobody's name fits. */
+  isNobodyFound: boolean;
+  chosen: number;
+  listId: string;
+  optionId: (index: number) => string;
+  pick: (person: ChannelPerson) => void;
+}
+
+/** The people whom the '@' that is being typed may mean, and how many they are; the focus stays in the field. */
+export function MentionList({ found, isNobodyFound, ...list }: MentionListProps) {
+  return (
+    <>
+      <div aria-live="polite">
+        {isNobodyFound && <p className={`${classes.list} ${classes.nobody}`}>{words.nobodyFound}</p>}
+        {found.length > 0 && <VisuallyHidden>{words.peopleFound(found.length)}</VisuallyHidden>}
+      </div>
+      {found.length > 0 && <Options found={found} {...list} />}
+    </>
+  );
+}
+
+function Options({ found, chosen, listId, optionId, pick }: Omit<MentionListProps, 'isNobodyFound'>) {
+  return (
+    <ul id={listId} className={classes.list} role="listbox" aria-label={words.people}>
+      {found.map((person, index) => (
+        <li
+          key={person.userId}
+          id={optionId(index)}
+          role="option"
+          aria-selected={index === chosen}
+          className={classes.option}
+          // The field keeps the focus, and its selection.
+          onMouseDown={(event) => {
+            event.preventDefault();
+            pick(person);
+          }}
+        >
+          {person.name}
+        </li>
+      ))}
+    </ul>
+  );
+}

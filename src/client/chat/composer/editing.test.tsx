@@ -1,0 +1,186 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Message } from '../../../contract/entities.gen';
+import { pending, refuse, reply } from '../../testing/fakeApi';
+import type { Sent } from '../../testing/fakeApi';
+import { passed } from '../../testing/passed';
+import { anna, channelId, id, message, openChat, own, serve } from '../testing/conversation';
+
+const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
+const editField = () => screen.findByRole('textbox', { name: 'Edit your message' });
+const edits = (sent: Sent[]) => sent.filter(({ operationId }) => operationId === 'editMessage').map(({ body }) => body);
+
+/** The message as the server has it after it was asked to change it. */
+const saved =
+  (before: Message) =>
+  ({ body }: Sent) =>
+    reply({ ...before, ...(body as object), mentions: undefined, version: 2 });
+
+/** What is asked of the server next is answered when a test says so. */
+function holdNext() {
+  let respond = (_response: Response): void => {};
+  jest.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
+  return async (message: Message | { detail: string }) => {
+    respond(Response.json(message, { status: 'detail' in message ? 503 : 200 }));
+    await act(() => passed(50));
+  };
+}
+
+/** Begins to edit the message of this text by its menu. */
+async function edit(text: string, user: ReturnType<typeof openChat>['user']) {
+  act(() => screen.getByText(text).closest<HTMLElement>('[role="article"]')?.focus());
+  await user.keyboard('{Enter}');
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  await waitFor(async () => expect(await editField()).toHaveFocus());
+}
+
+it.each([
+  ['while the people of the chat are not known', anna.name, pending],
+  ['by a name they no longer have', 'Anna Berg', reply([anna])],
+])('an edit keeps whom its message mentions: %s', async (_how, name, listChannelPeople) => {
+  const before = own(1, { content: `Hello @${name}`, mentions: [{ ...anna, name }] });
+  const { sent } = serve([before], { listChannelPeople, editMessage: saved(before) });
+  const { user } = openChat();
+  await screen.findByText(`@${name}`);
+  await user.type(await field(), '{ArrowUp}');
+  await user.type(await editField(), '!{Enter}');
+  await waitFor(() => expect(edits(sent)).toEqual([{ content: `Hello @${name}!`, mentions: [anna.userId] }]));
+});
+
+/** What is said at once to who can't see it. */
+const alerts = () =>
+  screen
+    .getAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .filter(Boolean);
+
+it('an edit that takes a name away mentions that person no more', async () => {
+  const before = own(1, { content: `@${anna.name} too`, mentions: [anna] });
+  const { sent } = serve([before], { editMessage: saved(before) });
+  const { user } = openChat();
+  await screen.findByText(`@${anna.name}`);
+  await user.type(await field(), '{ArrowUp}');
+  await user.clear(await editField());
+  await user.type(await editField(), 'Hello{Enter}');
+  await waitFor(() => expect(edits(sent)).toEqual([{ content: 'Hello' }]));
+});
+
+it('what is typed while an edit is being saved stays to be saved', async () => {
+  const { sent } = serve([own(1)], { editMessage: saved(own(1)) });
+  const { user } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), '{ArrowUp}');
+  const box = await editField();
+  const answer = holdNext();
+  await user.type(box, ' a{Enter} b');
+  await answer(own(1, { content: 'Text 1 a', version: 1 }));
+  expect(await editField()).toHaveValue('Text 1 a b');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'false'));
+  await user.keyboard('{Enter}');
+  expect(await field()).toHaveValue('');
+  expect(edits(sent)).toEqual([{ content: 'Text 1 a b' }]);
+});
+
+/** Text 1 is being edited while what was written of Text 2 is being saved, until it is answered. */
+async function editWhileAnotherIsSaved() {
+  serve([own(1), own(2)]);
+  const { user } = openChat();
+  await screen.findByText('Text 2');
+  await edit('Text 2', user);
+  const answer = holdNext();
+  await user.keyboard(' a{Enter}');
+  await edit('Text 1', user);
+  return { user, answer };
+}
+
+it('saving one message leaves the edit of another that was begun meanwhile', async () => {
+  const { user, answer } = await editWhileAnotherIsSaved();
+  await user.keyboard(' b');
+  await answer(own(2, { content: 'Text 2 a', version: 1 }));
+  expect(screen.getByText('Text 2 a')).toBeVisible();
+  expect(await editField()).toHaveValue('Text 1 b');
+});
+
+it('a refusal that comes late is not said of another edit, but when one comes back to its own', async () => {
+  const detail = 'Please try again in a moment.';
+  const { user, answer } = await editWhileAnotherIsSaved();
+  await answer({ detail });
+  expect(await editField()).toHaveValue('Text 1');
+  expect(screen.queryByText(detail)).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(await editField()).toHaveValue('Text 2 a');
+  expect(alerts()).toEqual([detail]);
+});
+
+it('who begins another edit comes back to the first, and to no edit that changed nothing', async () => {
+  serve([own(1), own(2), own(3)]);
+  const { user } = openChat();
+  await screen.findByText('Text 3');
+  await edit('Text 1', user);
+  await user.keyboard(' a');
+  await edit('Text 2', user);
+  await edit('Text 3', user);
+  await user.keyboard(' c');
+  await edit('Text 1', user);
+  expect(await editField()).toHaveValue('Text 1 a');
+  await user.keyboard('{Escape}');
+  expect(await editField()).toHaveValue('Text 3 c');
+  await user.keyboard('{Escape}');
+  expect(await field()).toHaveValue('');
+});
+
+it('Up edits nothing where one’s last message may not be among those shown', async () => {
+  const all = Array.from({ length: 200 }, (_, index) => own(index));
+  serve(all, {
+    listMessages: ({ url }) => reply(url.searchParams.has('around') ? all.slice(10, 110) : all.slice(150)),
+  });
+  const { user } = openChat(`?c=${channelId}&message=${id(160)}`);
+  await screen.findAllByRole('article');
+  await user.type(await field(), '{ArrowUp}');
+  expect(screen.queryByRole('textbox', { name: 'Edit your message' })).not.toBeInTheDocument();
+});
+
+it('what is taken back during an edit is said to be in the draft', async () => {
+  serve([own(1), message(2)], { sendMessage: refuse(400, { detail: 'Not like this.' }) });
+  const { user } = openChat();
+  await screen.findByText('Text 2');
+  await user.type(await field(), 'Lost?{Enter}');
+  await screen.findByText('Not sent. Not like this.');
+  await user.type(await field(), '{ArrowUp}');
+  await editField();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByText(/It’s in your draft/)).toBeVisible();
+  await user.type(await editField(), '{Escape}');
+  expect(await field()).toHaveValue('Lost?');
+});
+
+it('what is wrong with an edit is not said of the draft', async () => {
+  serve([own(1)]);
+  const { user } = openChat();
+  await screen.findByText('Text 1');
+  await user.type(await field(), '{ArrowUp}');
+  const box = await editField();
+  await user.clear(box);
+  await user.type(box, '{Enter}');
+  expect(alerts()).toEqual(['Message cannot be empty']);
+  expect(box).toHaveAccessibleDescription(/Message cannot be empty.*Enter saves, Escape cancels\./);
+  await user.keyboard('{Escape}');
+  expect(await field()).toHaveAccessibleDescription('Enter sends, Shift+Enter starts a new line.');
+  expect(alerts()).toEqual([]);
+});
+
+it.each([
+  ['of one person', [anna]],
+  ['of two people', [anna, { userId: id(13), name: anna.name }]],
+])('an edit of a text that ends in the name %s is saved with Enter', async (_whose, people) => {
+  const before = own(1, { content: `Hello @${anna.name}`, mentions: [anna] });
+  const { sent } = serve([before], { listChannelPeople: reply(people), editMessage: saved(before) });
+  const { user } = openChat();
+  await screen.findByText(`@${anna.name}`);
+  await user.type(await field(), '{ArrowUp}');
+  const box = await editField();
+  await waitFor(() => expect(box).toHaveFocus());
+  await user.keyboard('{ArrowLeft}{ArrowRight}');
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(edits(sent)).toEqual([{ content: before.content, mentions: [anna.userId] }]));
+});

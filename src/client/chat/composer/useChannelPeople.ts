@@ -1,0 +1,19 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import type { ChannelPerson, Message } from '../../../contract/entities.gen';
+import { knownPeople, MAX_KNOWN, useListChannelPeopleQuery } from '../../api/chatApi';
+
+const nobody: ChannelPerson[] = [];
+
+/** Who is in a channel, and what is known of all who are there or have written what is shown. */
+export function useChannelPeople(channelId: string | undefined, messages: readonly Message[]) {
+  const { currentData: people = nobody } = useListChannelPeopleQuery(
+    channelId === undefined ? skipToken : knownPeople(channelId),
+  );
+  const names = useMemo(() => {
+    const writers = messages.map(({ senderId, senderName }) => [senderId, senderName] as const);
+    return new Map([...writers, ...people.map(({ userId, name }) => [userId, name] as const)]);
+  }, [messages, people]);
+  const known = useMemo(() => ({ names, isComplete: people.length > 0 && people.length < MAX_KNOWN }), [names, people]);
+  return { people, names, known };
+}

@@ -1,0 +1,23 @@
+import type { Mention } from '../../../contract/entities.gen';
+import { useStoredUnsent } from '../outbox/useStoredUnsent';
+
+export interface Draft {
+  text: string;
+  /** Who was picked for it from the list of people. */
+  picked: Mention[];
+}
+
+export const noDraft: Draft = { text: '', picked: [] };
+
+/** The unsent text of a channel. */
+export function useDraft(userId: string, channelId: string) {
+  const { written: draft = noDraft, keep, clear } = useStoredUnsent<Draft>('draft', userId, channelId);
+  const change = (text: string, ...also: readonly Mention[]) =>
+    text === '' ? clear() : keep({ text, picked: withPicked(draft.picked, also) });
+  return { ...draft, change };
+}
+
+/** Those who were picked, the last one at the end. */
+export function withPicked(picked: readonly Mention[], also: readonly Mention[]): Mention[] {
+  return [...picked.filter(({ userId }) => !also.some((one) => one.userId === userId)), ...also];
+}

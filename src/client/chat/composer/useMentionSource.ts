@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react';
+import type { ChannelPerson } from '../../../contract/entities.gen';
+import { foldText } from '../../../domain/text/foldText';
+import { MAX_KNOWN, useListChannelPeopleQuery } from '../../api/chatApi';
+import type { MentionSource } from './useMentionList';
+
+/** More would hide the conversation. */
+const MAX_SHOWN = 5;
+
+const nobody: ChannelPerson[] = [];
+
+/** Those with a name one of whose words begins with what is typed; undefined where a name is complete, and only one. */
+function fitting(people: readonly ChannelPerson[], typed: string, userId: string): ChannelPerson[] | undefined {
+  const wanted = foldText(typed);
+  const fits = ({ name }: ChannelPerson) => ` ${foldText(name)}`.includes(` ${wanted}`);
+  const isDone = ({ name }: ChannelPerson) => typed.startsWith(`${name} `);
+  if (people.some(isDone)) return undefined;
+  const found = people.filter((one) => one.userId !== userId && fits(one));
+  return found.length === 1 && found[0]?.name === typed ? undefined : found.slice(0, MAX_SHOWN);
+}
+
+/** Whom one may mention in a channel: everybody who is in it but oneself (rule chat.mentions). */
+export function useMentionSource(channelId: string, userId: string, people: readonly ChannelPerson[]): MentionSource {
+  const [asked, setAsked] = useState('');
+  const isLarge = people.length >= MAX_KNOWN;
+  const { data: others = nobody, currentData: answer } = useListChannelPeopleQuery(
+    { id: channelId, q: asked, limit: MAX_SHOWN + 1 },
+    { skip: !isLarge || asked === '' },
+  );
+  return useMemo(() => {
+    const known = [...new Map([...people, ...others].map((one) => [one.userId, one])).values()];
+    // Nobody may be the answer only once it is there; oneself is always among the people.
+    const isAnswered = (typed: string) =>
+      people.length > 0 && (!isLarge || (answer !== undefined && asked === typed.trim()));
+    const find = (typed: string) => {
+      const found = fitting(known, typed, userId);
+      return found?.length === 0 && !isAnswered(typed) ? undefined : found;
+    };
+    return { find, ask: (typed) => setAsked(typed.trim()) };
+  }, [answer, asked, isLarge, others, people, userId]);
+}

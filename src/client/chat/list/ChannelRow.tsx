@@ -1,0 +1,67 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { Channel } from '../../../contract/entities.gen';
+import { lastActiveText } from '../../../domain/activity/lastActive';
+import { pathTo, paths } from '../../../domain/links';
+import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { Link } from '../../ui/Link';
+import { separated } from '../../ui/separator';
+import { unreadMessages } from '../../ui/unreadMessages';
+import classes from './ChatsPage.module.css';
+import { unsentPreview } from './unsentPreview';
+import { useUnsent } from '../outbox/useUnsent';
+import { words } from '../words';
+
+interface ChannelRowProps {
+  channel: Channel;
+  userId: string;
+  /** Epoch seconds. */
+  now: number;
+  zone: string;
+  /** It is the one that is open. */
+  isCurrent?: boolean;
+}
+
+/** One conversation: its last message, or what one has written there and not sent (rule chat.outbox). */
+export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: ChannelRowProps) {
+  const { id, name, membershipName, leaderName, unread } = channel;
+  const unsent = unsentPreview(useUnsent(userId, id), isCurrent);
+  const [newest] = channel.messages;
+  const [first = '', second] = name.split(' ');
+  return (
+    <li>
+      <Link
+        to={pathTo(paths.chat, { channel: id })}
+        className={classes.row}
+        data-unread={unread > 0 || undefined}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        <InitialsAvatar userId={undefined} firstName={first} lastName={second} />
+        <span className={classes.what}>
+          <span className={classes.head}>
+            <span className={classes.name}>{name}</span>
+            {newest && (
+              <time className={classes.when} dateTime={new Date(newest.createdEpochMillis).toISOString()}>
+                {lastActiveText(Math.floor(newest.createdEpochMillis / 1000), now, zone, navigator.language)}
+              </time>
+            )}
+          </span>
+          <span className={classes.whose}>{separated(membershipName, leaderName && words.ledBy(leaderName))}</span>
+          <span className={classes.line}>
+            <span className={classes.preview}>
+              {unsent ??
+                (newest
+                  ? words.preview(newest.senderId === userId ? words.you : newest.senderName, newest.content)
+                  : words.nothingWritten)}
+            </span>
+            {unread > 0 && (
+              <span className={classes.unread}>
+                <span aria-hidden>{words.unreadMark(unread)}</span>
+                <VisuallyHidden>{unreadMessages(unread)}</VisuallyHidden>
+              </span>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { Channel } from '../../../contract/entities.gen';
+import { compareNames } from '../../../domain/text/compareNames';
+import { FoundCount } from '../../ui/lists/FoundCount';
+import { ListEnd } from '../../ui/lists/ListEnd';
+import { NoMatch } from '../../ui/states/NoMatch';
+import { QueryState } from '../../ui/states/QueryState';
+import { SearchField } from '../../ui/lists/SearchField';
+import { RowsSkeleton } from '../../ui/states/skeletons';
+import { useIsOffline } from '../../ui/states/useIsOffline';
+import classes from './ChatsPage.module.css';
+import { FoundMessage } from './FoundMessage';
+import { useChannelPeople } from '../composer/useChannelPeople';
+import type { useMessageSearch } from './useMessageSearch';
+import { words } from '../words';
+
+interface ChatSearchProps {
+  search: ReturnType<typeof useMessageSearch>;
+  /** Undefined where one of them is searched on its own page. */
+  channels?: readonly Channel[];
+  userId: string;
+  /** Epoch seconds. */
+  now: number;
+  zone: string;
+}
+
+interface FollowProps {
+  /** Told when one goes to a message that was found. */
+  onFollow?: () => void;
+}
+
+type FieldsProps = Omit<ChatSearchProps, 'now' | 'zone'>;
+
+/** The fields by which all conversations are searched, or one of them that is chosen, and how it is narrowed. */
+export function ChatSearchFields(props: FieldsProps) {
+  const { fields, isSearching } = props.search;
+  return (
+    <div role="search" className={classes.search}>
+      <ChatSearchField label={words.searchLabel} search={props.search} />
+      {(isSearching || fields.channelId !== '') && <SearchFilters {...props} />}
+      <SearchCount search={props.search} />
+    </div>
+  );
+}
+
+export function ChatSearchField({ label, search }: Pick<ChatSearchProps, 'search'> & { label: string }) {
+  const { fields, set, field } = search;
+  const hint = useIsOffline() ? words.searchOffline : words.searchHint;
+  return <SearchField ref={field} value={fields.q} hint={hint} label={label} onChange={(q) => set({ q })} />;
+}
+
+/** How a search is narrowed. */
+export function SearchFilters({ search, channels, userId }: FieldsProps) {
+  const { fields, set } = search;
+  return (
+    <div role="group" aria-label={words.narrow} className={classes.filters}>
+      {channels && (
+        <NativeSelect
+          label={words.where}
+          value={fields.channelId}
+          data={[{ value: '', label: words.allChats }, ...channels.map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={({ target }) => set({ channelId: target.value, senderId: '' })}
+        />
+      )}
+      <SenderSelect key={fields.channelId} search={search} userId={userId} />
+      {(['since', 'until'] as const).map((name) => (
+        <TextInput
+          key={name}
+          type="date"
+          label={words[name]}
+          value={fields[name]}
+          onChange={({ target }) => set({ [name]: target.value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function SearchCount({ search: { isSearching, found } }: Pick<ChatSearchProps, 'search'>) {
+  return <FoundCount>{isSearching ? foundText(found) : undefined}</FoundCount>;
+}
+
+function foundText({ query: { currentData }, rest }: ChatSearchProps['search']['found']): string | undefined {
+  return currentData && words.found(currentData.items.length, rest.state !== 'complete');
+}
+
+/** By whom: everybody in a channel that is chosen, else whoever has written what is found. */
+function SenderSelect({ search: { fields, found, set }, userId }: Pick<ChatSearchProps, 'search' | 'userId'>) {
+  const messages = found.query.currentData?.items ?? [];
+  const { names } = useChannelPeople(fields.channelId || undefined, messages);
+  const others = [...names].filter(([id]) => id !== userId).sort(([, a], [, b]) => compareNames(a, b));
+  const isUnknown = fields.senderId !== '' && fields.senderId !== userId && !names.has(fields.senderId);
+  return (
+    <NativeSelect
+      label={words.byWhom}
+      value={fields.senderId}
+      data={[
+        { value: '', label: words.anyone },
+        { value: userId, label: words.you },
+        ...others.map(([value, label]) => ({ value, label })),
+        ...(isUnknown ? [{ value: fields.senderId, label: words.onePerson }] : []),
+      ]}
+      onChange={({ target }) => set({ senderId: target.value })}
+    />
+  );
+}
+
+/** What is found, newest first; each leads to its place in the conversation (rule chat.search). */
+export function ChatSearchResults({ search, channels, userId, now, zone, onFollow }: ChatSearchProps & FollowProps) {
+  const { fields, found, clear } = search;
+  const nameOf = (id: string) => channels?.find((one) => one.id === id)?.name;
+  return (
+    <QueryState
+      query={found.query}
+      skeleton={<RowsSkeleton />}
+      isEmpty={({ items }) => items.length === 0}
+      empty={<NoMatch title={words.nothingFound(fields.q.trim())} why={words.nothingFoundWhy} onClear={clear} />}
+    >
+      {({ items }) => (
+        <>
+          <ul className={classes.list}>
+            {items.map((message) => (
+              <FoundMessage
+                key={message.id}
+                message={message}
+                channelName={nameOf(message.channelId)}
+                search={fields.q}
+                isOwn={message.senderId === userId}
+                now={now}
+                zone={zone}
+                onFollow={onFollow}
+              />
+            ))}
+          </ul>
+          <ListEnd rest={found.rest} />
+        </>
+      )}
+    </QueryState>
+  );
+}

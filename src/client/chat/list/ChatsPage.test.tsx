@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react';
+import type { Channel } from '../../../contract/entities.gen';
+import { pathTo, paths } from '../../../domain/links';
+import { fakeApi, refuse, reply } from '../../testing/fakeApi';
+import { renderPage } from '../../testing/renderPage';
+import { ChatsPage } from './ChatsPage';
+
+const id = (number: number) => `0190f3a2-7c11-7a40-8b1e-${String(number).padStart(12, '0')}`;
+const me = id(2);
+const user = { id: me, email: 'maya@example.com', firstName: 'Maya', lastName: 'Okafor' };
+
+function channel(number: number, name: string, given: Partial<Channel> = {}): Channel {
+  return {
+    id: id(number),
+    name,
+    businessId: id(4),
+    membershipId: id(5),
+    membershipName: 'Momentum Circle',
+    leaderChannel: false,
+    unread: 0,
+    messages: [],
+    ...given,
+  };
+}
+
+const written = (content: string, senderId: string) => ({
+  id: id(100),
+  channelId: id(10),
+  senderId,
+  senderName: 'Anna Lindqvist',
+  content,
+  createdEpochMillis: Date.now() - 5 * 60_000,
+});
+
+it('conversations are listed by name, each with what was last written, when, and how much is unread', async () => {
+  const channels = [
+    channel(10, 'Night Owls', { unread: 12, messages: [written('See you', id(3))] }),
+    channel(11, 'early Birds', { messages: [written('On my way', me)] }),
+    channel(12, 'Makers'),
+  ];
+  fakeApi({ getMyUser: reply(user), listMyChannels: reply(channels) });
+  renderPage(<ChatsPage />, { route: paths.chats });
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map((row) => /early Birds|Makers|Night Owls/.exec(row.textContent ?? '')?.[0])).toEqual([
+    'early Birds',
+    'Makers',
+    'Night Owls',
+  ]);
+  const [early, makers, owls] = rows as [HTMLElement, HTMLElement, HTMLElement];
+  expect(early).toHaveTextContent('You: On my way');
+  expect(early).not.toHaveTextContent('unread');
+  expect(makers).toHaveTextContent('Nothing written yet');
+  expect(owls).toHaveTextContent('Anna Lindqvist: See you');
+  expect(owls).toHaveTextContent('5 minutes ago');
+  expect(owls).toHaveTextContent('12 unread messages');
+  expect(within(owls).getByRole('link')).toHaveAttribute('href', pathTo(paths.chat, { channel: id(10) }));
+});
+
+it('an empty list of conversations explains itself, and one that failed does not look empty', async () => {
+  const api = fakeApi({ getMyUser: reply(user), listMyChannels: refuse(500) });
+  const { user: person } = renderPage(<ChatsPage />, { route: paths.chats });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText('No chats yet')).not.toBeInTheDocument();
+  api.replies.listMyChannels = reply([]);
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No chats yet')).toBeVisible();
+});

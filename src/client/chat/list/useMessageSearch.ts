@@ -1,0 +1,79 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useRef } from 'react';
+import { decodeId, queryKeys, subjectKeys } from '../../../domain/links';
+import { dayStart } from '../../../domain/time/dayStart';
+import type { Channel, Message } from '../../../contract/entities.gen';
+import { useFoundMessagesInfiniteQuery } from '../../api/chatApi';
+import { useReaderZone } from '../../ui/readerZone';
+import { useAddressQuery } from '../../ui/lists/useAddressQuery';
+import { useListedPages } from '../../ui/lists/useListedPages';
+
+const DAY_AFTER = 1;
+
+/** Keys of the address between which days was sent what is looked for; of this page alone, so that /login doesn't load them. */
+const dayKeys = { since: 'since', until: 'until' };
+
+const idOf = ({ id }: Message) => id;
+
+/** The parts of a search as the address has them; '' where it has none. */
+export interface SearchFields {
+  q: string;
+  channelId: string;
+  senderId: string;
+  /** As in '2026-11-22'. */
+  since: string;
+  until: string;
+}
+
+/**
+ * What conversations are searched for, which stands in the address (rule platform.queryState), and what is found in the channels
+ * that one is in by now.
+ *
+ * @param channels undefined until they are known
+ * @param withinId the channel that is searched, on its own page; else one may be chosen
+ */
+export function useMessageSearch(channels: readonly Channel[] | undefined, withinId?: string) {
+  const { query, change } = useAddressQuery();
+  const zone = useReaderZone();
+  const fields: SearchFields = {
+    q: query.get(queryKeys.search) ?? '',
+    channelId: withinId ?? decodeId(query.get(subjectKeys.channel)) ?? '',
+    senderId: decodeId(query.get(subjectKeys.person)) ?? '',
+    since: query.get(dayKeys.since) ?? '',
+    until: query.get(dayKeys.until) ?? '',
+  };
+  const q = fields.q.trim();
+  const sentFrom = dayStart(fields.since, zone);
+  const sentBefore = dayStart(fields.until, zone, DAY_AFTER);
+  const asked = {
+    q,
+    ...(fields.channelId && { channelId: fields.channelId }),
+    ...(fields.senderId && { senderId: fields.senderId }),
+    ...(sentFrom !== undefined && { sentFrom: sentFrom * 1000 }),
+    ...(sentBefore !== undefined && { sentBefore: sentBefore * 1000 }),
+  };
+  const { query: answer, rest } = useListedPages(useFoundMessagesInfiniteQuery(q === '' ? skipToken : asked), { idOf });
+  const { currentData } = answer;
+  // An answer may have been on its way when a channel was lost.
+  const isShown = ({ channelId }: Message) => channels?.some(({ id }) => id === channelId) ?? true;
+  const shown = currentData && { ...currentData, items: currentData.items.filter(isShown) };
+  const found = { query: { ...answer, currentData: shown }, rest };
+  const set = (values: Partial<SearchFields>) => {
+    const keys = {
+      q: queryKeys.search,
+      channelId: subjectKeys.channel,
+      senderId: subjectKeys.person,
+      since: dayKeys.since,
+      until: dayKeys.until,
+    };
+    const entries = Object.entries(values) as [keyof SearchFields, string][];
+    change(Object.fromEntries(entries.map(([name, value]) => [keys[name], value])));
+  };
+  const field = useRef<HTMLInputElement>(null);
+  /** Ends the search; its field has the focus then, since what was clicked goes. */
+  const clear = () => {
+    field.current?.focus();
+    set({ q: '', ...(withinId === undefined && { channelId: '' }), senderId: '', since: '', until: '' });
+  };
+  return { fields, isSearching: q !== '', found, set, clear, field };
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import type { NextPage } from '../../ui/lists/useNextPage';
+import classes from './MessageLog.module.css';
+import { words } from '../words';
+
+interface HistoryEdgeProps {
+  page: NextPage;
+  /** Above the first message that is held, or below the last. */
+  side: 'older' | 'newer';
+}
+
+/** What is beyond the messages that are held. */
+export function HistoryEdge({ page: { state, load, isWaiting }, side }: HistoryEdgeProps) {
+  const isOlder = side === 'older';
+  return (
+    <div className={isOlder ? classes.top : classes.bottom}>
+      {state === 'complete' && isOlder && words.beginning}
+      {state === 'loading' && !isWaiting && (isOlder ? words.olderLoading : words.newerLoading)}
+      {state === 'failed' && (
+        <>
+          {isOlder ? words.olderFailed : words.newerFailed}{' '}
+          <Button variant="subtle" size="compact-sm" onClick={load}>
+            {words.retry}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,280 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { withHeights, withScrolling } from '../../testing/layout';
+import { ThemeProvider } from '../../ui/theme/ThemeProvider';
+import type { NextPage } from '../../ui/lists/useNextPage';
+import { MessageLog } from './MessageLog';
+import { rowsOf } from './rows';
+import { channelId, id, me, message, own } from '../testing/conversation';
+import type { UnsentMessage } from '../outbox/unsentMessage';
+
+const messages = (to: number) => Array.from({ length: to }, (_, index) => message(index + 1));
+
+const rows = (to: number, held = messages(to)) =>
+  rowsOf({
+    messages: held,
+    unsent: [],
+    userId: me,
+    lastReadId: undefined,
+    zone: 'Europe/London',
+  });
+
+const edge = (state: NextPage['state'], load = () => {}): NextPage => ({ state, load, answeredAt: 1 });
+
+/** After what scrolls has come to stand, which takes it frames rather than time. */
+const settled = () =>
+  act(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** The log of so many messages; what else is said of it, and how to say it again. */
+function open(given: Partial<Parameters<typeof MessageLog>[0]>) {
+  const onScrollDown = jest.fn();
+  const log = (more: typeof given) => (
+    <ThemeProvider env="test">
+      <MessageLog
+        name="Early Birds"
+        rows={rows(50)}
+        older={edge('complete')}
+        newer={edge('complete')}
+        foundId={undefined}
+        unread={0}
+        announcement=""
+        now={Date.UTC(2026, 0, 6, 10) / 1000}
+        zone="Europe/London"
+        onVisible={() => {}}
+        onScrollDown={onScrollDown}
+        onNewest={() => {}}
+        wantsFocusRef={{ current: false }}
+        {...given}
+        {...more}
+      />
+    </ThemeProvider>
+  );
+  const { rerender } = render(log({}));
+  return { again: (more: typeof given) => rerender(log(more)), onScrollDown };
+}
+
+const rowOf = (text: string) =>
+  screen.getAllByRole('article').find((row) => row.textContent.includes(text)) as HTMLElement;
+/** The message that Tab leads to. */
+const stop = () => screen.getAllByRole('article').find(({ tabIndex }) => tabIndex === 0);
+const scroller = () => screen.getByRole('log');
+/** How far a row begins from the top of the log. */
+const offsetOf = (row: HTMLElement) => Number(/translateY\((.+)px\)/.exec(row.style.transform)?.[1]);
+const fromEnd = () => scroller().scrollHeight - scroller().clientHeight - scroller().scrollTop;
+
+beforeEach(() => {
+  withHeights((element) => (element.getAttribute('role') === 'log' ? 400 : 40));
+  withScrolling();
+});
+
+it('who is at the end stays there when a message arrives', async () => {
+  const { again } = open({});
+  await settled();
+  expect(fromEnd()).toBe(0);
+  again({ rows: rows(51) });
+  await settled();
+  expect(fromEnd()).toBe(0);
+  expect(screen.getByText('Text 51')).toBeInTheDocument();
+});
+
+it('older messages that come while it opens at the ‘Last read’ marker leave it there', async () => {
+  const held = messages(150);
+  const from = (first: number) =>
+    rowsOf({ messages: held.slice(first), unsent: [], userId: me, lastReadId: held[119]?.id, zone: 'Europe/London' });
+  const { again } = open({ rows: from(100), older: edge('more') });
+  // No frame has been drawn yet, as on a busy phone.
+  again({ rows: from(50), older: edge('more') });
+  await settled();
+  const top = scroller().scrollTop;
+  expect(offsetOf(rowOf('Text 121'))).toBe(top);
+});
+
+it('who waits at the end of a stretch stays at its last message when the newest ones arrive', async () => {
+  const { again } = open({ newer: edge('loading') });
+  await settled();
+  expect(fromEnd()).toBe(0);
+  const { scrollTop } = scroller();
+  again({ rows: rows(150), newer: edge('complete') });
+  await settled();
+  expect(scroller().scrollTop).toBe(scrollTop);
+  // From then on the end is there, and is followed.
+  act(() => scroller().scrollTo({ top: scroller().scrollHeight }));
+  await settled();
+  again({ rows: rows(151), newer: edge('complete') });
+  await settled();
+  expect(fromEnd()).toBe(0);
+});
+
+it('a press or a key is not scrolling, nor is following what arrives', async () => {
+  const { again, onScrollDown } = open({});
+  await settled();
+  fireEvent.pointerDown(screen.getByText('Text 50'));
+  fireEvent.keyDown(scroller(), { key: 'Tab' });
+  fireEvent.wheel(scroller());
+  again({ rows: rows(51) });
+  await settled();
+  expect(fromEnd()).toBe(0);
+  expect(onScrollDown).not.toHaveBeenCalled();
+});
+
+it('scrolling down by hand is told, scrolling up is not', async () => {
+  const { onScrollDown } = open({});
+  await settled();
+  fireEvent.wheel(scroller());
+  act(() => scroller().scrollTo({ top: scroller().scrollTop - 600 }));
+  await settled();
+  expect(onScrollDown).not.toHaveBeenCalled();
+  fireEvent.wheel(scroller());
+  act(() => scroller().scrollTo({ top: scroller().scrollTop + 300 }));
+  await settled();
+  expect(onScrollDown).toHaveBeenCalledTimes(1);
+});
+
+it('Tab leads to the message one was led to, and without one to the last', async () => {
+  const { again } = open({ foundId: message(20).id });
+  await settled();
+  expect(stop()).toHaveTextContent('Text 20');
+  again({ foundId: undefined });
+  expect(stop()).toHaveTextContent('Text 50');
+});
+
+describe('once one has sent a message', () => {
+  const sent = {
+    clientId: id(900),
+    channelId,
+    senderId: me,
+    content: 'From me',
+    createdEpochMillis: message(60).createdEpochMillis,
+  };
+  const withSent = (to: number, status: UnsentMessage['status'] = 'sending') =>
+    rowsOf({
+      messages: messages(to),
+      unsent: [{ ...sent, status }],
+      userId: me,
+      lastReadId: undefined,
+      zone: 'Europe/London',
+    });
+
+  it('Tab leads to it, rather than to the message one was led to', async () => {
+    const { again } = open({ foundId: message(20).id });
+    await settled();
+    again({ rows: withSent(50) });
+    await settled();
+    expect(stop()).toHaveTextContent('From me');
+  });
+
+  it('Tab leads to it, rather than to where one was in the log', async () => {
+    const { again } = open({});
+    await settled();
+    const row = rowOf('Text 48');
+    act(() => row.focus());
+    act(() => row.blur());
+    expect(stop()).toHaveTextContent('Text 48');
+    again({ rows: withSent(50) });
+    await settled();
+    expect(stop()).toHaveTextContent('From me');
+    // Once the server has it, and somebody has answered.
+    again({ rows: rows(0, [...messages(50), own(60, { clientId: sent.clientId, content: 'From me' }), message(61)]) });
+    await settled();
+    expect(stop()).toHaveTextContent('From me');
+  });
+
+  it.each(['failed', 'held'] as const)(
+    'Tab does not lead to one that waited before (%s) as it comes into the log',
+    async (status) => {
+      const { again } = open({ foundId: message(20).id });
+      await settled();
+      again({ rows: withSent(50, status) });
+      await settled();
+      expect(stop()).toHaveTextContent('Text 20');
+    },
+  );
+
+  it('Tab stays with who is in the log, and where somebody else writes', async () => {
+    const { again } = open({ foundId: message(48).id });
+    await settled();
+    again({ rows: rows(51) });
+    await settled();
+    expect(stop()).toHaveTextContent('Text 48');
+    act(() => rowOf('Text 47').focus());
+    again({ rows: withSent(51) });
+    await settled();
+    expect(stop()).toHaveTextContent('Text 47');
+  });
+});
+
+it('what can be done with a message shows where the log rests under the mouse, not while it passes', async () => {
+  open({});
+  await settled();
+  const tools = () => screen.queryByRole('button', { name: /^More for/ });
+  act(() => scroller().scrollTo({ top: scroller().scrollTop - 100 }));
+  // In one go, before it can have come to rest.
+  fireEvent.scroll(scroller());
+  const pointer = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' });
+  fireEvent(screen.getByText('Text 45'), pointer);
+  expect(tools()).not.toBeInTheDocument();
+  expect(await within(rowOf('Text 45')).findByRole('button', { name: /^More for/ })).toBeInTheDocument();
+  await userEvent.hover(screen.getByText('Text 46'));
+  expect(within(rowOf('Text 46')).getByRole('button', { name: /^More for/ })).toBeInTheDocument();
+});
+
+const toNewest = (name: string) => screen.findByRole('button', { name });
+
+it('who reads above is told how many new messages wait, and led down to them', async () => {
+  const { again } = open({});
+  await settled();
+  act(() => scroller().scrollTo({ top: scroller().scrollTop - 600 }));
+  await settled();
+  expect(await toNewest('Newest messages')).toHaveAttribute('data-variant', 'default');
+  again({ rows: rows(53), unread: 3 });
+  await settled();
+  expect(fromEnd()).toBeGreaterThan(600);
+  const button = await toNewest('3 new messages');
+  expect(button).toHaveAttribute('data-variant', 'filled');
+  await userEvent.click(button);
+  await settled();
+  expect(fromEnd()).toBe(0);
+  expect(screen.getByText('Text 53')).toBeInTheDocument();
+  expect(scroller()).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /messages$/ })).not.toBeInTheDocument();
+});
+
+it('where the newest messages are not held, the way to them is asked for', async () => {
+  const onNewest = jest.fn();
+  open({ newer: edge('more'), unread: 120, onNewest });
+  await settled();
+  await userEvent.click(await toNewest('100 or more new messages'));
+  expect(onNewest).toHaveBeenCalledTimes(1);
+});
+
+it('each day stands once above its messages, and today by that word', async () => {
+  const DAY = 24 * 60 * 60 * 1000;
+  const sent = (number: number, daysAgo: number) => {
+    const one = message(number);
+    return { ...one, createdEpochMillis: one.createdEpochMillis - daysAgo * DAY };
+  };
+  const held = [sent(1, 9), sent(2, 1), sent(3, 1), message(4), message(5)];
+  open({ rows: rows(0, held) });
+  await settled();
+  const days = ['Sun, December 28, 2025', 'Yesterday', 'Today'];
+  for (const [day, text] of days.map((one, index) => [one, `Text ${[1, 2, 4][index]}`] as const)) {
+    expect(within(rowOf(text)).getByText(day)).toBeInTheDocument();
+    expect(screen.getAllByText(day)).toHaveLength(1);
+  }
+});
+
+it('of ten thousand messages only those about the ones in view are drawn, wherever the log stands', async () => {
+  open({ rows: rows(10_000) });
+  await settled();
+  // 400 pixels of rows of 40, six more on either side, and the one that Tab leads to.
+  const MAX_DRAWN = 10 + 1 + 2 * 6 + 1;
+  for (const from of [1, 0.5, 0]) {
+    act(() => scroller().scrollTo({ top: scroller().scrollHeight * from }));
+    await settled();
+    const drawn = screen.getAllByRole('article').length;
+    expect(drawn).toBeGreaterThanOrEqual(10);
+    expect(drawn).toBeLessThanOrEqual(MAX_DRAWN);
+  }
+});

@@ -1,0 +1,138 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { IconCheck, IconClock } from '@tabler/icons-react';
+import { memo, use } from 'react';
+import { shallowEqual } from 'react-redux';
+import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { MessageActsContext } from '../actions/messageActs';
+import classes from './MessageRow.module.css';
+import { MessageText } from './MessageText';
+import { MessageTools } from '../actions/MessageTools';
+import { Reactions } from './Reactions';
+import type { Row } from './rows';
+import { dayText, editTime, messageTime } from './times';
+import { words } from '../words';
+import type { UnsentMessage } from '../outbox/unsentMessage';
+import { useFocusKept } from './useFocusKept';
+
+interface MessageRowProps {
+  /** Of the row: its sender, its text and that it was not sent have ids made from it. */
+  id: string;
+  row: Row;
+  /** Epoch seconds. */
+  now: number;
+  zone: string;
+  /** The one message of the log that Tab leads to. */
+  isCurrent: boolean;
+  /** What can be done with it shows. */
+  hasTools: boolean;
+  /** One has just been led to it. */
+  isFound: boolean;
+}
+
+/** Rows are made anew with every message that arrives; most say the same as before. */
+const isSame = ({ row, ...before }: MessageRowProps, { row: next, ...after }: MessageRowProps) =>
+  shallowEqual(row, next) && shallowEqual(before, after);
+
+/** One message, under the day, the marker and the name that begin with it. */
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { id, row, now, zone, isCurrent, hasTools, isFound } = props;
+  const { userId, isTouch } = use(MessageActsContext);
+  const at = Math.floor(row.createdEpochMillis / 1000);
+  const tools = row.id !== undefined && (hasTools || isTouch) && <MessageTools row={row} isCurrent={isCurrent} />;
+  return (
+    <>
+      {row.startsDay && (
+        <p className={classes.day}>
+          <span>{dayText(at, now, zone, navigator.language)}</span>
+        </p>
+      )}
+      {row.isAfterLastRead && (
+        <p className={classes.lastRead}>
+          <span>{words.lastRead}</span>
+        </p>
+      )}
+      <div
+        className={classes.message}
+        data-own={row.isOwn || undefined}
+        data-starts={row.startsGroup || undefined}
+        data-removed={row.isRemoved || undefined}
+        data-found={isFound || undefined}
+      >
+        {row.startsGroup && !row.isOwn && <SenderFace userId={row.senderId} name={row.senderName} />}
+        <div className={classes.body}>
+          <Sender id={`${id}-who`} row={row} at={at} now={now} zone={zone} />
+          <div className={classes.line}>
+            {row.isOwn && !row.isRemoved && <DeliveryMark row={row} />}
+            {row.isOwn && tools}
+            <div className={classes.text} dir="auto" id={`${id}-text`}>
+              <MessageText text={row.content} mentions={row.mentions} userId={userId} />
+              {row.editedEpochMillis !== undefined && (
+                <Edited at={Math.floor(row.editedEpochMillis / 1000)} sentAt={at} now={now} zone={zone} />
+              )}
+            </div>
+            {!row.isOwn && tools}
+          </div>
+          <Reactions row={row} isCurrent={isCurrent} />
+          {row.unsent && <UnsentNotice id={`${id}-unsent`} unsent={row.unsent} />}
+        </div>
+      </div>
+    </>
+  );
+}, isSame);
+
+/** That the text was changed, and when; epoch seconds. In letters, as no finger, key or voice comes to a title. */
+function Edited({ at, sentAt, now, zone }: { at: number; sentAt: number; now: number; zone: string }) {
+  return (
+    <time className={classes.edited} dateTime={new Date(at * 1000).toISOString()}>
+      {words.edited(editTime(at, sentAt, now, zone))}
+    </time>
+  );
+}
+
+function SenderFace({ userId, name }: { userId: string; name: string }) {
+  const [firstName = '', ...others] = name.split(' ');
+  return <InitialsAvatar userId={userId} firstName={firstName} lastName={others.at(-1)} />;
+}
+
+/** Who and when; seen once for what was said in one go, heard with each message. */
+function Sender({ id, row, at, now, zone }: { id: string; row: Row; at: number; now: number; zone: string }) {
+  const name = row.isOwn ? words.you : row.senderName;
+  const iso = new Date(row.createdEpochMillis).toISOString();
+  const spoken = `${name}: `;
+  if (!row.startsGroup) return <VisuallyHidden id={id}>{spoken}</VisuallyHidden>;
+  return (
+    <p className={classes.sender} id={id}>
+      {row.isOwn ? <VisuallyHidden>{spoken}</VisuallyHidden> : <b>{name}</b>}{' '}
+      <time dateTime={iso}>{messageTime(at, now, zone)}</time>
+    </p>
+  );
+}
+
+/** A clock until the server has it, then a tick: always there, so that nothing moves. */
+function DeliveryMark({ row }: { row: Row }) {
+  if (row.unsent?.status === 'failed') return null;
+  const unconfirmed = row.unsent?.status === 'held' ? words.notSentYet : words.sending;
+  const [Icon, label] = row.unsent ? [IconClock, unconfirmed] : [IconCheck, words.sent];
+  return <Icon className={classes.state} size={16} role="img" aria-label={label} />;
+}
+
+/** What has become of a message that could not be sent, and what can be done; it is said aloud outside the log. */
+function UnsentNotice({ id, unsent }: { id: string; unsent: UnsentMessage }) {
+  const { onRetry, onTakeBack } = use(MessageActsContext);
+  const focusKept = useFocusKept();
+  if (unsent.status !== 'failed' && unsent.status !== 'held') return null;
+  const isHeld = unsent.status === 'held';
+  return (
+    <div className={classes.failed} data-held={isHeld || undefined} {...focusKept}>
+      <span id={id}>
+        {isHeld ? words.held(unsent.notBefore !== undefined) : `${words.failed} ${unsent.reason ?? ''}`}
+      </span>
+      <Button variant="subtle" size="compact-sm" onClick={() => onRetry(unsent)}>
+        {words.retry}
+      </Button>
+      <Button variant="subtle" size="compact-sm" color="gray" onClick={() => onTakeBack(unsent)}>
+        {words.edit}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconArrowDown } from '@tabler/icons-react';
+import { memo } from 'react';
+import classes from './MessageLog.module.css';
+import { words } from '../words';
+
+interface NewestButtonProps {
+  unread: number;
+  onClick: () => void;
+}
+
+/** The way to the newest message, while it is not in view; with how many wait there. */
+export const NewestButton = memo(function NewestButton({ unread, onClick }: NewestButtonProps) {
+  return (
+    <Button
+      className={classes.newest}
+      size="sm"
+      variant={unread > 0 ? 'filled' : 'default'}
+      leftSection={<IconArrowDown size={16} aria-hidden />}
+      onClick={onClick}
+    >
+      {unread > 0 ? words.newMessages(unread) : words.newer}
+    </Button>
+  );
+});

@@ -1,0 +1,17 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { UnsentMessage } from '../outbox/unsentMessage';
+import { words } from '../words';
+
+/** What was not sent, said once: the rows that show it come and go with scrolling. */
+export function UnsentAnnouncement({ unsent }: { unsent: readonly UnsentMessage[] }) {
+  const failed = unsent.filter(({ status }) => status === 'failed');
+  const held = unsent.find(({ status }) => status === 'held');
+  return (
+    <>
+      <VisuallyHidden role="alert">
+        {failed.length > 0 && `${words.failedCount(failed.length)} ${failed.at(-1)?.reason ?? ''}`}
+      </VisuallyHidden>
+      <VisuallyHidden role="status">{held && words.held(held.notBefore !== undefined)}</VisuallyHidden>
+    </>
+  );
+}

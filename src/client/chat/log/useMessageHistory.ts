@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useMessageHistoryInfiniteQuery } from '../../api/chatApi';
+import { messagesIn } from '../../api/messageHistory';
+import type { HistoryArg } from '../../api/messageHistory';
+import { useNextPage } from '../../ui/lists/useNextPage';
+
+/** A stretch of a channel's messages in order, as a query, and the ways to older and newer ones. */
+export function useMessageHistory(arg: HistoryArg) {
+  // The stream fills it up; a fetch would fetch every loaded page again.
+  const history = useMessageHistoryInfiniteQuery(arg, { refetchOnReconnect: false });
+  const { currentData, error, isFetchNextPageError, isFetchPreviousPageError, refetch } = history;
+  const messages = useMemo(() => currentData && messagesIn(currentData), [currentData]);
+  const older = useNextPage(history);
+  const newer = useNextPage({
+    hasNextPage: history.hasPreviousPage,
+    isFetching: history.isFetching,
+    isFetchingNextPage: history.isFetchingPreviousPage,
+    isFetchNextPageError: isFetchPreviousPageError,
+    fetchNextPage: history.fetchPreviousPage,
+    fulfilledTimeStamp: history.fulfilledTimeStamp,
+  });
+  // A further page that could not be loaded says so in its own place.
+  const isOfPage = isFetchNextPageError || isFetchPreviousPageError;
+  const query = { currentData: messages, error: isOfPage ? undefined : error, refetch };
+  return { query, older, newer };
+}

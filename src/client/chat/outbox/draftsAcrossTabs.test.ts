@@ -1,0 +1,62 @@
+import { act, renderHook } from '@testing-library/react';
+import { clearAccessToken } from '../../api/accessToken';
+import { sessionEnded } from '../../api/sessionEvents';
+import type { AppStore } from '../../app/store';
+import { asTabs, channelId, maya, openPage, settled } from '../testing/unsent';
+import { clearUnsent, unsentKey } from './unsentKeys';
+import { useDraft } from '../composer/useDraft';
+import { useStoredEdits } from './useStoredEdits';
+
+afterEach(() => jest.restoreAllMocks());
+
+function writeDraft() {
+  const { result } = renderHook(() => useDraft(maya, channelId));
+  act(() => result.current.change('Half a thought'));
+  return () => act(() => result.current.change(''));
+}
+
+function writeEdit() {
+  const { result } = renderHook(() => useStoredEdits(maya, channelId));
+  act(() => result.current.store([{ messageId: 'm', before: 'Tex', text: 'Text', picked: [] }]));
+  return () => act(() => result.current.store([]));
+}
+
+const kinds = [
+  ['draft', writeDraft],
+  ['edits', writeEdit],
+] as const;
+
+/** Another tab writes there and logs out, of which this page learns. */
+async function writeElsewhereAndLogOut(page: AppStore, key: string) {
+  localStorage.setItem(key, '"Written in another tab"');
+  await settled();
+  clearAccessToken('logout');
+  page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
+  clearUnsent(maya);
+  await settled();
+  return localStorage.getItem(key);
+}
+
+it.each(kinds)(
+  'what another tab writes once this one is done with its %s goes with a logout there',
+  async (kind, write) => {
+    const page = openPage(maya);
+    const finish = write();
+    finish();
+    asTabs();
+    expect(await writeElsewhereAndLogOut(page, unsentKey(kind, maya, channelId))).toBeNull();
+  },
+);
+
+it.each(kinds)(
+  'what another tab writes once it is done with this one’s %s goes with a logout there',
+  async (kind, write) => {
+    const page = openPage(maya);
+    write();
+    asTabs();
+    const key = unsentKey(kind, maya, channelId);
+    localStorage.removeItem(key);
+    await settled();
+    expect(await writeElsewhereAndLogOut(page, key)).toBeNull();
+  },
+);

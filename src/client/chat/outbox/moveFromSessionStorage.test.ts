@@ -1,0 +1,86 @@
+import { loadStreaming } from '../../app/streaming';
+import { messageTakenBack } from './outboxSlice';
+import { channelId, maya, openPage, tom, unsentIn, written } from '../testing/unsent';
+import { unsentKey } from './unsentKeys';
+
+const picked = [{ userId: 't', name: 'Tom' }];
+const edit = (messageId: string) => ({ messageId, before: 'Tex', text: 'Text', picked: [] });
+
+/** What this tab has of the version of before. */
+function keptBefore(): void {
+  sessionStorage.setItem('stepwell.outbox', JSON.stringify([{ ...written(0), status: 'sending' }]));
+  sessionStorage.setItem(`stepwell.draft.${maya}.${channelId}`, '"Hello @Tom"');
+  sessionStorage.setItem(`stepwell.picked.${maya}.${channelId}`, JSON.stringify(picked));
+  sessionStorage.setItem(`stepwell.edits.${maya}.${channelId}`, JSON.stringify([edit('old')]));
+  sessionStorage.setItem(`stepwell.draft.${tom}.${channelId}`, '"Half"');
+}
+
+/** A page of this version, as a start loads it. */
+async function upgraded(userId: string) {
+  await loadStreaming();
+  return openPage(userId);
+}
+
+const stored = (kind: 'draft' | 'edits', userId: string = maya): unknown =>
+  JSON.parse(localStorage.getItem(unsentKey(kind, userId, channelId)) ?? 'null');
+
+const leftBehind = () => Object.keys(sessionStorage).filter((key) => !key.startsWith('stepwell.unsent.'));
+
+afterEach(() => jest.restoreAllMocks());
+
+it('what the version of before kept in this tab is there for whoever wrote it', async () => {
+  keptBefore();
+  expect(unsentIn(await upgraded(tom))).toEqual([]);
+  expect(unsentIn(await upgraded(maya))).toEqual([['Text 0', 'held']]);
+  expect(stored('draft')).toEqual({ text: 'Hello @Tom', picked });
+  expect(stored('draft', tom)).toEqual({ text: 'Half', picked: [] });
+  expect(stored('edits')).toEqual([edit('old')]);
+  expect(leftBehind()).toEqual([]);
+});
+
+it('it waits while another text is there, and comes once that is gone', async () => {
+  keptBefore();
+  const keys = [unsentKey('draft', maya, channelId), unsentKey('edits', maya, channelId)];
+  for (const key of keys) localStorage.setItem(key, '"Of another tab"');
+  await upgraded(maya);
+  expect([stored('draft'), stored('edits')]).toEqual(['Of another tab', 'Of another tab']);
+  for (const key of keys) localStorage.removeItem(key);
+  await upgraded(maya);
+  expect([stored('draft'), stored('edits')]).toEqual([{ text: 'Hello @Tom', picked }, [edit('old')]]);
+  expect(leftBehind()).toEqual([]);
+});
+
+it('a message that is there already doesn’t come back from a copy of the tab, once it was taken back', async () => {
+  keptBefore();
+  const copied = Object.entries({ ...sessionStorage }) as [string, string][];
+  await upgraded(maya);
+  sessionStorage.clear();
+  for (const [key, value] of copied) sessionStorage.setItem(key, value);
+  const copy = await upgraded(maya);
+  expect(sessionStorage.getItem('stepwell.outbox')).toBeNull();
+  copy.dispatch(messageTakenBack(written(0).clientId));
+  expect(unsentIn(await upgraded(maya))).toEqual([]);
+});
+
+it('it stays in the tab while the storage has no room for it', async () => {
+  keptBefore();
+  const before = leftBehind().map((key) => [key, sessionStorage.getItem(key)]);
+  const { setItem } = Storage.prototype;
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
+    if (this === localStorage && key.startsWith('stepwell.unsent.')) throw new Error('Full');
+    setItem.call(this, key, value);
+  });
+  await upgraded(maya);
+  expect(leftBehind().map((key) => [key, sessionStorage.getItem(key)])).toEqual(before);
+  full.mockRestore();
+  expect(unsentIn(await upgraded(maya))).toEqual([['Text 0', 'held']]);
+  expect([stored('draft'), stored('edits')]).toEqual([{ text: 'Hello @Tom', picked }, [edit('old')]]);
+  expect(leftBehind()).toEqual([]);
+});
+
+it('what can’t be read is gone, and stops nothing', async () => {
+  keptBefore();
+  sessionStorage.setItem('stepwell.outbox', '[{');
+  expect(unsentIn(await upgraded(maya))).toEqual([]);
+  expect(stored('draft')).toEqual({ text: 'Hello @Tom', picked });
+});

@@ -1,0 +1,67 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import type { PayloadAction } from '@reduxjs/toolkit';
+import type { Message } from '../../../contract/entities.gen';
+import { messagesConfirmed } from '../../api/messageEvents';
+import { sessionEnded, sessionStarted } from '../../api/sessionEvents';
+import type { NewMessage, OutboxState, UnsentMessage } from './unsentMessage';
+
+/** Held when there was no connection, or too much was sent (`notBefore`): it goes out by itself. */
+type Failure =
+  | ({ status: 'held' } & Pick<UnsentMessage, 'clientId' | 'notBefore'>)
+  | ({ status: 'failed' } & Pick<UnsentMessage, 'clientId' | 'reason'>);
+
+type Standing = Pick<UnsentMessage, 'status' | 'reason' | 'notBefore'>;
+
+function update(outbox: UnsentMessage[], clientId: string, change: Standing): void {
+  const unsent = outbox.find((one) => one.clientId === clientId);
+  if (unsent) Object.assign(unsent, { reason: undefined, notBefore: undefined }, change);
+}
+
+function withoutSent(outbox: UnsentMessage[], messages: readonly Message[]): UnsentMessage[] {
+  const isSent = (unsent: UnsentMessage) =>
+    messages.some(({ clientId, senderId }) => clientId === unsent.clientId && senderId === unsent.senderId);
+  return outbox.some(isSent) ? outbox.filter((unsent) => !isSent(unsent)) : outbox;
+}
+
+/** What this browser has of it: what was refused, put off or tried again on another page is so here; the rest is as it was. */
+function readInto(outbox: UnsentMessage[], stored: UnsentMessage): void {
+  const known = outbox.find(({ clientId }) => clientId === stored.clientId);
+  if (!known) outbox.push(stored);
+  else if ((known.status === 'failed') !== (stored.status === 'failed') || known.notBefore !== stored.notBefore)
+    update(outbox, stored.clientId, stored);
+}
+
+const nothing: OutboxState['outbox'] = [];
+
+export const outboxSlice = createSlice({
+  name: 'outbox',
+  initialState: nothing,
+  reducers: {
+    messageWritten: (outbox, { payload }: PayloadAction<NewMessage>) => {
+      outbox.push({ ...payload, status: 'waiting' });
+    },
+    sendingStarted: (outbox, { payload }: PayloadAction<string>) => update(outbox, payload, { status: 'sending' }),
+    sendingFailed: (outbox, { payload }: PayloadAction<Failure>) => update(outbox, payload.clientId, payload),
+    sendingRetried: (outbox, { payload }: PayloadAction<string>) => update(outbox, payload, { status: 'waiting' }),
+    /** What was not confirmed when a page was left, or is not yet on another one. */
+    unsentRead: (outbox, { payload }: PayloadAction<UnsentMessage[]>) => {
+      for (const stored of payload) readInto(outbox, stored);
+      outbox.sort((a, b) => a.createdEpochMillis - b.createdEpochMillis);
+    },
+    /** Its text is in the composer again. */
+    messageTakenBack: (outbox, { payload }: PayloadAction<string>) =>
+      outbox.filter(({ clientId }) => clientId !== payload),
+  },
+  extraReducers: (builder) => {
+    builder
+      // Even one that seemed to have failed: it came through after all.
+      .addCase(messagesConfirmed, (outbox, { payload }) => withoutSent(outbox, payload))
+      // Nothing goes out with the next token by itself, which may be another person's.
+      .addMatcher(isAnyOf(sessionEnded, sessionStarted), () => nothing);
+  },
+  selectors: { unsentMessages: (outbox) => outbox },
+});
+
+export const { messageWritten, sendingStarted, sendingFailed, sendingRetried, unsentRead, messageTakenBack } =
+  outboxSlice.actions;
+export const { unsentMessages } = outboxSlice.selectors;

@@ -1,0 +1,168 @@
+import { waitFor } from '@testing-library/react';
+import { chatApi } from '../../api/chatApi';
+import { messagesConfirmed } from '../../api/messageEvents';
+import { messagesIn } from '../../api/messageHistory';
+import { fakeTimers } from '../../testing/clock';
+import { fakeApi, refuse, reply } from '../../testing/fakeApi';
+import { streamStatusChanged } from '../../stream/streamSlice';
+import { messageTakenBack, messageWritten, sendingFailed, unsentMessages } from './outboxSlice';
+import { retryMessage, sendMessage } from './sending';
+import {
+  channelId,
+  confirm,
+  confirmed,
+  contents,
+  maya,
+  openPage,
+  settled,
+  tom,
+  unsentIn,
+  written,
+} from '../testing/unsent';
+
+afterEach(() => jest.useRealTimers());
+
+it('a message waits for those before it, and its answer alone confirms it, stream or not', async () => {
+  const api = fakeApi({ sendMessage: confirm, listMessages: reply([]) });
+  const page = openPage(maya);
+  await page.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }));
+  page.dispatch(sendMessage(written(0)));
+  page.dispatch(sendMessage(written(1)));
+  expect(unsentIn(page)).toEqual([
+    ['Text 0', 'sending'],
+    ['Text 1', 'waiting'],
+  ]);
+  await settled();
+  expect(unsentIn(page)).toEqual([]);
+  const { data } = chatApi.endpoints.messageHistory.select({ id: channelId })(page.getState());
+  expect(data && messagesIn(data).map(({ content }) => content)).toEqual(['Text 0', 'Text 1']);
+  expect(contents({ sent: api.sent.slice(1) })).toEqual(['Text 0', 'Text 1']);
+});
+
+it('a message that failed keeps its text and the reason, and does not hold up the others', async () => {
+  const api = fakeApi({
+    sendMessage: (sent) =>
+      (sent.body as { content: string }).content === 'Text 0'
+        ? refuse(400, { detail: 'It mentions too many.' })
+        : confirm(sent),
+  });
+  const page = openPage(maya);
+  page.dispatch(sendMessage(written(0)));
+  page.dispatch(sendMessage(written(1)));
+  await settled();
+  const [failed, ...others] = unsentMessages(page.getState());
+  expect(failed).toMatchObject({ content: 'Text 0', status: 'failed', reason: 'It mentions too many.' });
+  expect(others).toEqual([]);
+
+  api.replies.sendMessage = confirm;
+  page.dispatch(retryMessage({ ...written(0), status: 'failed' }));
+  await settled();
+  expect(unsentIn(page)).toEqual([]);
+  expect(api.sent.at(-1)?.body).toEqual({ content: 'Text 0', clientId: written(0).clientId });
+});
+
+it('a message that failed can be taken back to be written anew', async () => {
+  fakeApi({ sendMessage: refuse(400) });
+  const page = openPage(maya);
+  page.dispatch(sendMessage(written(0)));
+  await settled();
+  page.dispatch(messageTakenBack(written(0).clientId));
+  expect(unsentIn(page)).toEqual([]);
+});
+
+it('a message that seemed to have failed is confirmed by the history it is found in', async () => {
+  fakeApi({ listMessages: reply([confirmed(written(0))]) });
+  const page = openPage(maya);
+  for (const index of [0, 1]) {
+    page.dispatch(messageWritten(written(index)));
+    page.dispatch(sendingFailed({ clientId: written(index).clientId, status: 'failed' }));
+  }
+  await page.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }));
+  expect(unsentMessages(page.getState()).map(({ content }) => content)).toEqual(['Text 1']);
+});
+
+it('a message of another person with the same client id does not confirm an unsent one', async () => {
+  fakeApi({ listMessages: reply([confirmed(written(0), tom)]) });
+  const page = openPage(maya);
+  page.dispatch(messageWritten(written(0)));
+  await page.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }));
+  expect(unsentMessages(page.getState())).toHaveLength(1);
+});
+
+it('what was written without a connection goes out by itself once there is one, in order and once', async () => {
+  const api = fakeApi({ sendMessage: confirm });
+  const page = openPage(maya);
+  const connected = jest.mocked(fetch).getMockImplementation();
+  jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  page.dispatch(sendMessage(written(0)));
+  page.dispatch(sendMessage(written(1)));
+  await settled();
+  expect(unsentIn(page)).toEqual([
+    ['Text 0', 'held'],
+    ['Text 1', 'waiting'],
+  ]);
+
+  jest.mocked(fetch).mockImplementation(connected);
+  page.dispatch(streamStatusChanged('open'));
+  await waitFor(() => expect(unsentIn(page)).toEqual([]));
+  expect(contents(api)).toEqual(['Text 0', 'Text 1']);
+});
+
+it.each([502, 503, 504])('what met a server that is just away (%d) goes out by itself, in order', async (status) => {
+  const api = fakeApi({ sendMessage: refuse(status) });
+  const page = openPage(maya);
+  page.dispatch(sendMessage(written(0)));
+  page.dispatch(sendMessage(written(1)));
+  await settled();
+  expect(unsentIn(page)).toEqual([
+    ['Text 0', 'held'],
+    ['Text 1', 'waiting'],
+  ]);
+  api.replies.sendMessage = confirm;
+  page.dispatch(streamStatusChanged('open'));
+  await waitFor(() => expect(unsentIn(page)).toEqual([]));
+  expect(contents(api)).toEqual(['Text 0', 'Text 0', 'Text 1']);
+});
+
+it('what came through although its answer was lost does not hold up the next message', async () => {
+  const api = fakeApi({ sendMessage: confirm });
+  const page = openPage(maya);
+  jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  page.dispatch(sendMessage(written(0)));
+  page.dispatch(sendMessage(written(1)));
+  await settled();
+  page.dispatch(messagesConfirmed([confirmed(written(0))]));
+  page.dispatch(streamStatusChanged('open'));
+  await waitFor(() => expect(unsentIn(page)).toEqual([]));
+  expect(contents(api)).toEqual(['Text 1']);
+});
+
+const otherChannelId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a51';
+
+it('what there was no connection for is tried again after ten seconds, once each, however often it was tried before', async () => {
+  fakeTimers();
+  const api = fakeApi({ sendMessage: confirm });
+  const page = openPage(maya);
+  const connected = jest.mocked(fetch).getMockImplementation();
+  const offline = jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+  page.dispatch(sendMessage(written(0)));
+  page.dispatch(sendMessage({ ...written(1), channelId: otherChannelId }));
+  await jest.advanceTimersByTimeAsync(1000);
+  for (const unsent of unsentMessages(page.getState())) {
+    page.dispatch(retryMessage(unsent));
+    await jest.advanceTimersByTimeAsync(1000);
+  }
+  offline.mockClear();
+  for (let minute = 0; minute < 3; minute += 1) {
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(offline).toHaveBeenCalledTimes(12);
+    offline.mockClear();
+  }
+
+  jest.mocked(fetch).mockImplementation(connected);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(unsentIn(page)).toEqual([]);
+  expect(contents(api)).toEqual(['Text 0', 'Text 1']);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(contents(api)).toHaveLength(2);
+});

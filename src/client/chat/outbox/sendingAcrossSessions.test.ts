@@ -1,0 +1,279 @@
+import { waitFor } from '@testing-library/react';
+import { clearAccessToken } from '../../api/accessToken';
+import { sessionEnded, sessionReady } from '../../api/sessionEvents';
+import { sessionNavigation } from '../../app/sessionNavigation';
+import { makeStore } from '../../app/store';
+import { endSession } from '../../session/logout';
+import { streamStatusChanged } from '../../stream/streamSlice';
+import { fakeApi, hangingFetch, pending, refuse } from '../../testing/fakeApi';
+import { signIn } from '../../testing/token';
+import { messageTakenBack } from './outboxSlice';
+import { heldMessages } from './heldMessages';
+import { outboxStorage } from './outboxStorage';
+import { clearUnsent, unsentKey, writtenHere } from './unsentKeys';
+import { retryMessage, sendMessage } from './sending';
+import {
+  asTabs,
+  channelId,
+  closeWindow,
+  confirm,
+  contents,
+  maya,
+  openPage,
+  openSlowly,
+  settled,
+  signInAs,
+  tom,
+  unsentIn,
+  written,
+} from '../testing/unsent';
+
+const cutOff = () => jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+
+afterEach(() => jest.restoreAllMocks());
+
+const [draft, toms] = [unsentKey('draft', maya, channelId), unsentKey('draft', tom, channelId)];
+
+/** The server, which can be reached or not. */
+function server() {
+  const api = fakeApi({ sendMessage: confirm });
+  const answer = jest.mocked(fetch).getMockImplementation();
+  return { api, connect: () => void jest.mocked(fetch).mockImplementation(answer) };
+}
+
+it('what waits when its window is closed goes out by itself from the next one, in order and once', async () => {
+  const { api, connect } = server();
+  cutOff();
+  const closed = openPage(maya);
+  for (const index of [0, 1]) closed.dispatch(sendMessage(written(index)));
+  await settled();
+  closeWindow();
+  const next = openPage(maya);
+  expect(unsentIn(next)).toEqual([
+    ['Text 0', 'held'],
+    ['Text 1', 'held'],
+  ]);
+  connect();
+  next.dispatch(streamStatusChanged('open'));
+  await waitFor(() => expect(unsentIn(next)).toEqual([]));
+  expect(contents(api)).toEqual(['Text 0', 'Text 1']);
+  expect(unsentIn(openPage(maya))).toEqual([]);
+});
+
+it('what was refused is there in the next window, to be tried again or taken back', async () => {
+  fakeApi({ sendMessage: refuse(400) });
+  const page = openPage(maya);
+  page.dispatch(sendMessage(written(0)));
+  await settled();
+  const next = openPage(maya);
+  expect(unsentIn(next)).toEqual([['Text 0', 'failed']]);
+  next.dispatch(messageTakenBack(written(0).clientId));
+  expect(unsentIn(openPage(maya))).toEqual([]);
+});
+
+it('another account of the browser sees nothing of it and sends nothing of it; its writer finds it again', async () => {
+  const { api, connect } = server();
+  cutOff();
+  openPage(maya).dispatch(sendMessage(written(0)));
+  await settled();
+  connect();
+  const toms = openPage(tom);
+  toms.dispatch(streamStatusChanged('open'));
+  await settled();
+  expect(unsentIn(toms)).toEqual([]);
+  expect(contents(api)).toEqual([]);
+  expect(unsentIn(openPage(maya))).toEqual([['Text 0', 'held']]);
+});
+
+it('a tab that has not heard of another’s login yet sends nothing with it', async () => {
+  const { api, connect } = server();
+  cutOff();
+  const page = openPage(maya);
+  page.dispatch(sendMessage(written(0)));
+  await settled();
+  connect();
+  // As another tab does.
+  signIn(tom);
+  page.dispatch(streamStatusChanged('open'));
+  await settled();
+  expect(contents(api)).toEqual([]);
+  signInAs(maya, page);
+  page.dispatch(streamStatusChanged('open'));
+  await waitFor(() => expect(contents(api)).toEqual(['Text 0']));
+});
+
+it.each(['replaced', 'refused'])(
+  'what was on its way when the session was %s goes out with its writer’s next one, never with another’s',
+  async (how) => {
+    const { api, connect } = server();
+    jest.mocked(fetch).mockImplementation(hangingFetch);
+    const router = { state: { location: { pathname: '/chat', search: '' } }, navigate: jest.fn() };
+    const store = makeStore({}, [sessionNavigation(router), heldMessages, outboxStorage]);
+    signInAs(maya, store);
+    store.dispatch(sendMessage(written(0)));
+    await settled();
+    connect();
+    if (how === 'refused') {
+      clearAccessToken('refusal');
+      store.dispatch(sessionEnded({ by: 'refusal' }));
+      await settled();
+    }
+    signInAs(tom, store);
+    await settled();
+    store.dispatch(streamStatusChanged('open'));
+    await settled();
+    expect(contents(api)).toEqual([]);
+    signInAs(maya, store);
+    store.dispatch(streamStatusChanged('open'));
+    await waitFor(() => expect(contents(api)).toEqual(['Text 0']));
+    await waitFor(() => expect(unsentIn(store)).toEqual([]));
+  },
+);
+
+it('what waits in one tab shows in the others, once, and goes from all when it is sent or taken back', async () => {
+  asTabs();
+  const { api, connect } = server();
+  cutOff();
+  const tabs = [openPage(maya), openPage(maya)] as const;
+  tabs[0].dispatch(sendMessage(written(0)));
+  tabs[0].dispatch(sendMessage(written(1)));
+  await settled();
+  expect(tabs.map((tab) => unsentIn(tab).map(([text]) => text))).toEqual([
+    ['Text 0', 'Text 1'],
+    ['Text 0', 'Text 1'],
+  ]);
+  tabs[0].dispatch(messageTakenBack(written(0).clientId));
+  await settled();
+  connect();
+  tabs[1].dispatch(streamStatusChanged('open'));
+  await waitFor(() => expect(tabs.map(unsentIn)).toEqual([[], []]));
+  expect(contents(api)).toEqual(['Text 1']);
+});
+
+it('what is taken back or sent while another tab is still starting goes from that one too, and not out from it', async () => {
+  asTabs();
+  const { api, connect } = server();
+  cutOff();
+  const first = openPage(maya);
+  for (const index of [0, 1]) first.dispatch(sendMessage(written(index)));
+  await settled();
+  const starting = openSlowly(maya);
+  expect(unsentIn(starting).map(([text]) => text)).toEqual(['Text 0', 'Text 1']);
+  first.dispatch(messageTakenBack(written(0).clientId));
+  connect();
+  first.dispatch(streamStatusChanged('open'));
+  await waitFor(() => expect(unsentIn(first)).toEqual([]));
+  await settled();
+  expect(unsentIn(starting)).toEqual([]);
+  starting.dispatch(sessionReady({ userId: maya }));
+  starting.dispatch(streamStatusChanged('open'));
+  await settled();
+  expect(contents(api)).toEqual(['Text 1']);
+});
+
+it('what was refused in one tab says so in the others, until it is tried again in one', async () => {
+  asTabs();
+  const { replies } = fakeApi({ sendMessage: refuse(400) });
+  const tabs = [openPage(maya), openPage(maya)] as const;
+  tabs[0].dispatch(sendMessage(written(0)));
+  await waitFor(() => expect(unsentIn(tabs[1])).toEqual([['Text 0', 'failed']]));
+  replies.sendMessage = pending;
+  tabs[0].dispatch(retryMessage({ ...written(0), status: 'failed' }));
+  await waitFor(() => expect(unsentIn(tabs[1])).toEqual([['Text 0', 'waiting']]));
+});
+
+it('what was taken back before another tab heard of it stays away from both', async () => {
+  asTabs();
+  server();
+  cutOff();
+  const tabs = [openPage(maya), openPage(maya)] as const;
+  tabs[0].dispatch(sendMessage(written(0)));
+  tabs[0].dispatch(messageTakenBack(written(0).clientId));
+  tabs[0].dispatch(sendMessage(written(1)));
+  const store = jest.spyOn(Storage.prototype, 'setItem').mockClear();
+  await settled();
+  expect(tabs.map((tab) => unsentIn(tab).map(([text]) => text))).toEqual([['Text 1'], ['Text 1']]);
+  // What a tab has only learnt of it needn't store, nor what was stored before.
+  expect(store).not.toHaveBeenCalled();
+});
+
+/** A tab, with what leads it to the login after a logout. */
+function openTab() {
+  const router = { state: { location: { pathname: '/chat', search: '' } }, navigate: jest.fn() };
+  const page = makeStore({}, [sessionNavigation(router), outboxStorage]);
+  signInAs(maya, page);
+  return page;
+}
+
+it('a logout takes along what its person wrote, a refusal and a logout of another tab don’t', async () => {
+  fakeApi({ sendMessage: refuse(400) });
+  const page = openTab();
+  page.dispatch(sendMessage(written(0)));
+  for (const key of [draft, toms]) localStorage.setItem(key, 'Half a thought');
+  await settled();
+  const isThere = () => [localStorage.getItem(draft) !== null, unsentIn(openPage(maya)).length];
+  page.dispatch(sessionEnded({ by: 'refusal' }));
+  expect(isThere()).toEqual([true, 1]);
+  signInAs(maya, page);
+  page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
+  expect(isThere()).toEqual([true, 1]);
+  signInAs(maya, page);
+  endSession(page.dispatch, maya);
+  expect(isThere()).toEqual([false, 0]);
+  expect(localStorage.getItem(toms)).toBe('Half a thought');
+});
+
+it('a logout of another tab leaves what was written in this one to its writer, and nothing else', async () => {
+  fakeApi({ sendMessage: refuse(400) });
+  const page = openTab();
+  page.dispatch(sendMessage(written(0)));
+  writtenHere(draft);
+  await settled();
+  asTabs();
+  localStorage.setItem(draft, 'Half a thought');
+  const others = unsentKey('edits', maya, channelId);
+  localStorage.setItem(others, 'Written in another tab');
+  localStorage.setItem(unsentKey('message', maya, '1'), JSON.stringify({ ...written(1), status: 'failed' }));
+  await settled();
+  // As a tab does that somebody logs out in, and then this one, which learns of it.
+  clearAccessToken('logout');
+  page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
+  clearUnsent(maya);
+  await settled();
+  expect([localStorage.getItem(draft), localStorage.getItem(others)]).toEqual(['Half a thought', null]);
+  signInAs(tom, page);
+  expect(unsentIn(page)).toEqual([]);
+  signInAs(maya, page);
+  expect(unsentIn(page)).toEqual([['Text 0', 'failed']]);
+});
+
+it('what was written here and is sent by another tab doesn’t come back with a logout', async () => {
+  asTabs();
+  fakeApi({ sendMessage: refuse(400) });
+  const page = openTab();
+  page.dispatch(sendMessage(written(0)));
+  await settled();
+  localStorage.removeItem(unsentKey('message', maya, written(0).clientId));
+  await settled();
+  clearAccessToken('logout');
+  page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
+  await settled();
+  signInAs(maya, page);
+  expect(unsentIn(page)).toEqual([]);
+});
+
+it('what another tab wrote and this one tried to send goes with a logout', async () => {
+  asTabs();
+  fakeApi({ sendMessage: refuse(400) });
+  const page = openTab();
+  const key = unsentKey('message', maya, written(0).clientId);
+  localStorage.setItem(key, JSON.stringify({ ...written(0), status: 'held' }));
+  await settled();
+  page.dispatch(retryMessage({ ...written(0), status: 'held' }));
+  await waitFor(() => expect(unsentIn(page)).toEqual([['Text 0', 'failed']]));
+  clearAccessToken('logout');
+  page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
+  clearUnsent(maya);
+  await settled();
+  expect(localStorage.getItem(key)).toBeNull();
+});

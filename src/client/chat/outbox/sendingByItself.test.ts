@@ -1,0 +1,244 @@
+import { sessionEnded } from '../../api/sessionEvents';
+import type { AppStore } from '../../app/store';
+import { streamStatusChanged } from '../../stream/streamSlice';
+import { fakeTimers } from '../../testing/clock';
+import { fakeApi, pending, refuse } from '../../testing/fakeApi';
+import { unsentMessages } from './outboxSlice';
+import { retryMessage, sendMessage } from './sending';
+import { asTabs, confirm, contents, maya, openPage, signInAs, tom, unsentIn, written } from '../testing/unsent';
+
+beforeEach(() => void fakeTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const cutOff = () => jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+/** The page is left, and with it what it would have tried again. */
+const leave = (page: AppStore) => page.dispatch(sessionEnded({ by: 'refusal' }));
+
+/** A refusal to be tried again after so many seconds. */
+function overLimit(seconds: number) {
+  const { headers, ...refusal } = refuse(429);
+  return { ...refusal, headers: { ...headers, 'Retry-After': String(seconds) } };
+}
+
+/** A server that lets three messages through a minute, and can be reached or not. */
+function server() {
+  let left = 3;
+  const api = fakeApi({
+    sendMessage: (sent) => {
+      left -= 1;
+      return left < 0 ? overLimit(60 - new Date().getSeconds()) : confirm(sent);
+    },
+  });
+  const answer = jest.mocked(fetch).getMockImplementation();
+  setInterval(() => (left = 3), 60_000);
+  return { api, connect: () => void jest.mocked(fetch).mockImplementation(answer) };
+}
+
+it('more than may be sent in a minute goes out by itself, in order, in the minutes that follow', async () => {
+  jest.setSystemTime(1_767_690_000_000);
+  const { api, connect } = server();
+  const page = openPage(maya);
+  cutOff();
+  const texts = Array.from({ length: 8 }, (_, index) => `Text ${index}`);
+  texts.forEach((_, index) => page.dispatch(sendMessage(written(index))));
+  await pass(5);
+  connect();
+  page.dispatch(streamStatusChanged('open'));
+  await pass(5);
+  expect(unsentIn(page)).toEqual([['Text 3', 'held'], ...texts.slice(4).map((text) => [text, 'waiting'])]);
+  expect(unsentMessages(page.getState())[0]?.notBefore).toBeGreaterThan(Date.now());
+  // Nothing that says that there is a connection makes it ask sooner.
+  page.dispatch(streamStatusChanged('open'));
+  await pass(40);
+  expect(api.sent).toHaveLength(4);
+  await pass(130);
+  expect(unsentIn(page)).toEqual([]);
+  expect(contents(api).filter((text, index, all) => text !== all[index - 1])).toEqual(texts);
+});
+
+it('what is over the limit waits for the next minute after a reload, and in other tabs, too', async () => {
+  asTabs();
+  const api = fakeApi({ sendMessage: overLimit(60) });
+  const [first, second] = [openPage(maya), openPage(maya)];
+  first.dispatch(sendMessage(written(0)));
+  await pass(1);
+  leave(first);
+  const reloaded = openPage(maya);
+  for (const page of [second, reloaded]) {
+    page.dispatch(streamStatusChanged('open'));
+    expect(unsentIn(page)).toEqual([['Text 0', 'held']]);
+    expect(unsentMessages(page.getState())[0]?.notBefore).toBeGreaterThan(Date.now());
+  }
+  await pass(58);
+  expect(contents(api)).toEqual(['Text 0']);
+  api.replies.sendMessage = confirm;
+  await pass(3);
+  expect(contents(api).length).toBeGreaterThan(1);
+  expect([unsentIn(second), unsentIn(reloaded)]).toEqual([[], []]);
+});
+
+it('a message whose call hangs is tried again by itself, and holds up the next ones no longer', async () => {
+  const { api } = server();
+  const { sendMessage: answer } = api.replies;
+  api.replies.sendMessage = pending;
+  const page = openPage(maya);
+  for (const index of [0, 1]) page.dispatch(sendMessage(written(index)));
+  await pass(21);
+  expect(unsentIn(page)).toEqual([
+    ['Text 0', 'held'],
+    ['Text 1', 'waiting'],
+  ]);
+  api.replies.sendMessage = answer;
+  await pass(11);
+  expect(unsentIn(page)).toEqual([]);
+  expect(contents(api)).toEqual(['Text 0', 'Text 0', 'Text 1']);
+});
+
+it('what waits after a reload, and what is written behind it, goes out without a stream', async () => {
+  const { api, connect } = server();
+  cutOff();
+  const before = openPage(maya);
+  before.dispatch(sendMessage(written(0)));
+  await pass(1);
+  leave(before);
+  connect();
+  const reloaded = openPage(maya);
+  reloaded.dispatch(sendMessage(written(1)));
+  await pass(20);
+  expect(contents(api)).toEqual(['Text 0', 'Text 1']);
+  expect(unsentIn(reloaded)).toEqual([]);
+});
+
+it('what a tab that was closed did not get out goes from another one, without a reload', async () => {
+  asTabs();
+  const { api } = server();
+  const other = openPage(maya);
+  const [key, stored] = [`stepwell.unsent.${maya}.message.${written(0).clientId}`, { ...written(0), status: 'held' }];
+  localStorage.setItem(key, JSON.stringify(stored));
+  await pass(1);
+  expect(unsentIn(other)).toEqual([['Text 0', 'waiting']]);
+  await pass(20);
+  expect(contents(api)).toEqual(['Text 0']);
+  expect(localStorage.getItem(key)).toBeNull();
+});
+
+it('Retry tries at once what waits before it, too', async () => {
+  const { api, connect } = server();
+  cutOff();
+  const page = openPage(maya);
+  for (const index of [0, 1]) page.dispatch(sendMessage(written(index)));
+  await pass(1);
+  leave(page);
+  connect();
+  const reloaded = openPage(maya);
+  const [, last] = unsentMessages(reloaded.getState());
+  if (last) reloaded.dispatch(retryMessage(last));
+  await pass(1);
+  expect(contents(api)).toEqual(['Text 0', 'Text 1']);
+});
+
+it('the limit of one account holds up no message of the next one', async () => {
+  jest.setSystemTime(1_767_690_000_000);
+  const { api, connect } = server();
+  cutOff();
+  const toms = openPage(tom);
+  toms.dispatch(sendMessage({ ...written(5), senderId: tom }));
+  await pass(1);
+  leave(toms);
+  api.replies.sendMessage = overLimit(60);
+  connect();
+  const page = openPage(maya);
+  page.dispatch(sendMessage(written(0)));
+  await pass(1);
+  api.replies.sendMessage = confirm;
+  signInAs(tom, page);
+  await pass(11);
+  expect(contents(api)).toEqual(['Text 0', 'Text 5']);
+});
+
+function lockWith(request: (name: string, act: () => Promise<unknown>) => Promise<unknown>): void {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+}
+
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+it('goes at once with nothing before it, while other tabs wait until it is through', async () => {
+  const { api } = server();
+  let isThrough = false;
+  // The browser is long in giving the turn.
+  lockWith(async (_, act) => {
+    // eslint-disable-next-line no-restricted-syntax -- By fake timers.
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await act();
+    isThrough = true;
+  });
+  api.replies.sendMessage = (sent) => ({ ...confirm(sent), delay: 3_000 });
+  const page = openPage(maya);
+  page.dispatch(sendMessage(written(0)));
+  await pass(0.1);
+  expect(contents(api)).toEqual(['Text 0']);
+  await pass(2);
+  expect(isThrough).toBe(false);
+  await pass(2);
+  expect(isThrough).toBe(true);
+});
+
+it('waits for its turn once in each channel, however much waits there', async () => {
+  const request = jest.fn((_: string, act: () => Promise<unknown>) => act());
+  lockWith(request);
+  const { connect } = server();
+  cutOff();
+  const page = openPage(maya);
+  for (const index of [0, 1, 2]) page.dispatch(sendMessage(written(index)));
+  await pass(1);
+  connect();
+  request.mockClear();
+  page.dispatch(streamStatusChanged('open'));
+  await pass(1);
+  expect(unsentIn(page)).toEqual([]);
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+it('what waits in several tabs is sent by one of them', async () => {
+  let last: Promise<unknown> = Promise.resolve();
+  lockWith((_, act) => (last = last.then(act)));
+  asTabs();
+  const { api } = server();
+  api.replies.sendMessage = (sent) => ({ ...confirm(sent), delay: 100 });
+  for (const index of [0, 1, 2, 3]) {
+    const key = `stepwell.unsent.${maya}.message.${written(index).clientId}`;
+    localStorage.setItem(key, JSON.stringify({ ...written(index), status: 'held' }));
+  }
+  const tabs = [openPage(maya), openPage(maya)];
+  for (const tab of tabs) tab.dispatch(streamStatusChanged('open'));
+  await pass(5);
+  expect(tabs.map(unsentIn)).toEqual([[], []]);
+  const texts = contents(api);
+  expect(texts.slice(0, 4)).toEqual(['Text 0', 'Text 1', 'Text 2', 'Text 3']);
+  // Of the last one the other may not have heard yet when its turn comes.
+  expect(texts.length).toBeLessThanOrEqual(5);
+});
+
+it('what is over the limit waits no longer when the clock of the device, which was fast, is put right', async () => {
+  const days = 8 * 24 * 60 * 60 * 1000;
+  const right = Date.now();
+  const api = fakeApi({ sendMessage: overLimit(60) });
+  jest.setSystemTime(right + days);
+  Object.assign(globalThis, { clockOffsetMs: -days });
+  const page = openPage(maya);
+  page.dispatch(sendMessage(written(0)));
+  await pass(1);
+  leave(page);
+  jest.setSystemTime(right);
+  Reflect.deleteProperty(globalThis, 'clockOffsetMs');
+  api.replies.sendMessage = confirm;
+  const reloaded = openPage(maya);
+  reloaded.dispatch(streamStatusChanged('open'));
+  await pass(70);
+  expect(unsentIn(reloaded)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { v4 as newId } from 'uuid';
+import type { Mention } from '../../../contract/entities.gen';
+import { serverNow } from '../../api/serverClock';
+import { messageTakenBack, unsentMessages } from './outboxSlice';
+import { retryMessage, sendMessage } from './sending';
+import type { SendingDispatch } from './sending';
+import type { UnsentMessage } from './unsentMessage';
+
+/** A person's messages in a channel that the server has not confirmed, and what can be done with them. */
+export function useOutbox(channelId: string, userId: string) {
+  const dispatch = useDispatch<SendingDispatch>();
+  const outbox = useSelector(unsentMessages);
+  const unsent = useMemo(
+    () => outbox.filter((one) => one.channelId === channelId && one.senderId === userId),
+    [channelId, outbox, userId],
+  );
+  const acts = useMemo(
+    () => ({
+      send: (content: string, mentions: Mention[]) => {
+        const message = { clientId: newId(), channelId, senderId: userId, content, createdEpochMillis: serverNow() };
+        dispatch(sendMessage(mentions.length > 0 ? { ...message, mentions } : message));
+      },
+      retry: (one: UnsentMessage) => dispatch(retryMessage(one)),
+      takeBack: (one: UnsentMessage) => dispatch(messageTakenBack(one.clientId)),
+    }),
+    [channelId, dispatch, userId],
+  );
+  return { unsent, ...acts };
+}

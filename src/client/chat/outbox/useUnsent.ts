@@ -1,0 +1,17 @@
+import { useDraft } from '../composer/useDraft';
+import { useOutbox } from './useOutbox';
+import { useStoredEdits } from './useStoredEdits';
+import { writtenIn } from '../log/writtenIn';
+
+/** All that a person has written in a channel and the server has not got; `discard` forgets it. */
+export function useUnsent(userId: string, channelId: string) {
+  const draft = useDraft(userId, channelId);
+  const { unsent, takeBack } = useOutbox(channelId, userId);
+  const { edits, store } = useStoredEdits(userId, channelId);
+  const discard = () => {
+    unsent.forEach(takeBack);
+    store([]);
+    draft.change('');
+  };
+  return { unsent, ...writtenIn({ unsent, edits, draft }), discard };
+}

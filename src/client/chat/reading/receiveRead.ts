@@ -1,0 +1,62 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ChannelRead, Message, ReadEvent, ReadStatus } from '../../../contract/entities.gen';
+import { chatApi } from '../../api/chatApi';
+import { emptyHistory, messagesIn } from '../../api/messageHistory';
+import type { ApiState } from '../../stream/events';
+import type { StreamState } from '../../stream/streamSlice';
+import { channelReadTo } from '../channelUpdates';
+import { patchChannel } from '../receiveMessage';
+
+type State = ApiState & { stream: StreamState };
+type Thunk<Result = void, Known = ApiState> = ThunkAction<Result, Known, unknown, UnknownAction>;
+
+/** All that is held of a conversation: up to its newest message, and about those that were jumped to. */
+function heldStretches(state: ApiState, channelId: string): Message[][] {
+  const args = chatApi.util.selectCachedArgsForQuery(state, 'messageHistory').filter(({ id }) => id === channelId);
+  return args.map((arg) => messagesIn(chatApi.endpoints.messageHistory.select(arg)(state).data ?? emptyHistory));
+}
+
+/** The caller has read on, or marked something as unread, here or on another device. Reading on goes forward only (rule chat.read). */
+export function receiveRead({ channelId, status, lastMessageReadId, userId }: Omit<ReadEvent, 'id' | 'type'>): Thunk {
+  return (dispatch, getState) => {
+    const stretches = heldStretches(getState(), channelId);
+    dispatch(
+      patchChannel(channelId, (channel) => {
+        const isBehind = (channel.lastMessageReadId ?? '') >= (lastMessageReadId ?? '');
+        return status === 'READ' && isBehind
+          ? channel
+          : channelReadTo(channel, { lastMessageReadId, stretches, userId });
+      }),
+    );
+  };
+}
+
+interface Mark {
+  channelId: string;
+  messageId: string;
+  status: ReadStatus;
+  userId: string;
+}
+
+/**
+ * Marks a channel as read up to a message, or as unread from it on; false when that failed. The stream says the same; without it
+ * the marks are right all the same.
+ */
+export function markChannel({ channelId, messageId, status, userId }: Mark): Thunk<Promise<boolean>, State> {
+  return async (dispatch, getState) => {
+    const begun = getState().stream.lastEventId;
+    const call = { id: channelId, readInput: { messageId, status } };
+    // Untracked: the state of a tracked call would draw the log again, and so repeat a failed one without end.
+    const { data } = await dispatch(chatApi.endpoints.markRead.initiate(call, { track: false }));
+    if (!data) return false;
+    // What the stream has said meanwhile may be later than this answer.
+    if (getState().stream.lastEventId === begun) dispatch(receiveRead({ ...data, status, userId }));
+    else dispatch(expectRead(data));
+    return true;
+  };
+}
+
+/** The list is fetched unless it says the same already. */
+function expectRead({ channelId, lastMessageReadId }: ChannelRead): Thunk {
+  return patchChannel(channelId, (channel) => (channel.lastMessageReadId === lastMessageReadId ? channel : undefined));
+}

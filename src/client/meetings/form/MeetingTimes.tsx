@@ -1,0 +1,133 @@
+import { IconPlayerPause, IconVideo } from '@tabler/icons-react';
+import { joinPath } from '../../../domain/links';
+import { clockShift, clockShiftWords } from '../../../domain/meetings/clockShift';
+import { shortDate } from '../../../domain/meetings/display';
+import { describeFrequency } from '../../../domain/meetings/frequency';
+import { nextSeriesStart, scheduleOf } from '../../../domain/meetings/scheduleTypes';
+import { SECONDS_PER_DAY } from '../../../domain/time/zonedTime';
+import type { ScheduledMeeting } from '../../../contract/entities.gen';
+import { Badge } from '../../ui/Badge';
+import { ExternalButton } from '../../ui/ExternalButton';
+import { SEPARATOR } from '../../ui/separator';
+import { RelativeTime, Time, withoutBreaks } from '../../ui/Time';
+import { useReaderZone } from '../../ui/readerZone';
+import { useNow } from '../../ui/useNow';
+import { nextStart, joinableStart } from '../joining/joinWindow';
+import classes from '../meetings.module.css';
+import { MissingLink } from './MissingLink';
+import { words } from '../words';
+
+/** The recurrence in words, on the reader's own clocks. */
+export function Frequency({ meeting }: { meeting: ScheduledMeeting }) {
+  const zone = useReaderZone();
+  return withoutBreaks(describeFrequency(scheduleOf(meeting), nextSeriesStart(meeting) ?? meeting.unixTime, zone));
+}
+
+export function PausedBadge({ meeting }: { meeting: Pick<ScheduledMeeting, 'paused'> }) {
+  if (!meeting.paused) return null;
+  return <Badge icon={<IconPlayerPause aria-hidden />}>{words.paused}</Badge>;
+}
+
+/** Shown from 15 minutes before the start to the end, to people who may join. */
+function JoinButton({ meetingId }: { meetingId: string }) {
+  return (
+    <ExternalButton
+      href={joinPath(meetingId)}
+      leftSection={<IconVideo size="1.25rem" aria-hidden />}
+      rightSection={null}
+    >
+      {words.join}
+    </ExternalButton>
+  );
+}
+
+/** That the next meeting is at another time than usual, or one before it is skipped; nobody finds it out by coming. */
+function ChangeAhead({ meeting, start }: { meeting: ScheduledMeeting; start: number | undefined }) {
+  const now = useNow();
+  const { changes = [], timezone } = meeting;
+  const moved = changes.find(({ movedTo }) => movedTo !== undefined && movedTo === start);
+  const skipped = changes.find(
+    (one) => one.movedTo === undefined && one.start > now && one.start < (start ?? Infinity),
+  );
+  const change = moved ?? skipped;
+  if (!change) return null;
+  return (
+    <p className={classes.quiet}>
+      {change === moved ? words.movedFrom : words.notOn} <Time at={change.start} meetingZone={timezone} />
+    </p>
+  );
+}
+
+/** A pause that is still to begin, in days of the meeting's zone, with the meetings on either side of it. */
+function ComingPause({ meeting }: { meeting: ScheduledMeeting }) {
+  const zone = useReaderZone();
+  const now = useNow();
+  const { pausedFromEpoch: from, pausedToEpoch: to, lastBeforePause, firstAfterPause } = meeting;
+  if (meeting.paused || from === undefined || to === undefined || from <= now) return null;
+  const date = (at: number, of = zone) => shortDate(at, of, now, navigator.language);
+  const last = lastBeforePause !== undefined && lastBeforePause > now ? date(lastBeforePause) : undefined;
+  const around = words.aroundPause(last, firstAfterPause === undefined ? undefined : date(firstAfterPause));
+  return (
+    <p
+      className={classes.quiet}
+    >{`${words.noMeetings(date(from, meeting.timezone), date(to, meeting.timezone))} ${around}`}</p>
+  );
+}
+
+/** That the reader's clocks show another hour than at the last meeting, since some were changed in between. */
+function OtherHour({ meeting, start }: { meeting: ScheduledMeeting; start: number }) {
+  const zone = useReaderZone();
+  const { previousMeeting, nextMeeting } = meeting;
+  if (previousMeeting === undefined || start !== nextMeeting) return null;
+  const shift = clockShiftWords(clockShift(previousMeeting, start, zone));
+  return shift && <p className={classes.quiet}>{words.otherHour(shift)}</p>;
+}
+
+interface NextMeetingProps {
+  meeting: ScheduledMeeting;
+  withFrequency?: boolean;
+  /** The page where the meeting is changed, for who may. */
+  editTo?: string;
+  /** The name of the pod, or of the leader meeting. */
+  of: string;
+}
+
+/** What is next: how far off, when on the reader's clocks and, where they differ, on the meeting's, and Join when it is time. */
+export function NextMeeting({ meeting, withFrequency, editTo, of }: NextMeetingProps) {
+  const now = useNow();
+  const start = nextStart(meeting, now);
+  const isOn = joinableStart(meeting, now) !== undefined;
+  const soon = start !== undefined && start - now < SECONDS_PER_DAY;
+  return (
+    <div className={`${classes.next} ${soon ? classes.soon : ''}`}>
+      <div className={classes.when}>
+        {meeting.paused && meeting.pausedToEpoch !== undefined && (
+          <p>
+            {words.pausedUntil} <Time at={meeting.pausedToEpoch} meetingZone={meeting.timezone} />
+          </p>
+        )}
+        {start === undefined ? (
+          <p>{words.noneAhead}</p>
+        ) : (
+          <p>
+            <span className={classes.relative}>
+              <RelativeTime at={start} />
+            </span>
+            <Time at={start} meetingZone={meeting.timezone} />
+          </p>
+        )}
+        {start !== undefined && <OtherHour meeting={meeting} start={start} />}
+        <ChangeAhead meeting={meeting} start={start} />
+        <ComingPause meeting={meeting} />
+        {withFrequency && meeting.recurring && (
+          <p className={classes.quiet}>
+            <Frequency meeting={meeting} />
+            {SEPARATOR + words.minutes(meeting.duration)}
+          </p>
+        )}
+        <MissingLink meeting={meeting} editTo={editTo} of={of} />
+      </div>
+      {isOn && meeting.can.join && <JoinButton meetingId={meeting.id} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { frequencyDescription, nextMeeting } from '../../../domain/meetings/schedule';
+import type { Schedule, WeekInMonth, Weekday } from '../../../domain/meetings/scheduleTypes';
+import { Time } from '../../ui/Time';
+import { useNow } from '../../ui/useNow';
+import type { MeetingFormValues } from './formValues';
+import classes from '../meetings.module.css';
+import { words as text } from './meetingFormWords';
+import { words } from '../words';
+
+/** The schedule that the form says, once it says one. */
+function scheduleIn(meeting: MeetingFormValues): Schedule | undefined {
+  const { unixTime, frequency, frequencyPeriod, timezone, recurring, duration } = meeting;
+  const onWeekday = frequencyPeriod === 'Month' && meeting.scheduleType === 'Week';
+  if (typeof unixTime !== 'number' || !(Number.isInteger(frequency) && frequency > 0)) return undefined;
+  if (onWeekday && !meeting.weekInMonth) return undefined;
+  return {
+    unixTime,
+    timezone,
+    recurring,
+    frequency,
+    frequencyPeriod,
+    duration,
+    weekday: (frequencyPeriod === 'Week' || onWeekday) && meeting.weekday ? (meeting.weekday as Weekday) : undefined,
+    weekInMonth: onWeekday ? (meeting.weekInMonth as WeekInMonth) : undefined,
+  };
+}
+
+interface SchedulePreviewProps {
+  meeting: MeetingFormValues;
+  /** What is said of the first start ahead, in epoch seconds. */
+  aboutStart?: ((start: number | undefined) => ReactNode) | undefined;
+}
+
+/** Says in words what is about to be saved, so that a wrong weekday is seen before anyone comes on it. */
+export function SchedulePreview({ meeting, aboutStart }: SchedulePreviewProps) {
+  const now = useNow();
+  const schedule = scheduleIn(meeting);
+  const next = schedule && nextMeeting(schedule, now);
+  return (
+    <>
+      {schedule?.recurring && next !== undefined && <Preview schedule={schedule} next={next} />}
+      {aboutStart?.(next)}
+    </>
+  );
+}
+
+function Preview({ schedule, next }: { schedule: Schedule; next: number }) {
+  return (
+    <p className={classes.preview}>
+      {text.preview}: <strong>{frequencyDescription(schedule, schedule.timezone, next)}</strong>. {words.nextMeeting}:{' '}
+      <Time at={next} meetingZone={schedule.timezone} />.
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+import { hasPauseAhead } from '../../../domain/meetings/pause';
+import { MEETING_DEFAULTS } from '../../../domain/meetings/forms';
+import type { MeetingFormOptions, MeetingValues } from '../../../domain/meetings/forms';
+import { nextSeriesStart, scheduleOf } from '../../../domain/meetings/scheduleTypes';
+import type { MeetingInput, ScheduledMeeting } from '../../../contract/entities.gen';
+import type { DateTimeValue } from '../../ui/form/dates/dateTime';
+
+type Times = 'unixTime' | 'pausedFromEpoch' | 'pausedToEpoch' | 'weekday' | 'weekInMonth';
+
+/** The form's fields, any of which may still be empty. Times are epoch seconds. */
+export type MeetingFormValues = Omit<MeetingValues, Times> & {
+  unixTime: DateTimeValue;
+  pausedFromEpoch: DateTimeValue;
+  pausedToEpoch: DateTimeValue;
+  weekday: string;
+  weekInMonth: string;
+};
+
+/** What a new meeting starts from, in the scheduler's zone. */
+export function newMeetingFormValues(timezone: string): MeetingFormValues {
+  return {
+    ...MEETING_DEFAULTS,
+    thirdPartyMeetingLink: '',
+    unixTime: '',
+    timezone,
+    scheduleType: 'Date',
+    weekday: '',
+    weekInMonth: '',
+    paused: false,
+    pausedFromEpoch: '',
+    pausedToEpoch: '',
+  };
+}
+
+/** Whether a series has begun, so that its form is about its next meeting and those after it (rule meetings.fromNow). */
+const isUnderWay = ({ recurring, unixTime, nextMeeting }: ScheduledMeeting, nowSeconds: number): boolean =>
+  recurring && unixTime <= nowSeconds && nextMeeting !== undefined;
+
+/** The date a meeting's form starts from, in epoch seconds. */
+const shownStart = (meeting: ScheduledMeeting, nowSeconds: number): number =>
+  (isUnderWay(meeting, nowSeconds) ? nextSeriesStart(meeting) : undefined) ?? meeting.unixTime;
+
+/**
+ * Whether a start in the past may stay: the date that the form showed, and any where the zone has changed, of which only
+ * the server can tell (rule meetings.pastDate).
+ */
+function keepsDateOf(meeting: ScheduledMeeting, openedAt: number): MeetingFormOptions['keepsDate'] {
+  const shown = shownStart(meeting, openedAt);
+  return (start, timezone) => meeting.recurring && (start === shown || timezone !== meeting.timezone);
+}
+
+/** A meeting as its form shows it; the pause toggle starts on while the pause's end is ahead. */
+export function meetingFormValues(meeting: ScheduledMeeting, nowSeconds: number): MeetingFormValues {
+  const { weekday = '', weekInMonth = '', changes: _, ...schedule } = scheduleOf(meeting);
+  const paused = hasPauseAhead(meeting, nowSeconds);
+  return {
+    ...schedule,
+    unixTime: shownStart(meeting, nowSeconds),
+    thirdPartyMeetingLink: meeting.thirdPartyMeetingLink ?? '',
+    scheduleType: weekInMonth ? 'Week' : 'Date',
+    weekday,
+    weekInMonth,
+    paused,
+    pausedFromEpoch: (paused && meeting.pausedFromEpoch) || '',
+    pausedToEpoch: (paused && meeting.pausedToEpoch) || '',
+  };
+}
+
+/** A meeting as it was when its form was opened: what others change meanwhile must not move under the fingers. */
+export interface OpenedMeeting {
+  values: MeetingFormValues;
+  isUnderWay: boolean;
+  keepsDate: MeetingFormOptions['keepsDate'];
+  /** One that was made at Zoom, or is to be made there, needs no link of its own. */
+  isAtZoom: boolean;
+  linkState: ScheduledMeeting['linkState'];
+}
+
+/** Fixed where the form opens; `nowSeconds` is then. */
+export const openedMeeting = (meeting: ScheduledMeeting, nowSeconds: number): OpenedMeeting => ({
+  values: meetingFormValues(meeting, nowSeconds),
+  isUnderWay: isUnderWay(meeting, nowSeconds),
+  keepsDate: keepsDateOf(meeting, nowSeconds),
+  isAtZoom: meeting.thirdPartyMeetingId !== undefined || meeting.linkState === 'pending',
+  linkState: meeting.linkState,
+});
+
+/** The checked form as the contract has it. A save replaces the whole schedule, so what does not apply is left out. */
+export function meetingInputOf(values: MeetingValues): MeetingInput {
+  const { frequencyPeriod, scheduleType, weekday, weekInMonth, paused } = values;
+  const onWeekday = frequencyPeriod === 'Month' && scheduleType === 'Week';
+  const hasWeekday = frequencyPeriod === 'Week' || onWeekday;
+  return {
+    unixTime: values.unixTime,
+    recurring: values.recurring,
+    frequency: values.frequency,
+    frequencyPeriod,
+    duration: values.duration,
+    thirdPartyMeetingLink: values.thirdPartyMeetingLink,
+    timezone: values.timezone,
+    ...(hasWeekday && weekday && { weeklyOptions: { days: [weekday] } }),
+    ...(onWeekday && weekInMonth && { monthlyOptions: { weekInMonth } }),
+    pausedFromEpoch: paused ? values.pausedFromEpoch : null,
+    pausedToEpoch: paused ? values.pausedToEpoch : null,
+  };
+}
+
+/** The fields of a meeting's form that only mean something together, for `Form`: its schedule, and its pause. */
+export const meetingUnits = [
+  ['unixTime', 'timezone', 'recurring', 'frequency', 'frequencyPeriod', 'scheduleType', 'weekday', 'weekInMonth'],
+  ['paused', 'pausedFromEpoch', 'pausedToEpoch'],
+].map((unit) => unit.map((name) => `meeting.${name}`));
+
+/** The form's names of the contract's fields, where they differ, for the server's sentences; `prefix` is the form's. */
+export function meetingAliases(prefix: 'meeting.' | '', contractPrefix: 'meeting.' | ''): Record<string, string> {
+  const own = ['unixTime', 'timezone', 'frequency', 'frequencyPeriod', 'duration', 'thirdPartyMeetingLink'];
+  const pause = ['pausedFromEpoch', 'pausedToEpoch'];
+  const aliases: Record<string, string> = {
+    [`${contractPrefix}weeklyOptions.days.0`]: `${prefix}weekday`,
+    [`${contractPrefix}weeklyOptions`]: `${prefix}weekday`,
+    [`${contractPrefix}monthlyOptions.weekInMonth`]: `${prefix}weekInMonth`,
+  };
+  for (const name of [...own, ...pause]) aliases[contractPrefix + name] = prefix + name;
+  return aliases;
+}

@@ -1,0 +1,109 @@
+import { IconCalendarEvent, IconVideo } from '@tabler/icons-react';
+import { useCallback, useEffect } from 'react';
+import { useParams } from 'react-router-dom';
+import type { MeetingToJoin } from '../../../contract/entities.gen';
+import { decodeId, isHttpLink, pathTo, paths } from '../../../domain/links';
+import { useGetMeetingToJoinQuery, useJoinMeetingMutation } from '../../api/meetingsApi';
+import { problemOf } from '../../api/problem';
+import { ExternalButton } from '../../ui/ExternalButton';
+import { leaveFor } from '../../ui/leaveFor';
+import { LoadError } from '../../ui/states/LoadError';
+import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
+import { NoticePage } from '../../ui/pages/NoticePage';
+import { QueryState } from '../../ui/states/QueryState';
+import { CardsSkeleton } from '../../ui/states/skeletons';
+import { RelativeTime, Time } from '../../ui/Time';
+import { useNow } from '../../ui/useNow';
+import { joinableStart, nextStart } from './joinWindow';
+import classes from '../meetings.module.css';
+import { MissingLink } from '../form/MissingLink';
+import { useRefetchAfterMeeting } from './useRefetchAfterMeeting';
+import { words as text } from './joiningWords';
+import { words } from '../words';
+
+/** How soon it is asked again when this device's clock is ahead of the server's. */
+const ASK_AGAIN_MS = 10_000;
+
+/** /j/…: leads who attends a meeting to where it takes place, once it is on (rule meetings.joinLink). */
+export function JoinMeetingPage() {
+  const id = decodeId(useParams().meeting);
+  return id ? <Joining key={id} id={id} /> : <NotFoundNotice />;
+}
+
+function Joining({ id }: { id: string }) {
+  const query = useGetMeetingToJoinQuery({ id }, { refetchOnMountOrArgChange: true });
+  const { currentData, refetch } = query;
+  useRefetchAfterMeeting(currentData ? [currentData.scheduledMeeting] : [], refetch);
+  return (
+    <QueryState query={query} skeleton={<CardsSkeleton count={1} />}>
+      {(found) => <Door found={found} />}
+    </QueryState>
+  );
+}
+
+/** The page of what meets. */
+const pageOf = ({ podId, leaderPodId }: MeetingToJoin) =>
+  podId
+    ? { label: text.toPod, to: pathTo(paths.pod, { pod: podId }) }
+    : { label: text.toMeeting, to: pathTo(paths.leaderPod, { leaderPod: leaderPodId }) };
+
+function Door({ found }: { found: MeetingToJoin }) {
+  const { name, scheduledMeeting: meeting } = found;
+  const now = useNow(1);
+  const isOn = joinableStart(meeting, now) !== undefined;
+  if (isOn && meeting.can.join) return <Entrance id={meeting.id} name={name} />;
+  return (
+    <NoticePage title={name} icon={<IconCalendarEvent aria-hidden />} action={pageOf(found)}>
+      <When found={found} now={now} />
+      {isOn && <MissingLink meeting={meeting} of={name} />}
+    </NoticePage>
+  );
+}
+
+/** How far off it is, or that it is over. */
+function When({ found: { scheduledMeeting: meeting, ended }, now }: { found: MeetingToJoin; now: number }) {
+  const start = nextStart(meeting, now);
+  const isOver = ended !== undefined && joinableStart(meeting, now) === undefined;
+  return (
+    <>
+      {isOver && <p>{text.over}</p>}
+      {start === undefined ? (
+        !isOver && <p>{words.noneAhead}</p>
+      ) : (
+        <p>
+          {isOver && `${text.next} `}
+          <span className={classes.relative}>
+            <RelativeTime at={start} />
+          </span>
+          <Time at={start} meetingZone={meeting.timezone} />
+        </p>
+      )}
+      {start !== undefined && joinableStart(meeting, now) === undefined && (
+        <p className={classes.quiet}>{text.waits}</p>
+      )}
+    </>
+  );
+}
+
+/** Says that somebody comes, and takes them there. */
+function Entrance({ id, name }: { id: string; name: string }) {
+  const [join, { data, error }] = useJoinMeetingMutation();
+  const enter = useCallback(() => void join({ id }), [join, id]);
+  useEffect(enter, [enter]);
+  const link = data && isHttpLink(data.link) ? data.link : undefined;
+  useEffect(() => {
+    if (link !== undefined) leaveFor(link);
+  }, [link]);
+  const isEarly = problemOf(error)?.code === 'meeting_not_on';
+  useEffect(() => {
+    if (!isEarly) return undefined;
+    const timer = setInterval(enter, ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [isEarly, enter]);
+  return (
+    <NoticePage title={name} icon={<IconVideo aria-hidden />}>
+      {error ? <LoadError error={error} onRetry={enter} title={text.notOpened} /> : <p role="status">{text.opening}</p>}
+      {link !== undefined && <ExternalButton href={link}>{text.open}</ExternalButton>}
+    </NoticePage>
+  );
+}

@@ -1,0 +1,115 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { MeetingToJoin } from '../../../contract/entities.gen';
+import { joinPath, paths } from '../../../domain/links';
+import { aMeeting } from '../../pods/testing/samples';
+import { fakeTimers } from '../../testing/clock';
+import { fakeApi, refuse, reply } from '../../testing/fakeApi';
+import { renderPage } from '../../testing/renderPage';
+import { idOf } from '../../testing/samples';
+import { JoinMeetingPage } from './JoinMeetingPage';
+
+const mockLeaveFor = jest.fn<void, [link: string]>();
+jest.mock('../../ui/leaveFor', () => ({ leaveFor: (link: string) => mockLeaveFor(link) }));
+
+const link = 'https://meet.example.com/early';
+const now = () => Math.floor(Date.now() / 1000);
+const id = idOf(300);
+
+const found = (meeting: Parameters<typeof aMeeting>[0], more: Partial<MeetingToJoin> = {}): MeetingToJoin => ({
+  name: 'Early Birds',
+  podId: idOf(200),
+  scheduledMeeting: aMeeting({ can: { join: true }, ...meeting }),
+  ...more,
+});
+
+function open(answer: MeetingToJoin, more: object = {}, route = joinPath(id)) {
+  const { sent } = fakeApi({ getMeetingToJoin: reply(answer), joinMeeting: reply({ link }), ...more });
+  const page = renderPage(
+    [
+      { path: paths.join, element: <JoinMeetingPage /> },
+      { path: '*', element: null },
+    ],
+    { route },
+  );
+  return { ...page, joins: () => sent.filter(({ operationId }) => operationId === 'joinMeeting') };
+}
+
+beforeEach(() => mockLeaveFor.mockReset());
+afterEach(() => jest.useRealTimers());
+
+it('a meeting that is on is joined at once, and its link stands there if the browser stays', async () => {
+  const { joins } = open(found({ nextMeeting: now() + 14 * 60 }));
+  await waitFor(() => expect(mockLeaveFor).toHaveBeenCalledWith(link));
+  expect(joins()).toHaveLength(1);
+  expect(screen.getByRole('link', { name: /Go to the meeting/ })).toHaveAttribute('href', link);
+});
+
+it('before it, the page says how far off it is and waits, without joining', async () => {
+  const { joins } = open(found({ nextMeeting: now() + 40 * 60 }));
+  expect(await screen.findByText('starts in 40 minutes')).toBeVisible();
+  expect(screen.getByText(/You can join from 15 minutes before it starts/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open pod' })).toHaveAttribute('href', `/pod?p=${idOf(200)}`);
+  expect(joins()).toEqual([]);
+});
+
+it('who waits is taken there by the page itself once it is time', async () => {
+  fakeTimers();
+  const { joins } = open(found({ nextMeeting: now() + 15 * 60 + 5 }));
+  expect(await screen.findByText(/You can join from 15 minutes/)).toBeVisible();
+  expect(joins()).toEqual([]);
+  act(() => jest.advanceTimersByTime(6000));
+  await waitFor(() => expect(mockLeaveFor).toHaveBeenCalledWith(link));
+});
+
+it('after it, it says that it is over and when the next one is', async () => {
+  open(found({ nextMeeting: now() + 6 * 24 * 3600 }, { ended: now() - 600 }));
+  expect(await screen.findByText('This meeting is over.')).toBeVisible();
+  expect(screen.getByText(/The next one:/)).toBeVisible();
+});
+
+it('a single meeting that is over has no next one', async () => {
+  open(
+    found(
+      { recurring: false, nextMeeting: undefined },
+      { ended: now() - 600, podId: undefined, leaderPodId: idOf(400) },
+    ),
+  );
+  expect(await screen.findByText('This meeting is over.')).toBeVisible();
+  expect(screen.queryByText(/The next one/)).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open meeting' })).toHaveAttribute('href', `/leader-pod?d=${idOf(400)}`);
+});
+
+it('while there is no link it says so, and joins nothing', async () => {
+  const { joins } = open(found({ nextMeeting: now() + 60, can: { join: false }, linkState: 'failed' }));
+  expect(await screen.findByText(/There’s no meeting link yet/)).toBeVisible();
+  expect(joins()).toEqual([]);
+});
+
+it('by a clock that is ahead of the server’s it is asked again, until the meeting is on', async () => {
+  fakeTimers();
+  let isOn = false;
+  const early = refuse(409, { code: 'meeting_not_on', detail: 'You can join from 15 minutes before it starts.' });
+  open(found({ nextMeeting: now() + 60 }), { joinMeeting: () => (isOn ? reply({ link }) : early) });
+  expect(await screen.findByText('You can join from 15 minutes before it starts.')).toBeVisible();
+  isOn = true;
+  act(() => jest.advanceTimersByTime(10_000));
+  await waitFor(() => expect(mockLeaveFor).toHaveBeenCalledWith(link));
+});
+
+it('what fails says so, and can be tried again', async () => {
+  let isAway = true;
+  const { user } = open(found({ nextMeeting: now() + 60 }), {
+    joinMeeting: () => (isAway ? refuse(503) : reply({ link })),
+  });
+  const retry = await screen.findByRole('button', { name: /Retry|Try again/ });
+  expect(screen.getByText('We couldn’t take you to the meeting')).toBeVisible();
+  isAway = false;
+  await user.click(retry);
+  await waitFor(() => expect(mockLeaveFor).toHaveBeenCalledWith(link));
+});
+
+it.each(['not-an-id', idOf(301)])('who does not attend it, and an address of none, finds no page: %s', async (of) => {
+  const { joins } = open(found({}), { getMeetingToJoin: refuse(404) }, joinPath(of));
+  expect(await screen.findByText('Sorry, page not found')).toBeVisible();
+  expect(joins()).toEqual([]);
+});

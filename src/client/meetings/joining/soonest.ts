@@ -1,0 +1,29 @@
+import type { LeaderPod, Pod } from '../../../contract/entities.gen';
+import { pathTo, paths } from '../../../domain/links';
+import { leaderPodEditPath, podEditPath } from '../leaderMeetings/editPaths';
+import { nextStart, type MeetingTimes } from './joinWindow';
+
+/** Of several that meet, the one whose meeting is under way or comes first; undefined when none is ahead. */
+export function soonest<Meeting extends { scheduledMeeting: MeetingTimes }>(
+  all: readonly Meeting[],
+  now: number,
+): Meeting | undefined {
+  const [next] = all
+    .flatMap((one) => {
+      const start = nextStart(one.scheduledMeeting, now);
+      return start === undefined ? [] : [{ one, start }];
+    })
+    .sort((a, b) => a.start - b.start);
+  return next?.one;
+}
+
+/** One's pods and leader meetings, each with its own page and, for who may change it, that of its form. */
+export const withPages = (pods: readonly Pod[], leaderPods: readonly LeaderPod[]) => [
+  ...pods.map((pod) => ({ ...pod, to: pathTo(paths.pod, { pod: pod.id }), editTo: podEditPath(pod) })),
+  ...leaderPods.map((one) => ({
+    ...one,
+    apologies: undefined,
+    to: pathTo(paths.leaderPod, { leaderPod: one.id }),
+    editTo: leaderPodEditPath(one),
+  })),
+];

@@ -1,0 +1,28 @@
+import type { LeaderPod } from '../../../contract/entities.gen';
+import { paths, pathTo } from '../../../domain/links';
+import { MembershipLogo, useMembership } from '../../memberships';
+import { Card } from '../../ui/pages/Card';
+import { CardHeader } from '../../ui/pages/CardHeader';
+import { leaderPodEditPath } from './editPaths';
+import { NextMeeting, PausedBadge } from '../form/MeetingTimes';
+import classes from '../meetings.module.css';
+
+/** A meeting of a membership's leaders, in a list of them. */
+export function LeaderPodCard({ leaderPod }: { leaderPod: LeaderPod }) {
+  const { id, name, membershipId, membershipName, scheduledMeeting } = leaderPod;
+  return (
+    <Card as="li">
+      <div className={classes.card}>
+        <CardHeader
+          name={name}
+          to={pathTo(paths.leaderPod, { leaderPod: id })}
+          subtitle={membershipName}
+          logo={<MembershipLogo membership={useMembership(membershipId)} />}
+        >
+          <PausedBadge meeting={scheduledMeeting} />
+        </CardHeader>
+        <NextMeeting meeting={scheduledMeeting} withFrequency editTo={leaderPodEditPath(leaderPod)} of={name} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MeetingInput } from '../../../contract/entities.gen';
+import { leaderPodSchema } from '../../../domain/meetings/forms';
+import { Form } from '../../ui/form/Form';
+import { FormActions } from '../../ui/form/FormActions';
+import { UnsavedChangesGuard } from '../../ui/form/guards/UnsavedChangesGuard';
+import { Section } from '../../ui/pages/Section';
+import { useNow } from '../../ui/useNow';
+import {
+  meetingAliases,
+  meetingInputOf,
+  meetingUnits,
+  type MeetingFormValues,
+  type OpenedMeeting,
+} from '../form/formValues';
+import { meetingFailure } from '../form/meetingFailure';
+import { MeetingFields } from '../form/MeetingFields';
+import { useShownInMeeting } from '../joining/useShownInMeeting';
+import { words as text } from './leaderPodWords';
+
+const aliases = meetingAliases('meeting.', '');
+
+interface LeaderPodFormProps {
+  /** The meeting that is changed, as it was when the form was opened; absent for a new one. */
+  existing?: OpenedMeeting;
+  initialMeeting: MeetingFormValues;
+  /** For a meeting that is changed: see `Form`. */
+  latest?: () => Promise<{ meeting: MeetingFormValues }>;
+  isLinkOptional: boolean;
+  onSave: (meeting: MeetingInput) => Promise<unknown>;
+  submit: string;
+  back: string;
+}
+
+/** A leader meeting: the same form to add and to edit. */
+export function LeaderPodForm(props: LeaderPodFormProps) {
+  const { existing, initialMeeting, latest, isLinkOptional, onSave, submit, back } = props;
+  const nowSeconds = useNow();
+  const shown = useShownInMeeting();
+  const schema = leaderPodSchema({ nowSeconds, isLinkOptional, keepsDate: existing?.keepsDate });
+  return (
+    <Form
+      initialValues={{ meeting: initialMeeting }}
+      schema={schema}
+      onSubmit={({ meeting }) => onSave(meetingInputOf(meeting))}
+      failure={meetingFailure}
+      aliases={aliases}
+      latest={latest}
+      units={meetingUnits}
+      shown={shown}
+      guard={UnsavedChangesGuard}
+    >
+      <Section title={text.meeting}>
+        <MeetingFields name="meeting" isLinkOptional={isLinkOptional} existing={existing} />
+      </Section>
+      <FormActions submit={submit} sticky cancelTo={back} />
+    </Form>
+  );
+}

@@ -1,0 +1,128 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import type { LeaderPod, Membership } from '../../../contract/entities.gen';
+import { paths, pathTo } from '../../../domain/links';
+import { useListLeaderPodsQuery, useListMyLeaderPodsQuery } from '../../api/meetingsApi';
+import { useGetMembershipQuery } from '../../api/membershipsApi';
+import { useMyMemberships } from '../../memberships';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { DisabledNotices } from '../../ui/states/DisabledNotices';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { ListPage } from '../../ui/pages/ListPage';
+import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
+import { QueryState, type QueryLike } from '../../ui/states/QueryState';
+import { CardsSkeleton } from '../../ui/states/skeletons';
+import { useSubject } from '../../ui/states/useSubject';
+import { LeaderPodCard } from './LeaderPodCard';
+import { leaderPodsTrail } from './leaderPodCrumbs';
+import classes from '../meetings.module.css';
+import { useRefetchAfterMeeting } from '../joining/useRefetchAfterMeeting';
+import { words as text } from './leaderPodWords';
+
+const skeleton = <CardsSkeleton count={2} />;
+
+/** /leader-pods: those of the membership in the address, else of every membership whose leader meetings one attends. */
+export function LeaderPodsPage() {
+  const { id, unreadable } = useSubject('membership');
+  const membership = useGetMembershipQuery(id ? { id } : skipToken);
+  if (unreadable) return <NotFoundNotice />;
+  if (!id) return <MyLeaderPods />;
+  return (
+    <QueryState query={membership} skeleton={<ListPage title={text.title}>{skeleton}</ListPage>}>
+      {(one) => (one.can.viewLeaderMeetings ? <LeaderPodsOf membership={one} /> : <NotFoundNotice />)}
+    </QueryState>
+  );
+}
+
+function LeaderPodsOf({ membership }: { membership: Membership }) {
+  const { id, name, can } = membership;
+  const leaderPods = useListLeaderPodsQuery({ id });
+  const before = leaderPodsTrail({ id, name }, can.manageLeaderMeetings);
+  return (
+    <ListPage
+      title={text.title}
+      crumbs={[...before, { label: text.title }]}
+      intro={text.intro}
+      actions={<AddLeaderPods memberships={[membership]} />}
+    >
+      <LeaderPodList query={leaderPods} mayAdd={can.manageLeaderMeetings} hasAccess />
+    </ListPage>
+  );
+}
+
+function MyLeaderPods() {
+  const leaderPods = useListMyLeaderPodsQuery();
+  const memberships = useMyMemberships().currentData ?? [];
+  const managed = memberships.some(isManaged);
+  return (
+    <ListPage
+      title={text.title}
+      crumbs={[
+        managed ? { label: text.memberships, to: paths.memberships } : { label: text.pods, to: paths.pods },
+        { label: text.title },
+      ]}
+      intro={text.intro}
+      actions={<AddLeaderPods memberships={memberships} />}
+    >
+      <LeaderPodList query={leaderPods} mayAdd={managed} hasAccess={memberships.length > 0} />
+    </ListPage>
+  );
+}
+
+const isManaged = ({ can }: Membership) => can.manageLeaderMeetings;
+
+/** A leader meeting is one membership's; whoever runs several says of which. */
+function AddLeaderPods({ memberships }: { memberships: readonly Membership[] }) {
+  const managed = memberships.filter(isManaged);
+  const pathOf = ({ id }: Membership) => pathTo(paths.leaderPodsAdd, { membership: id });
+  const [only] = managed;
+  if (only && managed.length === 1) return <ButtonLink to={pathOf(only)}>{text.add}</ButtonLink>;
+  if (!only) return null;
+  return (
+    <div className={classes.adding}>
+      <span aria-hidden>{text.addWhere}</span>
+      {managed.map((one) => (
+        <ButtonLink key={one.id} to={pathOf(one)} variant="default" size="sm" aria-label={text.addIn(one.name)}>
+          {one.name}
+        </ButtonLink>
+      ))}
+    </div>
+  );
+}
+
+interface LeaderPodListProps {
+  query: QueryLike<LeaderPod[]>;
+  mayAdd: boolean;
+  /** To some membership at least. */
+  hasAccess: boolean;
+}
+
+function LeaderPodList({ query, mayAdd, hasAccess }: LeaderPodListProps) {
+  const meetings = (query.currentData ?? []).map(({ scheduledMeeting }) => scheduledMeeting);
+  useRefetchAfterMeeting(meetings, query.refetch);
+  return (
+    <QueryState
+      query={query}
+      skeleton={skeleton}
+      isEmpty={(all) => all.length === 0}
+      empty={
+        <DisabledNotices
+          hasAccessElsewhere={hasAccess}
+          otherwise={
+            <EmptyState icon={<IconCalendarEvent aria-hidden />} title={text.none}>
+              {mayAdd ? text.noneStaff : text.noneWhy}
+            </EmptyState>
+          }
+        />
+      }
+    >
+      {(all) => (
+        <ul className={classes.grid}>
+          {all.map((one) => (
+            <LeaderPodCard key={one.id} leaderPod={one} />
+          ))}
+        </ul>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { LeaderPod, LeaderPodCan } from '../../../contract/entities.gen';
+import { paths } from '../../../domain/links';
+import { useListMyLeaderPodsQuery } from '../../api/meetingsApi';
+import { BackTo } from '../../ui/pages/BackTo';
+import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
+import { NotListedNotice } from '../../ui/states/NotListedNotice';
+import { CardsSkeleton } from '../../ui/states/skeletons';
+import { SubjectState } from '../../ui/states/SubjectState';
+import { useHeld } from '../../ui/states/useHeld';
+import { useSubject } from '../../ui/states/useSubject';
+import { words as text } from './leaderPodWords';
+
+interface WithLeaderPodProps {
+  /** The permission that the screen needs; without it the page is not found. */
+  can?: keyof LeaderPodCan;
+  skeleton?: ReactNode;
+  children: (leaderPod: LeaderPod, refetch: () => unknown) => ReactNode;
+}
+
+/**
+ * The leader meeting a screen is about: the one named, else the only one it can be, else the list of them (rule
+ * platform.subjects).
+ */
+export function WithLeaderPod({ can, skeleton = <CardsSkeleton />, children }: WithLeaderPodProps) {
+  const { id, unreadable } = useSubject('leaderPod');
+  const holder = useHeld<LeaderPod[]>();
+  const leaderPods = useListMyLeaderPodsQuery();
+  if (unreadable) return <NotFoundNotice />;
+  return (
+    <SubjectState holder={holder} query={leaderPods} skeleton={skeleton}>
+      {(all) => {
+        const possible = all.filter((one) => (can === undefined || one.can[can]) && (!id || one.id === id));
+        const [only, ...others] = possible;
+        if (only && others.length === 0) return children(only, leaderPods.refetch);
+        return id ? <NotListedNotice skeleton={skeleton} /> : <BackTo to={paths.leaderPods} notice={text.notice} />;
+      }}
+    </SubjectState>
+  );
+}

@@ -1,0 +1,27 @@
+import type { LeaderPod } from '../../../contract/entities.gen';
+import { paths, pathTo } from '../../../domain/links';
+import type { Crumb } from '../../ui/pages/Breadcrumbs';
+import { words as text } from './leaderPodWords';
+
+/** What leads to the list of leader meetings: the membership for owner and admins, the pods for leaders. */
+export const leaderPodsTrail = (membership: { id: string; name: string }, isStaff: boolean): Crumb[] =>
+  isStaff
+    ? [
+        { label: text.memberships, to: paths.memberships },
+        { label: membership.name, to: pathTo(paths.pods, { membership: membership.id }) },
+      ]
+    : [{ label: text.pods, to: paths.pods }];
+
+/** By the list to a page about leader meetings; leaders come to theirs from their pods. */
+export const leaderPodsCrumbs = (membership: { id: string; name: string }, isStaff: boolean): Crumb[] => [
+  ...leaderPodsTrail(membership, isStaff),
+  ...(isStaff ? [{ label: text.title, to: pathTo(paths.leaderPods, { membership: membership.id }) }] : []),
+];
+
+/** By a leader meeting to a page about it; without a page, to itself. */
+export function leaderPodCrumbs(leaderPod: LeaderPod, page?: string): Crumb[] {
+  const { id, name, membershipId, membershipName, can } = leaderPod;
+  const before = leaderPodsCrumbs({ id: membershipId, name: membershipName }, can.edit);
+  if (page === undefined) return [...before, { label: name }];
+  return [...before, { label: name, to: pathTo(paths.leaderPod, { leaderPod: id }) }, { label: page }];
+}

@@ -1,0 +1,14 @@
+import { words as text } from './apologyWords';
+import classes from '../meetings.module.css';
+import { useShownNext, type OfNextMeetingProps } from '../joining/useShownNext';
+
+/** Who can't make it to the meeting that is shown as the next one, in a line, for cards. */
+export function ApologyLine({ meeting, apologies }: OfNextMeetingProps) {
+  const at = useShownNext(meeting);
+  if (!apologies || at === undefined) return null;
+  const { count, mine, people = [] } = apologies;
+  if (count === 0) return null;
+  if (mine && count === 1) return <p className={classes.quiet}>{text.mine}</p>;
+  const others = people.map(({ firstName }) => firstName);
+  return <p className={classes.quiet}>{text.line(others, count)}</p>;
+}

@@ -1,0 +1,96 @@
+import { IconCalendarOff } from '@tabler/icons-react';
+import type { MeetingAttendance, PersonAttendance, Pod, PodAttendance } from '../../../contract/entities.gen';
+import { meetingDate } from '../../../domain/meetings/display';
+import { countAttendance, isRecorded } from '../../../domain/meetings/attendance';
+import { useGetPodAttendanceQuery } from '../../api/meetingsApi';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { fullName } from '../../ui/people/fullName';
+import { QueryState } from '../../ui/states/QueryState';
+import { Section } from '../../ui/pages/Section';
+import { useReaderZone } from '../../ui/readerZone';
+import { separated } from '../../ui/separator';
+import { CardsSkeleton } from '../../ui/states/skeletons';
+import { Time } from '../../ui/Time';
+import { AttendanceMarks } from './AttendanceMarks';
+import { words } from './attendanceWords';
+import classes from './attendance.module.css';
+
+/** Who came to a pod's meetings of late, as the reader may see it (rule meetings.attendance). */
+export function AttendanceList({ pod }: { pod: Pod }) {
+  const attendance = useGetPodAttendanceQuery({ id: pod.id });
+  return (
+    <QueryState
+      query={attendance}
+      skeleton={<CardsSkeleton />}
+      isEmpty={({ meetings }) => meetings.length === 0}
+      empty={
+        <EmptyState icon={<IconCalendarOff aria-hidden />} title={words.none}>
+          {words.noneWhy}
+        </EmptyState>
+      }
+    >
+      {(seen) => (
+        <>
+          <Overview seen={seen} isInPod={pod.myRole !== undefined} />
+          {seen.meetings.map((meeting) => (
+            <OneMeeting key={meeting.start} meeting={meeting} seen={seen} pod={pod} />
+          ))}
+          {!seen.can.record && seen.people.length > 0 && <People people={seen.people} />}
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+/** How many of the meetings are recorded, and how many of those one came to. */
+function Overview({ seen: { meetings, can }, isInPod }: { seen: PodAttendance; isInPod: boolean }) {
+  const mine = countAttendance(meetings.flatMap(({ myStatus }) => myStatus ?? []));
+  return (
+    <div className={classes.overview}>
+      <p>{words.recorded(meetings.filter(isRecorded).length, meetings.length)}</p>
+      {isInPod && mine.came + mine.apologies + mine.absent > 0 && <p>{words.mine(mine)}</p>}
+      {can.record && <p className={classes.quiet}>{words.intro}</p>}
+    </div>
+  );
+}
+
+function OneMeeting({ meeting, seen, pod }: { meeting: MeetingAttendance; seen: PodAttendance; pod: Pod }) {
+  const { at, myStatus, marks } = meeting;
+  const zone = useReaderZone();
+  const isKnown = isRecorded(meeting) || meeting.apologies > 0;
+  return (
+    <Section
+      title={meetingDate(at, zone, navigator.language)}
+      action={<Time at={at} meetingZone={pod.scheduledMeeting.timezone} withoutDate />}
+    >
+      <p className={classes.quiet}>
+        {separated(
+          isKnown ? words.counts(meeting) : words.nothing,
+          !seen.can.record && myStatus && words.you[myStatus],
+        )}
+      </p>
+      {marks && (
+        <AttendanceMarks meetingId={pod.meetingScheduleId} meeting={meeting} marks={marks} people={seen.people} />
+      )}
+    </Section>
+  );
+}
+
+/** Each person's counts, for staff: of people by name, none above another. */
+function People({ people }: { people: PersonAttendance[] }) {
+  return (
+    <Section title={words.people}>
+      <ul className={classes.people}>
+        {people.map((person) => (
+          <li key={person.userId} className={classes.person}>
+            <span>
+              {fullName(person)}
+              {!person.isInPod && <span className={classes.quiet}> {words.left}</span>}
+            </span>
+            <span className={classes.quiet}>{words.personCounts(person)}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { Apologies } from '../../../contract/entities.gen';
+import { apologySchema } from '../../../domain/meetings/apologies';
+import { meetingDate } from '../../../domain/meetings/display';
+import { useSendApologyMutation, useWithdrawApologyMutation } from '../../api/meetingsApi';
+import { FailureAlert } from '../../ui/states/FailureAlert';
+import { Form } from '../../ui/form/Form';
+import { FormActions } from '../../ui/form/FormActions';
+import { TextField } from '../../ui/form/TextField';
+import { fullName } from '../../ui/people/fullName';
+import { useReaderZone } from '../../ui/readerZone';
+import { showMessage } from '../../ui/messages/showMessage';
+import { useAct } from '../../ui/messages/useAct';
+import { words as text } from './apologyWords';
+import { useShownNext, type OfNextMeetingProps } from '../joining/useShownNext';
+import classes from '../meetings.module.css';
+
+interface CantMakeItProps {
+  meetingId: string;
+  apologies: Apologies;
+  /** When the meeting takes place; epoch seconds. */
+  at: number;
+}
+
+/** Who can't make it to a meeting that comes; whoever is in its pod says so here, and takes it back (rule meetings.apologies). */
+export function CantMakeIt(props: CantMakeItProps) {
+  const { apologies } = props;
+  const [isAsked, setIsAsked] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setIsAsked(false);
+    // What had the focus is gone.
+    part.current?.focus();
+  };
+  if (apologies.count === 0 && !apologies.can.send) return null;
+  return (
+    <div ref={part} tabIndex={-1} className={classes.apologies}>
+      <Who apologies={apologies} />
+      {apologies.can.send && apologies.mine && <ComeAfterAll {...props} />}
+      {apologies.can.send &&
+        !apologies.mine &&
+        (isAsked ? <ApologyForm {...props} onClose={close} /> : <Ask {...props} onAsk={() => setIsAsked(true)} />)}
+    </div>
+  );
+}
+
+/** Of the meeting that is shown as the next one: while one is on, what comes after it is nobody's question. */
+export function NextCantMakeIt({ meeting, apologies }: OfNextMeetingProps) {
+  const at = useShownNext(meeting);
+  if (!apologies || at === undefined) return null;
+  return <CantMakeIt key={apologies.start} meetingId={meeting.id} apologies={apologies} at={at} />;
+}
+
+/** Each by name with what they said, for people in the pod; how many, for staff. */
+function Who({ apologies: { count, people } }: Pick<CantMakeItProps, 'apologies'>) {
+  if (count === 0) return null;
+  if (!people) return <p className={classes.quiet}>{text.line([], count)}</p>;
+  return (
+    <ul className={classes.apologists}>
+      {people.map((person) => (
+        <li key={person.userId}>
+          {text.line([fullName(person)], 1)}
+          {person.note !== undefined && <span className={classes.quiet}> {person.note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Buttons that look alike are told apart by whoever hears them. */
+function Day({ at }: Pick<CantMakeItProps, 'at'>) {
+  const zone = useReaderZone();
+  return <VisuallyHidden> ({meetingDate(at, zone, navigator.language)})</VisuallyHidden>;
+}
+
+function Ask({ at, onAsk }: CantMakeItProps & { onAsk: () => void }) {
+  return (
+    <Button variant="subtle" className={classes.ask} onClick={onAsk}>
+      {text.cant}
+      <Day at={at} />
+    </Button>
+  );
+}
+
+function ApologyForm({ meetingId, apologies: { start }, onClose }: CantMakeItProps & { onClose: () => void }) {
+  const [sendApology] = useSendApologyMutation();
+  const send = async ({ note }: { note: string }) => {
+    await sendApology({ id: meetingId, start, apologyInput: note === '' ? {} : { note } }).unwrap();
+    onClose();
+    showMessage(text.sent);
+  };
+  return (
+    <Form initialValues={{ note: '' }} schema={apologySchema} onSubmit={send} guard="short">
+      <TextField name="note" label={text.note} description={text.noteWhy} data-autofocus />
+      <FormActions submit={text.send}>
+        <Button variant="default" onClick={onClose}>
+          {text.cancel}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}
+
+function ComeAfterAll({ meetingId, apologies: { start }, at }: CantMakeItProps) {
+  const [withdrawApology] = useWithdrawApologyMutation();
+  const { busy, error, run } = useAct();
+  const withdraw = () =>
+    run(text.back, async () => {
+      await withdrawApology({ id: meetingId, start }).unwrap();
+      showMessage(text.taken);
+    });
+  return (
+    <div>
+      {error !== undefined && <FailureAlert error={error} />}
+      <Button variant="default" aria-disabled={busy !== undefined} onClick={() => void withdraw()}>
+        {text.back}
+        <Day at={at} />
+      </Button>
+    </div>
+  );
+}

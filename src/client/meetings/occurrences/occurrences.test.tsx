@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Occurrence, ScheduledMeeting } from '../../../contract/entities.gen';
+import { aMeeting, soon } from '../../pods/testing/samples';
+import { fakeTimers } from '../../testing/clock';
+import { fakeApi, refuse, reply } from '../../testing/fakeApi';
+import { renderPage } from '../../testing/renderPage';
+import { meetingFormValues, openedMeeting } from '../form/formValues';
+import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
+import { LeaderPodMeetingsPage } from '../leaderMeetings/LeaderPodMeetingsPage';
+import { NextMeeting } from '../form/MeetingTimes';
+import { aLeaderPod, staff } from '../testing/samples';
+
+// The calendar is a chunk of its own, with all time zones in it: fetched once, before anyone waits for it.
+beforeAll(() => import('../../ui/form/dates/DateTimePicker'));
+
+beforeEach(() => {
+  jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
+});
+
+const WEEK_HOURS = 7 * 24;
+const none = { change: false, restore: false };
+const aDate = (changes: Partial<Occurrence> = {}): Occurrence => ({
+  start: soon(48),
+  at: soon(48),
+  skipped: false,
+  can: { change: true, restore: false },
+  ...changes,
+});
+
+const open = (dates: Occurrence[], more: object = {}) => {
+  const api = fakeApi({
+    listMyLeaderPods: reply([aLeaderPod(staff)]),
+    listOccurrences: reply(dates),
+    ...more,
+  });
+  return {
+    api,
+    ...renderPage(
+      <>
+        <LeaderPodMeetingsPage />
+        <ToastsAndDialogs />
+      </>,
+      { route: `/leader-pod/meetings?d=${aLeaderPod().id}` },
+    ),
+  };
+};
+
+const dates = async () => {
+  await screen.findAllByText('in 2 days');
+  return screen.getAllByRole('listitem').filter((row) => within(row).queryAllByText(/20\d\d/).length > 0);
+};
+
+describe('the dates of a meeting that come', () => {
+  it('each date says when it is, that it is skipped, and where it was moved from', async () => {
+    open([
+      aDate({ can: none }),
+      aDate({ start: soon(WEEK_HOURS), at: soon(WEEK_HOURS), skipped: true, can: none }),
+      aDate({ start: soon(2 * WEEK_HOURS), at: soon(2 * WEEK_HOURS + 24), can: none }),
+    ]);
+    const [first, skipped, moved] = await dates();
+    expect(first).toHaveTextContent(/^in 2 days/);
+    expect(skipped).toHaveTextContent('Skipped');
+    expect(skipped).not.toHaveTextContent('in 7 days');
+    expect(moved).toHaveTextContent(/Moved from .+day/);
+    expect(screen.queryByRole('button', { name: /^Skip/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/You can skip a meeting/)).not.toBeInTheDocument();
+  });
+
+  it('a date is skipped once that is confirmed', async () => {
+    const { api, user } = open([aDate()], { changeOccurrence: reply(aDate({ skipped: true })) });
+    await user.click(await screen.findByRole('button', { name: /^Skip \(/ }));
+    expect(api.sent.some(({ operationId }) => operationId === 'changeOccurrence')).toBe(false);
+    await user.click(await screen.findByRole('button', { name: 'Skip meeting' }));
+    await screen.findByText(/^No meeting on .+ Everyone gets an email\.$/);
+    const sent = api.sent.find(({ operationId }) => operationId === 'changeOccurrence');
+    expect(sent?.body).toEqual({ change: 'SKIPPED' });
+    expect(sent?.url.pathname).toContain(`/occurrences/${soon(48)}`);
+  });
+
+  it('a date is moved by a form in its place, which says what the server refuses at its field', async () => {
+    const errors = [{ path: 'movedTo', message: 'There’s another meeting at that time' }];
+    const { api, user } = open([aDate()], {
+      changeOccurrence: refuse(400, { detail: 'There’s another meeting at that time', errors }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Move \(/ }));
+    const field = () => screen.getByLabelText('New date and time');
+    await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
+    await user.click(screen.getByRole('button', { name: 'Move meeting' }));
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/There’s another meeting at that time/));
+    expect(api.sent.find(({ operationId }) => operationId === 'changeOccurrence')?.body).toEqual({
+      change: 'MOVED',
+      movedTo: soon(48),
+    });
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: /^Move \(/ })).toBeInTheDocument();
+  });
+
+  it('a skipped date is put back, and a failure is said in its place', async () => {
+    const skipped = aDate({ skipped: true, can: { change: true, restore: true } });
+    const detail = 'That meeting has already begun, so it can’t be changed any more.';
+    const { user } = open([skipped], { restoreOccurrence: refuse(409, { detail }) });
+    await user.click(await screen.findByRole('button', { name: /^Put back/ }));
+    expect(await screen.findByText(detail)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Skip/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('what is different about one date, where the next meeting is shown', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  const show = (meeting: ScheduledMeeting) => {
+    fakeApi({});
+    renderPage(<NextMeeting meeting={meeting} withFrequency of="Early Birds" />);
+  };
+
+  it.each([
+    [7 * 24, undefined],
+    [7 * 24 - 1, /That’s an hour earlier than usual for you/],
+    [7 * 24 + 1, /That’s an hour later than usual for you/],
+  ])('a meeting %i hours after the last one says whether that is another hour for its reader', (hours, said) => {
+    // By clocks that never change.
+    const next = Date.parse('2031-06-18T19:00Z') / 1000;
+    fakeTimers({ now: Date.parse('2031-06-17T09:00Z') });
+    show(aMeeting({ timezone: 'Asia/Kolkata', nextMeeting: next, previousMeeting: next - hours * 3600 }));
+    if (said) expect(screen.getByText(said)).toBeVisible();
+    else expect(screen.queryByText(/than usual/)).not.toBeInTheDocument();
+  });
+
+  it('a moved meeting says where it was moved from, and the series stays as it is in words', () => {
+    fakeTimers({ now: Date.parse('2031-01-14T09:00Z') });
+    const start = Date.parse('2031-01-15T19:00Z') / 1000;
+    const movedTo = Date.parse('2031-01-16T20:30Z') / 1000;
+    show(aMeeting({ nextMeeting: movedTo, changes: [{ start, movedTo }] }));
+    expect(screen.getByText(/Moved from/)).toBeInTheDocument();
+    expect(screen.getByText(/Every week on/)).toHaveTextContent('Every week on Wednesday at 7:00 pm');
+  });
+
+  it('a skipped meeting before the next one is named', () => {
+    show(aMeeting({ nextMeeting: soon(48 + WEEK_HOURS), changes: [{ start: soon(48) }] }));
+    expect(screen.getByText(/No meeting on/)).toBeInTheDocument();
+  });
+
+  it('a pause that begins later is announced with its dates, and those of the meetings around it', () => {
+    fakeTimers({ now: Date.parse('2026-11-26T09:00Z') });
+    const at = (iso: string) => Date.parse(iso) / 1000;
+    // Midnight in Auckland is the day before by the reader's clocks.
+    const pause = { pausedFromEpoch: at('2026-12-13T11:00Z'), pausedToEpoch: at('2027-01-03T11:00Z') };
+    const around = { lastBeforePause: at('2026-12-09T19:00Z'), firstAfterPause: at('2027-01-06T19:00Z') };
+    show(aMeeting({ timezone: 'Pacific/Auckland', nextMeeting: at('2026-12-02T19:00Z'), ...pause, ...around }));
+    expect(screen.getByText(/^No meetings from/)).toHaveTextContent(
+      'No meetings from Mon 14 Dec until Mon 4 Jan 2027. The last before is Wed 9 Dec, the first after Wed 6 Jan 2027.',
+    );
+    expect(screen.queryByText(/^No meetings until/)).not.toBeInTheDocument();
+  });
+
+  it('a skipped meeting after the next one is left for later', () => {
+    show(aMeeting({ changes: [{ start: soon(48 + WEEK_HOURS) }] }));
+    expect(screen.queryByText(/No meeting on/)).not.toBeInTheDocument();
+  });
+
+  it('the form of a series shows the date that the series has', () => {
+    const start = soon(48);
+    const meeting = aMeeting({ unixTime: start - WEEK_HOURS * 3600, nextMeeting: soon(75) });
+    const moved = { ...meeting, changes: [{ start, movedTo: soon(75) }] };
+    expect(meetingFormValues(moved, soon(0)).unixTime).toBe(start);
+    expect(openedMeeting(moved, soon(0)).keepsDate?.(start, meeting.timezone)).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Member } from '../../../contract/entities.gen';
+import { changeMemberEmailSchema } from '../../../domain/members/forms';
+import { problemOf } from '../../api/problem';
+import { useChangeMemberEmailMutation } from '../../api/membersApi';
+import { ChangeEmailDialog } from '../../ui/messages/ChangeEmailDialog';
+import { fullName } from '../../ui/people/fullName';
+import { words } from '../words';
+
+const text = words.changeEmail;
+
+interface ChangeMemberEmailProps {
+  membershipId: string;
+  member: Member;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The server's words where it explains, else the screen's own. */
+const failureOf = (error: unknown) => (problemOf(error) ? undefined : text.failure);
+
+/** Staff ask for another address of a member; its mailbox confirms it (rule account.emailChangeByStaff). */
+export function ChangeMemberEmail({ membershipId, member, ...dialog }: ChangeMemberEmailProps) {
+  const [changeMemberEmail] = useChangeMemberEmailMutation();
+  return (
+    <ChangeEmailDialog
+      {...dialog}
+      title={text.title(fullName(member))}
+      label={text.label}
+      help={text.help(member.email ?? '')}
+      schema={changeMemberEmailSchema}
+      failure={failureOf}
+      sent={text.sent}
+      send={({ newEmail }) =>
+        changeMemberEmail({
+          id: membershipId,
+          memberId: member.id,
+          changeMemberEmailRequest: { newEmail },
+        }).unwrap()
+      }
+    />
+  );
+}

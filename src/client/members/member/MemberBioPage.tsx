@@ -1,0 +1,36 @@
+import type { Member, Membership } from '../../../contract/entities.gen';
+import { pathTo, paths } from '../../../domain/links';
+import { membershipCrumbs } from '../../memberships';
+import { DetailPage } from '../../ui/pages/DetailPage';
+import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { Section } from '../../ui/pages/Section';
+import classes from '../members.module.css';
+import { fullName } from '../../ui/people/fullName';
+import { placesOf } from '../memberTexts';
+import { WithMember } from './WithMember';
+import { words } from '../words';
+
+const text = words.member;
+
+/** /bio: what somebody of a membership says of themselves, for everybody in it (rule members.visibility). */
+export function MemberBioPage() {
+  return (
+    <WithMember chooseAt={({ id }) => pathTo(paths.pods, { membership: id })} choose={words.bio.choose}>
+      {(member, membership) => <MemberBio member={member} membership={membership} />}
+    </WithMember>
+  );
+}
+
+function MemberBio({ member, membership }: { member: Member; membership: Membership }) {
+  const name = fullName(member);
+  return (
+    <DetailPage title={name} crumbs={membershipCrumbs(membership, { label: name })} intro={placesOf(member)}>
+      <Section title={text.bio}>
+        <div className={classes.portrait}>
+          <InitialsAvatar userId={member.userId} firstName={member.firstName} lastName={member.lastName} />
+          <p className={member.bio ? classes.bio : classes.quiet}>{member.bio || text.noBio}</p>
+        </div>
+      </Section>
+    </DetailPage>
+  );
+}

@@ -1,0 +1,101 @@
+import { useNavigate } from 'react-router-dom';
+import type { Member, Membership, Pod } from '../../../contract/entities.gen';
+import { membersPath, pathTo, paths } from '../../../domain/links';
+import { useRemoveMemberMutation } from '../../api/membersApi';
+import { useGetPodQuery } from '../../api/podsApi';
+import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
+import { NoticePage } from '../../ui/pages/NoticePage';
+import { showMessage } from '../../ui/messages/showMessage';
+import { CardsSkeleton } from '../../ui/states/skeletons';
+import { SubjectState } from '../../ui/states/SubjectState';
+import { useHeld } from '../../ui/states/useHeld';
+import { memberCrumbs } from '../memberCrumbs';
+import { fullName } from '../../ui/people/fullName';
+import { WithMember } from './WithMember';
+import { words } from '../words';
+
+const text = words.remove;
+
+interface Removal {
+  member: Member;
+  membership: Membership;
+}
+
+/** /member/remove, for owner and admins. */
+export function RemoveMemberPage() {
+  return (
+    <WithMember can="manageMembers" chooseAt={({ id }) => membersPath(id, 'people')} choose={words.member.choose}>
+      {(member, membership) =>
+        member.leaderOfPodId === undefined ? (
+          <ConfirmRemove member={member} membership={membership} />
+        ) : (
+          <LeaderRemoval
+            key={member.leaderOfPodId}
+            member={member}
+            membership={membership}
+            podId={member.leaderOfPodId}
+          />
+        )
+      }
+    </WithMember>
+  );
+}
+
+/** The leader of a pod with members is needed there; an empty pod goes with its leader (rule members.leaving). */
+function LeaderRemoval({ podId, ...removal }: Removal & { podId: string }) {
+  const holder = useHeld<Pod>();
+  const pod = useGetPodQuery({ id: podId }, { skip: holder.isEnding });
+  return (
+    <SubjectState holder={holder} query={pod} skeleton={<CardsSkeleton count={1} />}>
+      {(led) =>
+        led.members.length > 1 ? (
+          <LeadsMembers pod={led} firstName={removal.member.firstName} />
+        ) : (
+          <ConfirmRemove {...removal} emptyPod={led} />
+        )
+      }
+    </SubjectState>
+  );
+}
+
+function LeadsMembers({ pod, firstName }: { pod: Pod; firstName: string }) {
+  const choose = { label: text.chooseLeader, to: pathTo(paths.leaderSwitch, { pod: pod.id }) };
+  return (
+    <NoticePage title={text.cannot(firstName)} action={choose}>
+      <p>{text.leads(firstName, pod.name)}</p>
+    </NoticePage>
+  );
+}
+
+/** What removing somebody does: staff take part without a place (rule members.roles), who is disabled had no access. */
+function effectsOf({ firstName, staffRole, disabled }: Member, { name }: Membership): string[] {
+  if (staffRole) {
+    return [text.endsForStaff(firstName, name, words.member.staff[staffRole].toLowerCase()), text.leave, text.told];
+  }
+  if (disabled) return [text.endsForDisabled(firstName, name), text.leave, text.notTold];
+  return [text.ends(firstName, name), text.leave, text.told];
+}
+
+function ConfirmRemove({ member, membership, emptyPod }: Removal & { emptyPod?: Pod }) {
+  const navigate = useNavigate();
+  const [removeMember] = useRemoveMemberMutation();
+  const { firstName, id: memberId, userId: person } = member;
+  const [name, back] = [fullName(member), pathTo(paths.member, { membership: membership.id, person })];
+  const remove = async () => {
+    await removeMember({ id: membership.id, memberId }).unwrap();
+    await navigate(membersPath(membership.id, 'people'), { replace: true });
+    showMessage(text.removed(name));
+  };
+  return (
+    <ConfirmPage
+      title={text.title(name)}
+      crumbs={memberCrumbs(membership, { label: name, to: back }, { label: text.crumb })}
+      effects={[...effectsOf(member, membership), ...(emptyPod ? [text.deletesPod(emptyPod.name)] : [])]}
+      verb={text.verb(firstName)}
+      danger
+      ends
+      onConfirm={remove}
+      back={{ to: back }}
+    />
+  );
+}

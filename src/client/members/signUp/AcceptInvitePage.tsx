@@ -1,0 +1,106 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { Invite, LeaderStatus, Membership } from '../../../contract/entities.gen';
+import { leaderStatusAfter } from '../../../domain/leadership/status';
+import { paths, pathTo } from '../../../domain/links';
+import { useListMyBusinessesQuery } from '../../api/businessesApi';
+import { useAcceptInviteMutation } from '../../api/membersApi';
+import { useListMyMembershipsQuery } from '../../api/membershipsApi';
+import { useGetMyUserQuery } from '../../api/sessionApi';
+import { selectBusiness } from '../../session';
+import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
+import { DisabledPage } from '../../ui/states/DisabledNotices';
+import { NoticePage } from '../../ui/pages/NoticePage';
+import { Waiting } from '../../ui/states/QueryState';
+import { showMessage } from '../../ui/messages/showMessage';
+import { CardsSkeleton } from '../../ui/states/skeletons';
+import { InviteHeader } from './InviteHeader';
+import { words } from '../words';
+
+const text = words.join;
+
+interface AcceptInviteProps {
+  invite: Invite;
+  code: string;
+}
+
+/** An invite link for somebody who is logged in: one click to join, or a notice that the link has nothing new for them. */
+export function AcceptInvitePage({ invite, code }: AcceptInviteProps) {
+  const me = useGetMyUserQuery();
+  const [isAsked, setIsAsked] = useState(false);
+  const businesses = useListMyBusinessesQuery();
+  const isInBusiness = businesses.data?.some(({ id }) => id === invite.businessId) === true;
+  const memberships = useListMyMembershipsQuery(isInBusiness ? { id: invite.businessId } : skipToken);
+  // Joining makes somebody a member before it leads them on, so the question stays once it is asked.
+  if (isAsked) return <JoinMembership invite={invite} code={code} />;
+  if (me.isLoading || businesses.isLoading || memberships.isLoading)
+    return <Waiting skeleton={<CardsSkeleton count={1} />} />;
+  const disabled = me.data?.disabledIn?.find(({ id }) => id === invite.membershipId);
+  if (disabled) return <DisabledPage membership={disabled} />;
+  const membership = memberships.data?.find(({ id }) => id === invite.membershipId);
+  if (membership?.member && isNothingNew(invite, membership))
+    return <Already invite={invite} membership={membership} />;
+  setIsAsked(true);
+  return null;
+}
+
+const isNothingNew = ({ role }: Invite, { leaderStatus = 'NONE' }: Membership) =>
+  role === 'Participant' || leaderStatusAfter(leaderStatus, 'apply') === undefined;
+
+/** What somebody who has asked to lead here reads, by how far they are. */
+const standings: Partial<Record<LeaderStatus, 'applied' | 'approved'>> = {
+  PENDING_APPROVAL: 'applied',
+  APPROVED: 'approved',
+};
+
+function Already({ invite: { role, membershipName }, membership }: { invite: Invite; membership: Membership }) {
+  if (role === 'Participant') {
+    const { title, text: why, toPods } = text.already.member;
+    const to = pathTo(paths.pods, { membership: membership.id });
+    return (
+      <NoticePage title={title(membershipName)} action={{ label: toPods, to }}>
+        <p>{why}</p>
+      </NoticePage>
+    );
+  }
+  const { title, text: why } = text.already[standings[membership.leaderStatus ?? 'NONE'] ?? 'leader'];
+  return (
+    <NoticePage title={title(membershipName)} action={{ label: text.already.toStart, to: paths.memberships }}>
+      <p>{why}</p>
+    </NoticePage>
+  );
+}
+
+/**
+ * Somebody who is logged in joins in one click (rule members.oneClick). A pod is chosen afterwards, where all of them are shown.
+ */
+function JoinMembership({ invite, code }: AcceptInviteProps) {
+  const { data: user } = useGetMyUserQuery();
+  const [acceptInvite] = useAcceptInviteMutation();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const isLeader = invite.role === 'Leader';
+  const join = async () => {
+    const { id, businessId } = await acceptInvite({ code, acceptInviteRequest: {} }).unwrap();
+    // What was just joined is what one wants to see, also when it is of another business than the one worked in.
+    selectBusiness(dispatch, businessId);
+    showMessage(isLeader ? text.applied(invite.membershipName) : text.joined(invite.membershipName));
+    await navigate(isLeader ? paths.memberships : pathTo(paths.podsJoin, { request: id }));
+  };
+  return (
+    <ConfirmPage
+      title={text.title(invite.membershipName)}
+      effects={[
+        isLeader ? text.leaderEffect : text.participantEffect,
+        ...(user ? [text.account(`${user.firstName} ${user.lastName}`)] : []),
+      ]}
+      verb={text.submit}
+      onConfirm={join}
+      back={{ label: text.back, to: paths.memberships }}
+    >
+      <InviteHeader invite={invite} />
+    </ConfirmPage>
+  );
+}

@@ -1,0 +1,22 @@
+import { membershipLogoUrl } from '../../api/membershipsApi';
+import classes from './InviteHeader.module.css';
+import { words } from '../words';
+
+interface InviteHeaderProps {
+  invite: { membershipId: string; membershipName: string; businessName: string; hasLogo: boolean };
+}
+
+/** Whose invitation it is: the membership's logo and name, and the business that runs it. */
+export function InviteHeader({ invite }: InviteHeaderProps) {
+  return (
+    <div className={classes.host}>
+      {invite.hasLogo && (
+        <img className={classes.logo} src={membershipLogoUrl(invite.membershipId)} alt="" width={64} height={64} />
+      )}
+      <div>
+        <p className={classes.business}>{words.invitedBy(invite.businessName)}</p>
+        <p className={classes.membership}>{invite.membershipName}</p>
+      </div>
+    </div>
+  );
+}

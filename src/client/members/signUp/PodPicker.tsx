@@ -1,0 +1,143 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
+import { Radio } from '@mantine/core';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { describeFrequency } from '../../../domain/meetings/frequency';
+import { nextSeriesStart, scheduleOf } from '../../../domain/meetings/scheduleTypes';
+import { podListOrder } from '../../../domain/pods/seats';
+import type { AvailablePod } from '../../../contract/entities.gen';
+import { useFormField } from '../../ui/form/formContext';
+import { ShowMore } from '../../ui/lists/ListEnd';
+import { LoadError } from '../../ui/states/LoadError';
+import { useReaderZone } from '../../ui/readerZone';
+import { separated } from '../../ui/separator';
+import classes from './PodPicker.module.css';
+import { SearchField } from '../../ui/lists/SearchField';
+import { usePodChoices } from './usePodChoices';
+import { words } from '../words';
+
+const text = words.pods;
+
+/** The choice that is no pod: to be told when a new one is set up. */
+export const CONTACT_ME = 'contact-me';
+
+interface PodPickerProps {
+  name: string;
+  /** Of the invite whose pods these are. */
+  code: string;
+}
+
+/**
+ * Pods with places by weekday then time, then full ones as waitlists, then none of them (rule members.preferredPod).
+ * Where there are more than come at first, they are searched for.
+ */
+export function PodPicker({ name, code }: PodPickerProps) {
+  const { error } = useFormField<string>(name);
+  const errorId = useId();
+  const [search, setSearch] = useState('');
+  const choices = usePodChoices(code, search);
+  const isSearch = search.trim() !== '';
+  const hasNone = !isSearch && choices.total === 0;
+  return (
+    <fieldset className={classes.picker} aria-describedby={error ? errorId : undefined}>
+      <legend className={classes.legend}>{text.legend}</legend>
+      <p className={classes.hint}>{hasNone ? text.none : text.hint}</p>
+      {choices.isSearchable && (
+        <div className={classes.search}>
+          <SearchField value={search} onChange={setSearch} label={text.search} hint={text.searchHint} />
+          <p className={classes.hint} role="status">
+            {isSearch && choices.total !== undefined && text.found(choices.total)}
+          </p>
+        </div>
+      )}
+      {choices.error !== undefined && <LoadError error={choices.error} onRetry={choices.retry} />}
+      <PodOptions name={name} pages={choices.pages} />
+      <ShowMore rest={choices.rest} more={text.more} failed={text.moreFailed} />
+      <Group>
+        <Option name={name} value="" label={text.later} />
+        <Option name={name} value={CONTACT_ME} label={text.contact} />
+      </Group>
+      {error && (
+        <p id={errorId} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface PodOptionsProps {
+  name: string;
+  pages: readonly (readonly AvailablePod[])[];
+}
+
+/**
+ * The pods to choose from. The one that was chosen stays, whatever is searched for. The server's pages don't go by the
+ * reader's clocks: each is sorted by itself, so that what is shown further stands below what is read.
+ */
+function PodOptions({ name, pages }: PodOptionsProps) {
+  const { field } = useFormField<string>(name);
+  const zone = useReaderZone();
+  const [chosen, setChosen] = useState<AvailablePod>();
+  const isMissing =
+    chosen !== undefined && chosen.id === field.value && pages.flat().every(({ id }) => id !== chosen.id);
+  const [first = [], ...others] = pages;
+  const ordered = [isMissing ? [...first, chosen] : first, ...others].map((page) => podListOrder(page, zone));
+  const available = ordered.flatMap((page) => page.available);
+  const waitlists = ordered.flatMap((page) => page.waitlists);
+  const option = (pod: AvailablePod, places: string) => {
+    const { scheduledMeeting: meeting } = pod;
+    const when = describeFrequency(scheduleOf(meeting), nextSeriesStart(meeting) ?? meeting.unixTime, zone);
+    const description = separated(when, places);
+    const choose = () => setChosen(pod);
+    return (
+      <Option key={pod.id} name={name} value={pod.id} label={pod.name} description={description} onChoose={choose} />
+    );
+  };
+  return (
+    <>
+      {available.length > 0 && (
+        <Group title={text.available}>{available.map((pod) => option(pod, text.places(pod.seatsAvailable)))}</Group>
+      )}
+      {waitlists.length > 0 && (
+        <Group title={text.waitlists}>{waitlists.map((pod) => option(pod, text.waitlist))}</Group>
+      )}
+    </>
+  );
+}
+
+interface OptionProps {
+  name: string;
+  value: string;
+  label: string;
+  description?: string;
+  onChoose?: () => void;
+}
+
+function Option({ name, value, label, description, onChoose }: OptionProps) {
+  const { field, error } = useFormField<string>(name);
+  return (
+    <Radio
+      {...field}
+      value={value}
+      aria-invalid={error !== undefined || undefined}
+      checked={field.value === value}
+      label={label}
+      description={description}
+      onChange={(event) => {
+        field.onChange(event);
+        onChoose?.();
+      }}
+    />
+  );
+}
+
+function Group({ title, children }: { title?: string; children: ReactNode }) {
+  return (
+    <div className={classes.group} role={title ? 'group' : undefined} aria-label={title}>
+      {title && <p className={classes.title}>{title}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { MemberListPod } from '../../../contract/entities.gen';
+import { pathTo, paths } from '../../../domain/links';
+import { Frequency, PausedBadge } from '../../meetings';
+import { SEPARATOR } from '../../ui/separator';
+import { TextLink } from '../../ui/TextLink';
+import classes from '../members.module.css';
+import { words } from '../words';
+
+const text = words.list;
+
+/** Before the people of a pod: its name, its size and when it meets. */
+export function PodRow({ pod }: { pod: MemberListPod | undefined }) {
+  if (!pod) return <h2 className={classes.pod}>{text.noPod}</h2>;
+  const { id, name, memberCount, seatsAvailable, scheduledMeeting } = pod;
+  return (
+    <div className={classes.pod}>
+      <h2>
+        <TextLink to={pathTo(paths.pod, { pod: id })}>{name}</TextLink>
+      </h2>{' '}
+      <PausedBadge meeting={scheduledMeeting} />
+      <p className={classes.quiet}>
+        <Frequency meeting={scheduledMeeting} />
+        {SEPARATOR + text.podPeople(memberCount, seatsAvailable)}
+      </p>
+    </div>
+  );
+}

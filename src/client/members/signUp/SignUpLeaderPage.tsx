@@ -1,0 +1,23 @@
+import { paths } from '../../../domain/links';
+import { leaderSignUpSchema } from '../../../domain/members/forms';
+import { CheckboxField } from '../../ui/form/CheckboxField';
+import { MemberSignUpPage } from './MemberSignUpPage';
+import { words } from '../words';
+
+const text = words.leader;
+
+/** A future leader's account and application. */
+export function SignUpLeaderPage() {
+  return (
+    <MemberSignUpPage
+      title={text.title}
+      role="Leader"
+      schema={leaderSignUpSchema}
+      initialValues={{ agreeToTraining: false }}
+      termsPath={paths.signUpLeaderTerms}
+      agreementName={text.agreementName}
+    >
+      {() => <CheckboxField name="agreeToTraining" label={text.training} />}
+    </MemberSignUpPage>
+  );
+}

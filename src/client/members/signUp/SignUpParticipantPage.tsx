@@ -1,0 +1,36 @@
+import { paths } from '../../../domain/links';
+import { participantSignUpSchema, type ParticipantSignUpValues } from '../../../domain/members/forms';
+import { CustomButtons } from '../../memberships';
+import { MemberSignUpPage } from './MemberSignUpPage';
+import { CONTACT_ME, PodPicker } from './PodPicker';
+import { words } from '../words';
+
+const text = words.participant;
+
+/** The pod, or the wish to be told of a new one. */
+function podChoiceOf({ preferredPodId }: ParticipantSignUpValues) {
+  if (preferredPodId === CONTACT_ME) return { contactWhenNewPod: true };
+  return preferredPodId ? { preferredPodId } : {};
+}
+
+/** A future participant's account, with the pod they would like. */
+export function SignUpParticipantPage() {
+  return (
+    <MemberSignUpPage
+      title={text.title}
+      role="Participant"
+      schema={participantSignUpSchema}
+      initialValues={{ preferredPodId: '', contactWhenNewPod: false }}
+      inputOf={podChoiceOf}
+      termsPath={paths.signUpParticipantTerms}
+      agreementName={text.agreementName}
+    >
+      {(invite, code) => (
+        <>
+          {invite.info.selectPodOnSignupEnabled && <PodPicker name="preferredPodId" code={code} />}
+          <CustomButtons buttons={invite.info.customButtons} />
+        </>
+      )}
+    </MemberSignUpPage>
+  );
+}

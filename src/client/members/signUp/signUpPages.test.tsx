@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Invite } from '../../../contract/entities.gen';
+import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
+import { renderPage } from '../../testing/renderPage';
+import { usernameBeforePassword } from '../../testing/usernameBeforePassword';
+import { idOf } from '../../testing/samples';
+import { signIn } from '../../testing/token';
+import { SignUpLeaderPage } from './SignUpLeaderPage';
+import { SignUpParticipantPage } from './SignUpParticipantPage';
+import { anInvite } from '../testing/invites';
+
+const code = 'invite-code-1';
+
+function open(invite: Invite, replies: Parameters<typeof fakeApi>[0] = {}, search = `?invite=${code}`) {
+  const api = fakeApi({ getInvite: reply(invite), ...replies });
+  const isLeader = invite.role === 'Leader';
+  const page = isLeader ? <SignUpLeaderPage /> : <SignUpParticipantPage />;
+  const view = renderPage(page, { route: `/sign-up/${isLeader ? 'leader' : 'participant'}${search}` });
+  const registered = () => api.sent.find(({ operationId }) => operationId === 'registerMember')?.body;
+  return { ...view, ...api, registered };
+}
+
+type User = ReturnType<typeof open>['user'];
+
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Create account & join' }));
+const person = { email: 'maya@example.com', firstName: 'Maya', lastName: 'Goldberg', password: 'Secret123' };
+
+async function fillIn(user: User) {
+  const fields = {
+    Email: person.email,
+    'First name': person.firstName,
+    'Last name': person.lastName,
+    Password: person.password,
+    'Retype password': person.password,
+  };
+  await screen.findByLabelText('Email');
+  for (const [label, text] of Object.entries(fields)) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+}
+
+async function tickAll(user: User) {
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+}
+
+describe.each([
+  ['leader', anInvite({ role: 'Leader' })],
+  ['participant', anInvite()],
+] as const)('the invite of a %s', (_, invite) => {
+  test("a sign-up link without its code shows 'Missing code', and nothing is asked of the server", async () => {
+    const { sent } = open(invite, {}, '');
+    expect(await screen.findByRole('heading', { name: 'Missing code' })).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  test('password managers keep the address as the username', async () => {
+    const { container } = open(invite);
+    await screen.findByLabelText('Email');
+    expect(usernameBeforePassword(container)).toBe(screen.getByLabelText('Email'));
+  });
+
+  test('a sign-up link that is no longer valid shows so', async () => {
+    open(invite, { getInvite: refuse(404) });
+    expect(await screen.findByRole('heading', { name: 'Invalid link' })).toBeVisible();
+    expect(screen.getByText('This link is no longer valid')).toBeVisible();
+  });
+
+  test('a sign-up page shows whose it is: business, membership and logo', async () => {
+    const { container } = open(invite);
+    expect(await screen.findByText(/Slow Current Coaching/)).toBeVisible();
+    expect(screen.getByText('Small Steps Circle')).toBeVisible();
+    expect(container.querySelector('img')?.src).toContain(`/v1/memberships/${invite.membershipId}/logo`);
+  });
+
+  test('signing up makes the account, and leads to the inbox', async () => {
+    const { user, registered, address } = open(invite);
+    await fillIn(user);
+    await tickAll(user);
+    await submit(user);
+    await waitFor(() => expect(address()).toBe('/sign-up/check-inbox'));
+    expect(registered()).toEqual({ inviteCode: code, ...person, timezone: 'UTC' });
+  });
+
+  test('signing up needs the terms, and the agreement only where there is a link to it', async () => {
+    const { user, registered } = open(invite);
+    await fillIn(user);
+    await submit(user);
+    const terms = screen.getByRole('checkbox', { name: 'I agree to the terms' });
+    await waitFor(() => expect(terms).toHaveAccessibleDescription('Please agree to terms'));
+    expect(screen.queryByText(/agreement/)).not.toBeInTheDocument();
+    expect(registered()).toBeUndefined();
+  });
+
+  test('an agreement with a link has to be agreed to, and opens beside the form', async () => {
+    const role = invite.role.toLowerCase();
+    const { user, registered } = open({ ...invite, agreementLink: 'https://example.com/agreement' });
+    await fillIn(user);
+    await submit(user);
+    const box = screen.getByRole('checkbox', { name: `I agree to the ${role} agreement` });
+    await waitFor(() => expect(box).toHaveAccessibleDescription(`Please agree to the ${role} agreement`));
+    expect(screen.getByRole('link', { name: `${role} agreement` })).toHaveAttribute('target', '_blank');
+    expect(registered()).toBeUndefined();
+  });
+
+  test('an agreement whose link is not a web address is not asked for', async () => {
+    open({ ...invite, agreementLink: 'javascript:alert(1)' });
+    await screen.findByLabelText('Email');
+    expect(screen.queryByText(/agreement/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['email', 'Email'],
+    ['firstName', 'First name'],
+    ['password', 'Password'],
+  ])('what the server refuses at %s is shown at its field, and nothing typed is lost', async (path, label) => {
+    const errors = [{ path, message: 'This one will not do.' }];
+    const { user } = open(invite, { registerMember: refuse(400, { detail: 'This one will not do.', errors }) });
+    await fillIn(user);
+    await tickAll(user);
+    await submit(user);
+    const field = screen.getByLabelText(label);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('This one will not do.')));
+    expect(field).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveValue(person.password);
+  });
+
+  test('a sign-up link opened while logged in takes one click', async () => {
+    signIn();
+    open(invite, { acceptInvite: pending });
+    expect(await screen.findByRole('heading', { name: 'Join Small Steps Circle' })).toBeVisible();
+    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Join membership' })).toBeVisible();
+  });
+
+  test('a sign-up link opened with a session that is over shows the form, and stays', async () => {
+    signIn();
+    const page = open(invite, { getMyUser: refuse(401) });
+    await waitFor(() => expect(screen.getByLabelText('Email')).toBeVisible());
+    expect(page.address()).toContain(`?invite=${code}`);
+  });
+
+  test('a sign-up page brings a person who logs in first back to it', async () => {
+    open(invite);
+    const login = await screen.findByRole('link', { name: 'Log in and join' });
+    const role = invite.role.toLowerCase();
+    expect(login).toHaveAttribute('href', `/login?return=${encodeURIComponent(`/sign-up/${role}?invite=${code}`)}`);
+  });
+});
+
+test('a future leader agrees to the training', async () => {
+  const { user, registered } = open(anInvite({ role: 'Leader' }));
+  await fillIn(user);
+  await user.click(screen.getByRole('checkbox', { name: 'I agree to the terms' }));
+  await submit(user);
+  const training = screen.getByRole('checkbox', { name: 'I agree to complete the leader training' });
+  await waitFor(() => expect(training).toHaveAccessibleDescription('Please agree to the leader training'));
+  expect(registered()).toBeUndefined();
+});
+
+test("an invite that is opened on the other role's page leads to its own", async () => {
+  fakeApi({ getInvite: reply(anInvite({ role: 'Leader' })) });
+  const { address } = renderPage(<SignUpParticipantPage />, { route: `/sign-up/participant?invite=${code}` });
+  await waitFor(() => expect(address()).toBe(`/sign-up/leader?invite=${code}`));
+});
+
+describe('choosing a pod', () => {
+  const names = (group: string) =>
+    within(screen.getByRole('group', { name: group }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('[class*="Radio-root"]')?.querySelector('label')?.textContent);
+
+  test('the pods to choose from come by weekday, then time; full ones as waitlists after them', async () => {
+    open(anInvite());
+    await screen.findByText('Choose a pod');
+    expect(names('Pods with places')).toEqual(['Monday morning', 'Monday evening', 'Thursday evening']);
+    expect(names('Full pods: join the waitlist')).toEqual(['Full on Monday', 'Full on Tuesday']);
+    expect(screen.getByRole('radio', { name: 'Contact me when a new pod is set up' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['Monday evening', { preferredPodId: idOf(3) }],
+    ['Full on Tuesday', { preferredPodId: idOf(2) }],
+    ['Contact me when a new pod is set up', { contactWhenNewPod: true }],
+    ['I’ll choose later', {}],
+  ])('signing up sends the choice of %s', async (name, choice) => {
+    const { user, registered } = open(anInvite());
+    await fillIn(user);
+    await user.click(screen.getByRole('radio', { name }));
+    await tickAll(user);
+    await submit(user);
+    await waitFor(() => expect(registered()).toEqual({ inviteCode: code, ...person, timezone: 'UTC', ...choice }));
+  });
+
+  test('the pod picker shows that there are no pods', async () => {
+    open(anInvite({ info: { availablePods: [] } }));
+    expect(await screen.findByText(/There are no pods to choose from yet/)).toBeVisible();
+  });
+
+  test('choosing a pod is not asked for where the membership does not want it', async () => {
+    open(anInvite({ info: { selectPodOnSignupEnabled: false } }));
+    await screen.findByLabelText('Email');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  test('a chosen pod that is gone is shown at the choice', async () => {
+    const errors = [{ path: 'preferredPodId', message: 'This pod is no longer there.' }];
+    const { user } = open(anInvite(), { registerMember: refuse(400, { detail: 'Please choose again.', errors }) });
+    await fillIn(user);
+    await user.click(screen.getByRole('radio', { name: 'Monday evening' }));
+    await tickAll(user);
+    await submit(user);
+    const choice = screen.getByRole('group', { name: /Choose a pod/ });
+    await waitFor(() => expect(choice).toHaveAccessibleDescription('This pod is no longer there.'));
+  });
+});
+
+test("the membership's own link opens beside the form", async () => {
+  const button = { placement: 'PARTICIPANT_SIGNUP' as const, label: 'How pods work', formLabel: 'Before you start' };
+  open(anInvite({ info: { customButtons: [{ ...button, url: 'https://example.com/how' }] } }));
+  const link = await screen.findByRole('link', { name: 'How pods work (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', 'https://example.com/how');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.getByText('Before you start')).toBeVisible();
+});

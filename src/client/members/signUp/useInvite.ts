@@ -1,0 +1,18 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSearchParams } from 'react-router-dom';
+import type { AvailablePod, Invite } from '../../../contract/entities.gen';
+import { pastedCode, queryKeys } from '../../../domain/links';
+import { useInvitePagesInfiniteQuery } from '../../api/membershipsApi';
+import type { QueryLike } from '../../ui/states/QueryState';
+import { useListedPages } from '../../ui/lists/useListedPages';
+
+const idOf = ({ id }: AvailablePod) => id;
+
+/** The invite that this page was opened with; its code is empty when there is none in the address. */
+export function useInvite(): { code: string; invite: QueryLike<Invite> } {
+  const [address] = useSearchParams();
+  const code = pastedCode(address.get(queryKeys.invite)) ?? '';
+  const answer = useInvitePagesInfiniteQuery(code ? { code } : skipToken);
+  const { query } = useListedPages(answer, { idOf });
+  return { code, invite: { ...query, currentData: answer.currentData?.pages[0]?.invite } };
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import type { DriftingMember } from '../../../contract/entities.gen';
+import { lastActiveText } from '../../../domain/activity/lastActive';
+import { pathTo, paths } from '../../../domain/links';
+import type { ListPage } from '../../api/listPage';
+import { fullName } from '../../ui/people/fullName';
+import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { ListEnd } from '../../ui/lists/ListEnd';
+import { QueryState } from '../../ui/states/QueryState';
+import { useReaderZone } from '../../ui/readerZone';
+import { Section } from '../../ui/pages/Section';
+import { separated } from '../../ui/separator';
+import { RowsSkeleton } from '../../ui/states/skeletons';
+import { TextLink } from '../../ui/TextLink';
+import type { ListedPages } from '../../ui/lists/useListedPages';
+import { useNow } from '../../ui/useNow';
+import classes from './health.module.css';
+import { healthWords as words } from './healthWords';
+
+/** As many as are seen at a glance. */
+const FIRST = 5;
+
+export const driftingIdOf = ({ userId, podId }: DriftingMember) => `${userId} ${podId}`;
+
+interface DriftingSectionProps {
+  membershipId: string;
+  drifting: ListedPages<ListPage<DriftingMember>>;
+}
+
+/** Of whom nothing has come for three weeks, with what came last, each leading to their page. */
+export function DriftingSection({ membershipId, drifting: { query, rest } }: DriftingSectionProps) {
+  const [areAllShown, setAreAllShown] = useState(false);
+  return (
+    <Section title={words.drifting}>
+      <QueryState
+        query={query}
+        skeleton={<RowsSkeleton count={2} />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={<p className={classes.quiet}>{words.nobodyDrifts}</p>}
+      >
+        {({ items, last: { total } }) => (
+          <>
+            <p className={classes.quiet}>{words.driftingWhy}</p>
+            <ul className={classes.people}>
+              {items.slice(0, areAllShown ? undefined : FIRST).map((person) => (
+                <DriftingRow key={driftingIdOf(person)} membershipId={membershipId} person={person} />
+              ))}
+            </ul>
+            {areAllShown && <ListEnd rest={rest} />}
+            {total > FIRST && (
+              <div>
+                <Button variant="default" aria-expanded={areAllShown} onClick={() => setAreAllShown(!areAllShown)}>
+                  {areAllShown ? words.showFewer : words.showAll(total)}
+                </Button>
+              </div>
+            )}
+          </>
+        )}
+      </QueryState>
+    </Section>
+  );
+}
+
+function DriftingRow({ membershipId, person }: { membershipId: string; person: DriftingMember }) {
+  const now = useNow();
+  const zone = useReaderZone();
+  const { lastSign, podName, joined } = person;
+  const said = lastSign ? words.signs[lastSign.kind] : words.noSign;
+  const at = lastSign?.at ?? Math.floor(joined / 1000);
+  return (
+    <li className={classes.person}>
+      <InitialsAvatar {...person} />
+      <div className={classes.names}>
+        <TextLink to={pathTo(paths.member, { membership: membershipId, person: person.userId })}>
+          {fullName(person)}
+        </TextLink>
+        <p className={classes.quiet}>
+          {separated(podName, `${said} ${lastActiveText(at, now, zone, navigator.language)}`)}
+        </p>
+      </div>
+    </li>
+  );
+}

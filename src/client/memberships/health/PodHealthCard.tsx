@@ -1,0 +1,89 @@
+import { IconAlertTriangle, IconCircleCheck, IconPlayerPause } from '@tabler/icons-react';
+import { Title } from '@mantine/core';
+import type { PodHealth, PodHealthWeek } from '../../../contract/entities.gen';
+import { lastActiveText } from '../../../domain/activity/lastActive';
+import { pathTo, paths } from '../../../domain/links';
+import { sumOfWeeks, troubleWords } from '../../../domain/memberships/podHealth';
+import { shortDate } from '../../../domain/time/shortDate';
+import { Badge } from '../../ui/Badge';
+import { Card } from '../../ui/pages/Card';
+import { Link } from '../../ui/Link';
+import { useReaderZone } from '../../ui/readerZone';
+import { separated } from '../../ui/separator';
+import { useNow } from '../../ui/useNow';
+import classes from './health.module.css';
+import { healthWords as words } from './healthWords';
+import { LineChart } from './LineChart';
+
+/** One pod: what is wrong in words, its people and meetings, and two lines of eight weeks. */
+export function PodHealthCard({ pod }: { pod: PodHealth }) {
+  const now = useNow();
+  const zone = useReaderZone();
+  const { participants, maxParticipants, lastMessageAt, leaderName } = pod;
+  const written = lastMessageAt !== undefined && lastActiveText(lastMessageAt, now, zone, navigator.language);
+  return (
+    <Card>
+      <div className={classes.pod}>
+        <div className={classes.title}>
+          <Title order={3}>
+            <Link to={pathTo(paths.pod, { pod: pod.podId })}>{pod.name}</Link>
+          </Title>
+          <Badges pod={pod} />
+        </div>
+        <p className={classes.quiet}>
+          {separated(
+            leaderName !== undefined && words.ledBy(leaderName),
+            words.participants(participants),
+            words.places(maxParticipants - participants),
+          )}
+        </p>
+        <p className={classes.quiet}>
+          {separated(words.meetings(pod.meetings), written ? `${words.lastMessage} ${written}` : words.noMessage)}
+        </p>
+        <Charts weeks={pod.weeks} zone={zone} />
+      </div>
+    </Card>
+  );
+}
+
+function Badges({ pod: { troubles, waiting, isPaused } }: { pod: PodHealth }) {
+  return (
+    <>
+      {troubles.map((trouble) => (
+        <Badge key={trouble} tone="now" icon={<IconAlertTriangle aria-hidden />}>
+          {troubleWords(trouble, waiting)}
+        </Badge>
+      ))}
+      {isPaused && <Badge icon={<IconPlayerPause aria-hidden />}>{words.paused}</Badge>}
+      {troubles.length === 0 && !isPaused && <Badge icon={<IconCircleCheck aria-hidden />}>{words.fine}</Badge>}
+    </>
+  );
+}
+
+function Charts({ weeks, zone }: { weeks: readonly PodHealthWeek[]; zone: string }) {
+  const { came, recorded, done, due } = sumOfWeeks(weeks);
+  const points = (shareOf: (week: PodHealthWeek) => [part: number, whole: number]) =>
+    weeks.map((week) => {
+      const [part, whole] = shareOf(week);
+      const label = words.week(shortDate(week.start, zone, navigator.language));
+      return { label, value: whole === 0 ? undefined : part / whole };
+    });
+  return (
+    <div className={classes.charts}>
+      <LineChart
+        title={words.attendance}
+        points={points((week) => [week.came, week.recorded])}
+        summary={words.came(came, recorded)}
+        none={words.nothingNoted}
+        unknown={words.unknown}
+      />
+      <LineChart
+        title={words.steps}
+        points={points((week) => [week.done, week.due])}
+        summary={words.done(done, due)}
+        none={words.noSteps}
+        unknown={words.unknown}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { IconDownload } from '@tabler/icons-react';
+import type { Membership, PodHealth } from '../../../contract/entities.gen';
+import { apiLinks, mySettingsPath, pathTo, paths } from '../../../domain/links';
+import { useDriftingPagesInfiniteQuery, usePodHealthPagesInfiniteQuery } from '../../api/membershipsApi';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { Downloads } from '../../ui/Downloads';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { NoPodsDrawing } from '../../ui/illustrations/NoPodsDrawing';
+import { ListPage } from '../../ui/pages/ListPage';
+import { ListSearch } from '../../ui/lists/ListSearch';
+import { NoMatch } from '../../ui/states/NoMatch';
+import { QueryState } from '../../ui/states/QueryState';
+import { Section } from '../../ui/pages/Section';
+import { CardsSkeleton } from '../../ui/states/skeletons';
+import { TextLink } from '../../ui/TextLink';
+import { useAddressSearch } from '../../ui/lists/useAddressSearch';
+import { useListedPages } from '../../ui/lists/useListedPages';
+import { WindowList } from '../../ui/lists/WindowList';
+import { DriftingSection, driftingIdOf } from './DriftingSection';
+import classes from './health.module.css';
+import { healthWords as words } from './healthWords';
+import { membershipCrumbs } from '../membershipCrumbs';
+import { PodHealthCard } from './PodHealthCard';
+import { WithMembership } from '../WithMembership';
+
+/** In pixels: of a card on a desk, and between two of them. */
+const CARD_HEIGHT = 190;
+const GAP = 16;
+
+const idOf = ({ podId }: PodHealth) => podId;
+
+/** /membership/health, for owner and admins: how the pods are doing, and of whom nothing comes (rule memberships.health). */
+export function PodHealthPage() {
+  return (
+    <WithMembership can="edit">{(membership) => <Health key={membership.id} membership={membership} />}</WithMembership>
+  );
+}
+
+const downloadIcon = <IconDownload size="1.25rem" aria-hidden />;
+
+function Health({ membership }: { membership: Membership }) {
+  const { id } = membership;
+  const drifting = useListedPages(useDriftingPagesInfiniteQuery({ id }), { idOf: driftingIdOf });
+  const { currentData, error } = drifting.query;
+  return (
+    <ListPage
+      title={words.title}
+      crumbs={membershipCrumbs(membership, { label: words.title })}
+      intro={words.intro}
+      actions={<Downloads files={[{ label: words.download, path: apiLinks.podHealthCsv(id), icon: downloadIcon }]} />}
+    >
+      <p className={classes.links}>
+        <TextLink to={mySettingsPath('notifications')}>{words.byMail}</TextLink>
+      </p>
+      <DriftingSection membershipId={id} drifting={drifting} />
+      <Pods membership={membership} hasPlace={Boolean(currentData ?? error)} />
+    </ListPage>
+  );
+}
+
+interface PodsProps {
+  membership: Membership;
+  /** Whether what stands above has its height, so that nothing here moves once it is seen. */
+  hasPlace: boolean;
+}
+
+function Pods({ membership: { id, can }, hasPlace }: PodsProps) {
+  const view = useAddressSearch();
+  const { query, rest, isLong } = useListedPages(usePodHealthPagesInfiniteQuery({ id, ...view.asked }), { idOf });
+  const { q, total } = query.currentData?.last ?? {};
+  const addPod = can.addPod && <ButtonLink to={pathTo(paths.podsAdd, { membership: id })}>{words.addPod}</ButtonLink>;
+  if (!hasPlace) return null;
+  return (
+    <Section bare title={words.pods}>
+      {isLong && (
+        <ListSearch view={view} hint={words.searchHint} count={total === undefined ? undefined : words.count(total)} />
+      )}
+      <QueryState
+        query={query}
+        skeleton={<CardsSkeleton />}
+        isEmpty={({ items }) => items.length === 0}
+        empty={
+          q === undefined ? (
+            <EmptyState icon={<NoPodsDrawing />} title={words.none} action={addPod}>
+              {words.noneWhy}
+            </EmptyState>
+          ) : (
+            <NoMatch title={words.notFound(q)} why={words.notFoundWhy} onClear={view.clear} />
+          )
+        }
+      >
+        {({ items, last }) => (
+          <WindowList
+            key={last.q ?? ''}
+            rows={items}
+            keyOf={idOf}
+            rowHeight={CARD_HEIGHT}
+            gap={GAP}
+            total={last.total}
+            rest={rest}
+          >
+            {(pod) => <PodHealthCard pod={pod} />}
+          </WindowList>
+        )}
+      </QueryState>
+    </Section>
+  );
+}

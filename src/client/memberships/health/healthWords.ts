@@ -1,0 +1,44 @@
+import { countOf } from '../../../domain/text/words';
+
+/** Words of how the pods of a membership are doing. */
+export const healthWords = {
+  title: 'Pod health',
+  intro: 'The last eight weeks, pods with something to look at first.',
+  download: 'Download CSV',
+  byMail: 'Get this by email on Mondays',
+  searchHint: 'Name of a pod',
+  count: (count: number) => countOf(count, 'pod'),
+  pods: 'Pods',
+  none: 'No pods yet',
+  noneWhy: 'Once there are pods, you’ll see here how they’re doing.',
+  addPod: 'Add pod',
+  notFound: (q: string) => `No pod called “${q}”`,
+  notFoundWhy: 'Try fewer letters, or another word of its name.',
+  paused: 'Paused',
+  fine: 'Nothing to look at',
+  ledBy: (name: string) => `Led by ${name}`,
+  participants: (count: number) => countOf(count, 'participant'),
+  places: (left: number) => (left <= 0 ? 'full' : `${countOf(left, 'place')} left`),
+  meetings: ({ due, recorded, held }: { due: number; recorded: number; held: number }) => {
+    if (due === 0) return 'No meetings due';
+    if (recorded === 0) return `${countOf(due, 'meeting')} due, none noted`;
+    return `${recorded} of ${countOf(due, 'meeting')} noted, ${held} held`;
+  },
+  lastMessage: 'Last message:',
+  noMessage: 'No messages yet',
+  attendance: 'Attendance',
+  came: (came: number, recorded: number) => `came ${came} of ${recorded} times`,
+  nothingNoted: 'not noted yet',
+  steps: 'Next Tiny Steps',
+  done: (done: number, due: number) => `${done} of ${due} done`,
+  noSteps: 'none due yet',
+  week: (day: string) => `Week from ${day}`,
+  unknown: 'Not known',
+  drifting: 'People drifting away',
+  driftingWhy: 'In a pod, but no meeting, step or message for three weeks, as far as it’s noted.',
+  nobodyDrifts: 'Nobody’s drifting away at the moment.',
+  showAll: (count: number) => `Show all ${count}`,
+  showFewer: 'Show fewer',
+  signs: { MEETING: 'Last meeting:', STEP: 'Last step:', MESSAGE: 'Last message:' },
+  noSign: 'Nothing yet since they joined:',
+};

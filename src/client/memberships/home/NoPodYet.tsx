@@ -1,0 +1,50 @@
+import { queueText } from '../../../domain/pods/seats';
+import { pathTo, paths } from '../../../domain/links';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { TextLink } from '../../ui/TextLink';
+import { homeWords as words } from './homeWords';
+import classes from './MembershipCard.module.css';
+import { addPodPath, joinPath, mayAddOwnPod } from '../membershipLinks';
+import type { HomeCard } from './homeCards';
+
+const text = words.next;
+
+/** What is next for who takes part and is in no pod here: where they wait, what is being answered, and to join one, or add their own. */
+export function NoPodYet({ card: { membership, waitlists } }: { card: HomeCard }) {
+  const { id, leaderStatus, can } = membership;
+  const waits = waitlists.length > 0;
+  const leads = mayAddOwnPod(membership);
+  return (
+    <>
+      {waitlists.map(({ id: entry, podId, name, position }) => (
+        <div key={entry} className={classes.part}>
+          <h3>
+            <TextLink to={pathTo(paths.pod, { pod: podId })}>{name}</TextLink>
+          </h3>
+          <span>{queueText(position)}</span>
+        </div>
+      ))}
+      {leaderStatus === 'PENDING_APPROVAL' && <span className={classes.part}>{text.applied}</span>}
+      {can.joinPod && (
+        <div className={classes.part}>
+          <div className={classes.task}>
+            <div>
+              <h3>{text.noPod}</h3>
+              <span className={classes.quiet}>{leads ? text.lead : text.join}</span>
+            </div>
+            <div className={classes.answers}>
+              {leads && (
+                <ButtonLink to={addPodPath(id)} variant={waits ? 'default' : 'filled'}>
+                  {words.card.addPod}
+                </ButtonLink>
+              )}
+              <ButtonLink to={joinPath(id)} variant={waits || leads ? 'default' : 'filled'}>
+                {words.card.joinPod}
+              </ButtonLink>
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import type { Membership, StaffTasks, WaitingPod } from '../../../contract/entities.gen';
+import { applicantsPath, formPodPath, membersPath, pathTo, paths } from '../../../domain/links';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { TextLink } from '../../ui/TextLink';
+import { Time } from '../../ui/Time';
+import { useNow } from '../../ui/useNow';
+import { ApplicantRow } from './ApplicantRow';
+import classes from './MembershipCard.module.css';
+import { homeWords as words } from './homeWords';
+
+const text = words.tasks;
+
+interface StaffTasksProps {
+  membership: Membership;
+  tasks: StaffTasks;
+}
+
+/** What waits for owner and admins here: people to approve, pods without a leader or paused, waitlists at four, the first pod. */
+export function StaffTasksList({ membership, tasks }: StaffTasksProps) {
+  const { applicants, applicantCount, podsWithoutLeader, podsWithoutLeaderCount, waitlists, waitlistCount } = tasks;
+  const { pausedPodCount } = tasks;
+  const now = useNow();
+  // A pause may end while the page is open.
+  const pausedPods = tasks.pausedPods.filter(({ pausedToEpoch }) => pausedToEpoch > now);
+  const over = tasks.pausedPods.length - pausedPods.length;
+  if (tasks.podCount === 0 && applicantCount === 0) return <FirstPod membership={membership} />;
+  const total = applicantCount + podsWithoutLeaderCount + pausedPodCount - over + waitlistCount;
+  if (total === 0) return null;
+  return (
+    <section className={classes.part} aria-label={text.label(membership.name)}>
+      <h3>{text.title}</h3>
+      <ul className={classes.tasks}>
+        {applicants.map((applicant) => (
+          <ApplicantRow key={applicant.userId} applicant={applicant} membership={membership} />
+        ))}
+        {podsWithoutLeader.map((pod) => (
+          <PodTask
+            key={pod.id}
+            says={text.noLeader(pod.name)}
+            pod={pod}
+            verb={text.chooseLeader}
+            to={pathTo(paths.leaderSwitch, { pod: pod.id })}
+          />
+        ))}
+        {pausedPods.map((pod) => (
+          <PodTask
+            key={pod.id}
+            says={
+              <>
+                {text.paused(pod.name)} <Time at={pod.pausedToEpoch} />
+              </>
+            }
+            pod={pod}
+            verb={text.editPod}
+            to={pathTo(paths.podEdit, { pod: pod.id })}
+          />
+        ))}
+        {waitlists.map((pod) => (
+          <PodTask
+            key={pod.id}
+            says={text.waiting(pod.waiting, pod.name)}
+            pod={pod}
+            verb={text.formPod}
+            to={formPodPath(pod.id)}
+          />
+        ))}
+        <More
+          count={applicantCount - applicants.length}
+          says={text.moreApplicants}
+          to={applicantsPath(membership.id)}
+        />
+        <More
+          count={podsWithoutLeaderCount - podsWithoutLeader.length}
+          says={text.moreWithoutLeader}
+          to={pathTo(paths.pods, { membership: membership.id })}
+        />
+        <More
+          count={pausedPodCount - tasks.pausedPods.length}
+          says={text.morePaused}
+          to={pathTo(paths.pods, { membership: membership.id })}
+        />
+        <More
+          count={waitlistCount - waitlists.length}
+          says={text.moreWaitlists}
+          to={membersPath(membership.id, 'waitlists')}
+        />
+        {tasks.podCount === 0 && (
+          <li>
+            <FirstPod membership={membership} />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface PodTaskProps {
+  says: ReactNode;
+  pod: Pick<WaitingPod, 'id' | 'name'>;
+  verb: string;
+  to: string;
+}
+
+function PodTask({ says, pod, verb, to }: PodTaskProps) {
+  return (
+    <li className={classes.task}>
+      <span>{says}</span>
+      <ButtonLink to={to} variant="default" size="sm" aria-label={`${verb} (${pod.name})`}>
+        {verb}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** How many there are besides those listed, and where. */
+function More({ count, says, to }: { count: number; says: (count: number) => string; to: string }) {
+  if (count <= 0) return null;
+  return (
+    <li>
+      <TextLink to={to}>{says(count)}</TextLink>
+    </li>
+  );
+}
+
+/** A new membership is of use once there is something to join. */
+function FirstPod({ membership: { id } }: { membership: Membership }) {
+  return (
+    <div className={classes.task}>
+      <span>{text.noPods}</span>
+      <ButtonLink to={pathTo(paths.podsAdd, { membership: id })}>{text.firstPod}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { pathTo, paths } from '../../../domain/links';
+import { aMeeting, aPod, aWaitlistEntry } from '../../pods/testing/samples';
+import { fakeTimers } from '../../testing/clock';
+import { refuse, reply } from '../../testing/fakeApi';
+import { aMembership, idOf } from '../../testing/samples';
+import { cardOf, homePage } from '../testing/home';
+
+const [first, second] = [idOf(100), idOf(101)];
+const joinable = aMembership({ can: { ...aMembership().can, joinPod: true } });
+
+describe('who is in no pod yet', () => {
+  const emphasised = async () =>
+    (await cardOf('Small Steps Circle')).getAllByRole('link').filter(({ dataset }) => dataset.variant === 'filled');
+
+  test('joins one next', async () => {
+    homePage({ listMyMemberships: reply([joinable]), listMyWaitlists: reply([]) });
+    const [join, ...others] = await emphasised();
+    expect(join).toHaveTextContent('Join pod');
+    expect(join).toHaveAttribute('href', pathTo(paths.podsJoin, { request: joinable.id }));
+    expect(others).toEqual([]);
+  });
+
+  test('reads where they wait, and may join another one', async () => {
+    const waits = aWaitlistEntry({ membershipId: joinable.id, name: 'Early Birds', position: 2 });
+    homePage({ listMyMemberships: reply([joinable]), listMyWaitlists: reply([waits]) });
+    const mine = await cardOf('Small Steps Circle');
+    expect(mine.getByRole('link', { name: 'Early Birds' })).toHaveAttribute(
+      'href',
+      pathTo(paths.pod, { pod: waits.podId }),
+    );
+    expect(mine.getByText(/2nd in the queue/)).toBeVisible();
+    expect(mine.getByRole('link', { name: 'Join pod' })).toBeVisible();
+    expect(await emphasised()).toEqual([]);
+  });
+
+  test('reads where they wait in one membership, though they are in a pod of another', async () => {
+    const waits = aWaitlistEntry({ membershipId: joinable.id, name: 'Early Birds', position: 2 });
+    homePage({
+      listMyMemberships: reply([joinable, aMembership({ id: second, name: 'Birch' })]),
+      listMyPods: reply([aPod({ membershipId: second, myRole: 'participant' })]),
+      listMyWaitlists: reply([waits]),
+    });
+    expect((await cardOf('Small Steps Circle')).getByText(/2nd in the queue/)).toBeVisible();
+  });
+
+  test.each(['listMyPods', 'listMyWaitlists'] as const)('is not told so where %s is not known', async (list) => {
+    homePage({ listMyMemberships: reply([joinable]), listMyWaitlists: reply([]), [list]: refuse(500) });
+    expect((await cardOf('Small Steps Circle')).queryByText('You’re not in a pod yet')).not.toBeInTheDocument();
+    expect(screen.getByText('We couldn’t load some of this')).toBeVisible();
+  });
+
+  describe('and may lead one', () => {
+    const ready = aMembership({
+      leaderStatus: 'SIGNED_OFF',
+      can: { ...aMembership().can, joinPod: true, addPod: true, leadNewPod: true },
+    });
+    const addPath = pathTo(paths.podsAdd, { membership: ready.id });
+
+    test('adds theirs next, or joins one', async () => {
+      homePage({ listMyMemberships: reply([ready]), listMyWaitlists: reply([]) });
+      const [add, ...others] = await emphasised();
+      expect(add).toHaveTextContent('Add pod');
+      expect(add).toHaveAttribute('href', addPath);
+      expect(others).toEqual([]);
+      const mine = await cardOf('Small Steps Circle');
+      expect(mine.getByText(/You’re ready to lead/)).toBeVisible();
+      expect(mine.getByRole('link', { name: 'Join pod' })).toBeVisible();
+    });
+
+    test('adds theirs from among the pages once they take part in another’s', async () => {
+      homePage({ listMyMemberships: reply([ready]), listMyPods: reply([aPod({ myRole: 'participant' })]) });
+      const mine = await cardOf('Small Steps Circle');
+      expect(mine.queryByText(/You’re ready to lead/)).not.toBeInTheDocument();
+      expect(mine.getByRole('link', { name: 'Add pod' })).toHaveAttribute('href', addPath);
+    });
+  });
+
+  test('reads that their application to lead waits for an answer', async () => {
+    homePage({
+      listMyMemberships: reply([aMembership({ leaderStatus: 'PENDING_APPROVAL' })]),
+      listMyWaitlists: reply([]),
+    });
+    expect((await cardOf('Small Steps Circle')).getByText(/You’ve applied to lead a pod/)).toBeVisible();
+  });
+});
+
+test('where somebody meets within a day comes first; nothing is asked of waitlists by who is in a pod', async () => {
+  const now = Math.floor(Date.now() / 1000);
+  const meets = (number: number, membershipId: string, ahead: number) =>
+    aPod({
+      id: idOf(200 + number),
+      membershipId,
+      myRole: 'participant',
+      scheduledMeeting: aMeeting({ nextMeeting: now + ahead }),
+    });
+  const { count } = homePage({
+    listMyMemberships: reply([
+      aMembership({ name: 'Alder' }),
+      aMembership({ id: second, name: 'Birch' }),
+      aMembership({ id: idOf(102), name: 'Cedar' }),
+    ]),
+    listMyPods: reply([meets(1, first, 90_000), meets(2, second, 7200), meets(3, idOf(102), 660)]),
+  });
+  expect((await cardOf('Cedar')).getByText('starts in 11 minutes')).toBeVisible();
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Cedar', 'Birch', 'Alder']);
+  expect(count('listMyWaitlists')).toBe(0);
+});
+
+test('cards stay in their places when a meeting ends while one looks', async () => {
+  fakeTimers({ doNotFake: ['queueMicrotask'] });
+  const minute = 60;
+  const now = Math.floor(Date.now() / 1000);
+  const meets = (nextMeeting: number) =>
+    aPod({ membershipId: second, myRole: 'participant', scheduledMeeting: aMeeting({ nextMeeting, duration: 60 }) });
+  const both = [aMembership({ name: 'Alder' }), aMembership({ id: second, name: 'Cedar' })];
+  const { api, count } = homePage({
+    listMyMemberships: reply(both),
+    listMyPods: reply([meets(now - 59 * minute)]),
+  });
+  await cardOf('Cedar');
+  const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names()).toEqual(['Cedar', 'Alder']);
+  api.replies.listMyPods = reply([meets(now + 7 * 24 * 60 * minute)]);
+  await act(() => jest.advanceTimersByTimeAsync(2 * minute * 1000));
+  await waitFor(() => expect(count('listMyPods')).toBe(2));
+  expect(await (await cardOf('Cedar')).findByText(/in 7 days/)).toBeVisible();
+  expect(names()).toEqual(['Cedar', 'Alder']);
+  jest.useRealTimers();
+});

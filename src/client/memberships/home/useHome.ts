@@ -1,0 +1,53 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { Business, Membership } from '../../../contract/entities.gen';
+import { useListMyChannelsQuery } from '../../api/chatApi';
+import { useListMyLeaderPodsQuery } from '../../api/meetingsApi';
+import {
+  useGetPlatformSettingsQuery,
+  useListMyMembershipsQuery,
+  useListStaffTasksQuery,
+} from '../../api/membershipsApi';
+import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../../api/podsApi';
+import { useMyCurrentStepsQuery } from '../../api/stepsApi';
+import { useRefetchAfterMeeting } from '../../meetings';
+import type { QueryLike } from '../../ui/states/QueryState';
+import { useIsWorthSaying } from '../../ui/states/useIsOffline';
+import { homeCards, type HomeCard } from './homeCards';
+import { useCardOrder } from './useCardOrder';
+
+/** The cards, all at once when everything has been answered; `failed` is what of them could not be loaded. */
+export function useHome({ id, owner, admin }: Business) {
+  const memberships = useListMyMembershipsQuery({ id });
+  const pods = useListMyPodsQuery();
+  const leaderPods = useListMyLeaderPodsQuery();
+  const channels = useListMyChannelsQuery();
+  const steps = useMyCurrentStepsQuery();
+  const tasks = useListStaffTasksQuery(owner || admin ? { id } : skipToken);
+  // Who is in a pod of each of theirs is told of it there.
+  const isPodless = ({ id: membershipId, member }: Membership) =>
+    member && pods.data?.every((pod) => pod.membershipId !== membershipId);
+  const waitlists = useListMyWaitlistsQuery(memberships.currentData?.some(isPodless) ? undefined : skipToken);
+  const settings = useGetPlatformSettingsQuery();
+  const isWorthSaying = useIsWorthSaying();
+  useRefetchAfterMeeting(
+    [...(pods.data ?? []), ...(leaderPods.data ?? [])].map((one) => one.scheduledMeeting),
+    () => {
+      void pods.refetch();
+      void leaderPods.refetch();
+    },
+  );
+  const parts = [pods, leaderPods, waitlists, channels, steps, tasks];
+  // The links that come from the platform's settings are not waited for.
+  const broken = [...parts, settings].filter(({ error }) => isWorthSaying(error));
+  const isReady = parts.every(({ isLoading }) => !isLoading) && memberships.currentData !== undefined;
+  const cards = homeCards(memberships.currentData ?? [], {
+    pods: pods.data,
+    leaderPods: leaderPods.data,
+    waitlists: waitlists.data,
+    channels: channels.data,
+    tasks: tasks.currentData,
+  });
+  const query: QueryLike<HomeCard[]> = { ...memberships, currentData: useCardOrder(isReady ? cards : undefined) };
+  const failed = broken[0] && { error: broken[0].error, retry: () => broken.forEach((part) => void part.refetch()) };
+  return { query, failed };
+}

@@ -1,0 +1,108 @@
+import '@mantine/core/styles/Slider.layer.css';
+import { Slider } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import AvatarEditor, { type AvatarEditorRef } from 'react-avatar-editor';
+import type { LogoChoice, CropImage } from './logoChoice';
+import classes from './LogoEditor.module.css';
+import { cropToPng, isCanvasReadable } from './cropToPng';
+import { words } from '../words';
+
+const text = words.logo;
+
+/** The square that is kept, in pixels on the screen (rule memberships.logo). */
+const CROP_PIXELS = 200;
+
+interface LogoEditorProps {
+  choice: LogoChoice;
+  onChoice: (choice: LogoChoice) => void;
+  onPicture: (take: CropImage) => void;
+  /** The file is no image that the browser can show. */
+  onRefused: () => void;
+}
+
+/** What is seen of an image: chosen, or its middle where the browser lets nobody read what is cropped (rule memberships.logo). */
+export function LogoEditor(props: LogoEditorProps) {
+  const [canCrop] = useState(isCanvasReadable);
+  return canCrop ? <Crop {...props} /> : <Middle {...props} />;
+}
+
+/** The image as the server cuts it: it is sent whole. */
+function Middle({ choice: { file }, onPicture, onRefused }: LogoEditorProps) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const address = URL.createObjectURL(file);
+    if (image.current) image.current.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [file]);
+  return (
+    <div className={classes.editor}>
+      <p className={classes.hint}>{text.middle}</p>
+      <img
+        ref={image}
+        className={classes.middle}
+        alt={text.chosen}
+        width={CROP_PIXELS}
+        height={CROP_PIXELS}
+        onLoad={() => onPicture(() => Promise.resolve(file))}
+        onError={onRefused}
+      />
+    </div>
+  );
+}
+
+/** By dragging, or from the keyboard with sliders. */
+function Crop({ choice, onChoice, onPicture, onRefused }: LogoEditorProps) {
+  const editor = useRef<AvatarEditorRef>(null);
+  const { file, crop } = choice;
+  const show = (changed: Partial<LogoChoice['crop']>) => onChoice({ file, crop: { ...crop, ...changed } });
+  return (
+    <div className={classes.editor}>
+      <p className={classes.hint}>{text.preview}</p>
+      <div className={classes.canvas}>
+        <AvatarEditor
+          ref={editor}
+          image={file}
+          width={CROP_PIXELS}
+          height={CROP_PIXELS}
+          border={20}
+          borderRadius={12}
+          scale={crop.scale}
+          position={{ x: crop.x, y: crop.y }}
+          onPositionChange={({ x, y }) => show({ x, y })}
+          onLoadFailure={onRefused}
+          onLoadSuccess={() => onPicture(() => cropToPng(editor.current?.getImage()))}
+        />
+      </div>
+      <CropSlider
+        label={text.zoom}
+        min={1}
+        max={4}
+        step={0.05}
+        value={crop.scale}
+        onChange={(scale) => show({ scale })}
+      />
+      <CropSlider label={text.across} min={0} max={1} step={0.01} value={crop.x} onChange={(x) => show({ x })} />
+      <CropSlider label={text.upDown} min={0} max={1} step={0.01} value={crop.y} onChange={(y) => show({ y })} />
+    </div>
+  );
+}
+
+interface CropSliderProps {
+  label: string;
+  min: number;
+  max: number;
+  step: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function CropSlider({ label, ...slider }: CropSliderProps) {
+  return (
+    <div>
+      <span className={classes.label} aria-hidden>
+        {label}
+      </span>
+      <Slider {...slider} label={null} thumbLabel={label} />
+    </div>
+  );
+}

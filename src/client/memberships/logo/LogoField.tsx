@@ -1,0 +1,50 @@
+import { FileButton, Button } from '@mantine/core';
+import { lazy, Suspense, useRef } from 'react';
+import { FailureAlert } from '../../ui/states/FailureAlert';
+import { logoChoiceOf, LOGO_TYPES, type LogoChoice, type CropImage } from './logoChoice';
+import classes from './LogoEditor.module.css';
+import { useTimedFlag } from '../useTimedFlag';
+import { words } from '../words';
+
+const text = words.logo;
+const LogoEditor = lazy(async () => ({ default: (await import('./LogoEditor')).LogoEditor }));
+
+export const ERROR_VISIBLE_MS = 2000;
+
+interface LogoFieldProps {
+  choice: LogoChoice | undefined;
+  onChoice: (choice: LogoChoice | undefined) => void;
+  /** Given what takes the picture once its image is loaded; undefined until then. */
+  onPicture: (take: CropImage | undefined) => void;
+}
+
+/** Choosing an image and what is seen of it. The editor is loaded when there is something to edit. */
+export function LogoField({ choice, onChoice, onPicture }: LogoFieldProps) {
+  const [refused, showRefused] = useTimedFlag(ERROR_VISIBLE_MS);
+  const forget = useRef<() => void>(null);
+  const take = (chosen: LogoChoice | undefined) => {
+    showRefused(chosen === undefined);
+    onPicture(undefined);
+    onChoice(chosen);
+    // So that the same file can be chosen again.
+    forget.current?.();
+  };
+  return (
+    <div className={classes.choose}>
+      <p className={classes.hint}>{text.hint}</p>
+      <FileButton onChange={(file) => file && take(logoChoiceOf(file))} accept={LOGO_TYPES} resetRef={forget}>
+        {(props) => (
+          <Button {...props} variant="default">
+            {choice ? text.replace : text.choose}
+          </Button>
+        )}
+      </FileButton>
+      {refused && <FailureAlert error={undefined} message={text.refused} />}
+      {choice && (
+        <Suspense>
+          <LogoEditor choice={choice} onChoice={onChoice} onPicture={onPicture} onRefused={() => take(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

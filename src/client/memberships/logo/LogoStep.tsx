@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { MembershipValues } from '../../../domain/memberships/forms';
+import { paths, pathTo } from '../../../domain/links';
+import { useCreateMembershipMutation, useUploadMembershipLogoMutation } from '../../api/membershipsApi';
+import { Card } from '../../ui/pages/Card';
+import { FailureAlert } from '../../ui/states/FailureAlert';
+import type { SubmitError } from '../../ui/form/formContext';
+import { submitErrorOf } from '../../ui/form/submitError';
+import { showMessage } from '../../ui/messages/showMessage';
+import formClasses from '../../ui/pages/pages.module.css';
+import { clearDraft } from '../wizard/draft';
+import type { LogoChoice, CropImage } from './logoChoice';
+import { LogoField } from './LogoField';
+import { membershipAliases, membershipInputOf } from '../settings/membershipValues';
+import { words } from '../words';
+
+const text = words.wizard;
+
+interface LogoStepProps {
+  businessId: string;
+  values: MembershipValues;
+  logo: LogoChoice | undefined;
+  onLogo: (logo: LogoChoice | undefined) => void;
+  /** Once the membership is there. */
+  createdId: string | undefined;
+  onCreated: (id: string) => void;
+  /** Shows what the server refused at its fields; false when none of them is the wizard's. */
+  onSubmitError: (refusal: SubmitError) => boolean;
+  onBack: () => void;
+}
+
+/** The last step: a logo, or none, and the membership is made. A logo that can't be saved does not undo it. */
+export function LogoStep(props: LogoStepProps) {
+  const { logo, onLogo, createdId, onBack } = props;
+  const [picture, setPicture] = useState<CropImage>();
+  const { create, finish, busy, failure } = useCreate(props, picture);
+  // What was chosen is not left out because it is still loading.
+  const isLoading = logo !== undefined && !picture;
+  return (
+    <Card>
+      <div className={formClasses.card}>
+        <LogoField choice={logo} onChoice={onLogo} onPicture={(take) => setPicture(() => take)} />
+        {failure && <FailureAlert error={failure.error} message={failure.message} />}
+        <div className={`${formClasses.actions} ${formClasses.stretch}`}>
+          <Button
+            onClick={() => {
+              if (!isLoading) void create();
+            }}
+            aria-disabled={busy || isLoading}
+            aria-busy={busy}
+          >
+            {createdId ? words.logo.save : text.create}
+          </Button>
+          {createdId ? (
+            <Button variant="default" onClick={() => void finish(createdId)}>
+              {text.withoutLogo}
+            </Button>
+          ) : (
+            <Button variant="default" onClick={onBack}>
+              {text.back}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** Makes the membership once, then its logo, then leads to its invites. */
+function useCreate(
+  { businessId, values, createdId, onCreated, onSubmitError }: LogoStepProps,
+  picture: CropImage | undefined,
+) {
+  const [createMembership] = useCreateMembershipMutation();
+  const [uploadLogo] = useUploadMembershipLogoMutation();
+  const [failure, setFailure] = useState<{ error: unknown; message?: string }>();
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+
+  const finish = async (id: string) => {
+    showMessage(text.created(values.name));
+    await navigate(pathTo(paths.membershipInvites, { membership: id }), { replace: true });
+  };
+  const made = async () => {
+    const id = await createMembership({ id: businessId, membershipInput: membershipInputOf(values) }).unwrap();
+    // It is there: a reload must not make it again.
+    clearDraft(businessId);
+    onCreated(id);
+    return id;
+  };
+  const create = async () => {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    let id = createdId;
+    try {
+      id ??= await made();
+      if (picture) await uploadLogo({ id, body: await picture() }).unwrap();
+      await finish(id);
+    } catch (error) {
+      if (id !== undefined) setFailure({ error, message: `${words.logo.refused}. ${text.keptLogo}` });
+      else if (!onSubmitError(submitErrorOf(error, values, membershipAliases(values)))) setFailure({ error });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { create, finish, busy, failure };
+}

@@ -1,0 +1,38 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { renderPage } from '../../testing/renderPage';
+import { aMembership } from '../../testing/samples';
+import { MembershipLogo } from './MembershipLogo';
+
+const withLogo = aMembership({ hasLogo: true, logoVersion: 'v1' });
+const show = (membership: typeof withLogo) =>
+  renderPage(<MembershipLogo membership={membership} />, { route: '/pods' });
+
+test('a membership has its logo, which says nothing, as the name stands beside it', () => {
+  show(withLogo);
+  expect(screen.getByRole('presentation')).toHaveAttribute(
+    'src',
+    expect.stringMatching(`/v1/memberships/${withLogo.id}/logo\\?v=v1$`),
+  );
+});
+
+test('one without a logo has its initials, and so has one whose logo cannot be had', () => {
+  const { unmount } = show(aMembership());
+  expect(screen.getByText('SS')).toHaveAttribute('aria-hidden', 'true');
+  unmount();
+  show(withLogo);
+  fireEvent.error(screen.getByRole('presentation'));
+  expect(screen.getByText('SS')).toBeInTheDocument();
+  expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+});
+
+test('nothing shows in its place until it is known', () => {
+  renderPage(
+    <div data-testid="row">
+      <MembershipLogo membership={undefined} />
+    </div>,
+    { route: '/pods' },
+  );
+  const place = screen.getByTestId('row').firstElementChild;
+  expect(place).toBeInTheDocument();
+  expect(place).toBeEmptyDOMElement();
+});

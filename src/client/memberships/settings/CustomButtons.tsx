@@ -1,0 +1,26 @@
+import type { CustomButton } from '../../../contract/entities.gen';
+import { isHttpLink } from '../../../domain/links';
+import { ExternalButton } from '../../ui/ExternalButton';
+import { Section } from '../../ui/pages/Section';
+import classes from './CustomButtons.module.css';
+
+interface CustomButtonsProps {
+  buttons: readonly CustomButton[];
+  /** Where they are a section of their own. */
+  title?: string;
+}
+
+/** The membership's own links (rule memberships.customButtons). They open beside the page, so that what was typed stays. */
+export function CustomButtons({ buttons, title }: CustomButtonsProps) {
+  const links = buttons.filter(({ url }) => isHttpLink(url));
+  if (links.length === 0) return null;
+  const rows = links.map(({ label, url, formLabel }) => (
+    <div key={`${label} ${url}`} className={classes.row}>
+      {formLabel && <span className={classes.text}>{formLabel}</span>}
+      <ExternalButton href={url} variant="default">
+        {label}
+      </ExternalButton>
+    </div>
+  ));
+  return title ? <Section title={title}>{rows}</Section> : rows;
+}

@@ -1,0 +1,34 @@
+import type { Membership } from '../../../contract/entities.gen';
+import { paths, pathTo } from '../../../domain/links';
+import { useGetMembershipDeleteStatusQuery } from '../../api/membershipsApi';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { QueryState } from '../../ui/states/QueryState';
+import { Section } from '../../ui/pages/Section';
+import classes from './deletion.module.css';
+import { words } from '../words';
+
+const text = words.remove;
+
+/** Deletion, offered to the owner of an empty membership; a note for one that is not (rule memberships.deletion). */
+export function DeletionSection({ membership: { id } }: { membership: Membership }) {
+  const status = useGetMembershipDeleteStatusQuery({ id });
+  return (
+    <Section title={text.title}>
+      <QueryState query={status} skeleton={null}>
+        {({ canDelete, podCount, memberCount }) =>
+          canDelete ? (
+            <div className={classes.links}>
+              <ButtonLink to={pathTo(paths.deleteMembership, { membership: id })} variant="outline" color="red">
+                {text.verb}
+              </ButtonLink>
+            </div>
+          ) : (
+            <p className={classes.quiet}>
+              {text.first} {text.left(podCount, memberCount)}
+            </p>
+          )
+        }
+      </QueryState>
+    </Section>
+  );
+}

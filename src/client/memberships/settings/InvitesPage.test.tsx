@@ -1,0 +1,163 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { membershipsApi } from '../../api/membershipsApi';
+import { fakeTimers } from '../../testing/clock';
+import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
+import { renderPage, settled } from '../../testing/renderPage';
+import { aBusiness, anOwnedMembership, idOf } from '../../testing/samples';
+import { InvitesPage } from './InvitesPage';
+import { ResetLinksPage } from './ResetLinksPage';
+import { noTasks } from '../testing/staffTasks';
+
+const membership = anOwnedMembership();
+const leaderLink = `${window.location.origin}/sign-up/leader?invite=leader-code-1`;
+
+function open(replies: Parameters<typeof fakeApi>[0] = {}, route = `/membership/invites?m=${membership.id}`) {
+  const api = fakeApi({
+    listMyBusinesses: reply([aBusiness()]),
+    getMembership: reply(membership),
+    listMembershipInvites: reply([
+      { role: 'Leader', code: 'leader-code-1' },
+      { role: 'Participant', code: 'participant-code-1' },
+    ]),
+    ...replies,
+  });
+  const page = route.startsWith('/membership/reset') ? <ResetLinksPage /> : <InvitesPage />;
+  return { ...renderPage(page, { route }), ...api };
+}
+
+/** What the browser's clipboard does; undefined where there is none. */
+function clipboard(writeText: ((text: string) => Promise<void>) | undefined) {
+  Reflect.deleteProperty(navigator, 'clipboard');
+  if (writeText) Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+}
+
+const crumbs = async () => {
+  const list = await screen.findByRole('navigation', { name: 'Breadcrumbs' });
+  return within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+};
+
+test('the breadcrumbs of invites are Memberships, the membership, Invites', async () => {
+  open();
+  expect(await crumbs()).toEqual(['Memberships', 'Small Steps Circle', 'Invites']);
+});
+
+test("a link of this window's origin is copied, which is shown for a second and announced", async () => {
+  const copied: string[] = [];
+  open();
+  clipboard((text) => Promise.resolve(void copied.push(text)));
+  await screen.findByDisplayValue(leaderLink);
+  fakeTimers();
+  try {
+    const button = screen.getByRole('button', { name: 'Copy leader invite link' });
+    await act(async () => {
+      button.click();
+      await Promise.resolve();
+    });
+    expect(copied).toEqual([leaderLink]);
+    expect(button).toHaveTextContent('Copied to clipboard');
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Copied to clipboard');
+    act(() => jest.advanceTimersByTime(999));
+    expect(button).toHaveTextContent('Copied to clipboard');
+    act(() => jest.advanceTimersByTime(1));
+    expect(button).toHaveTextContent('Copy leader invite link');
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test.each([
+  ['refuses', () => Promise.reject(new Error('NotAllowedError'))],
+  ['has no clipboard', undefined],
+])('where the browser %s, the page shows so, and the link is selected to be copied by hand', async (_, writeText) => {
+  const { user } = open();
+  clipboard(writeText);
+  const field = await screen.findByLabelText<HTMLInputElement>('Participant invite link');
+  await user.click(screen.getByRole('button', { name: 'Copy participant invite link' }));
+  expect(await screen.findByText(/Select the link and copy it yourself/)).toBeVisible();
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(
+    `${window.location.origin}/sign-up/participant?invite=participant-code-1`,
+  );
+});
+
+test('copying the links comes first, resetting them last', async () => {
+  open();
+  await screen.findByDisplayValue(leaderLink);
+  const names = [screen.getByRole('link', { name: 'Reset links' }), ...screen.getAllByRole('button')]
+    .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Copy leader invite link', 'Copy participant invite link', 'Reset links']);
+});
+
+describe('the first pod', () => {
+  const tasks = (podCount: number, membershipId = membership.id) => noTasks({ membershipId, podCount });
+  const add = { name: 'Add your first pod' };
+
+  test('is offered beside the invites while the membership has none', async () => {
+    open({ listStaffTasks: reply([tasks(3, idOf(101)), tasks(0)]) });
+    expect(await screen.findByRole('link', add)).toHaveAttribute('href', `/pods/add?m=${membership.id}`);
+  });
+
+  test('is offered no more once there is one', async () => {
+    open({ listStaffTasks: reply([tasks(0, idOf(101)), tasks(1)]) });
+    await screen.findByDisplayValue(leaderLink);
+    await settled();
+    expect(screen.queryByRole('link', add)).not.toBeInTheDocument();
+  });
+
+  test('is asked about again behind the links when that failed once', async () => {
+    const { store, replies, sent } = open({ listStaffTasks: refuse(500) });
+    const field = await screen.findByDisplayValue(leaderLink);
+    const asked = () => sent.filter(({ operationId }) => operationId === 'listStaffTasks').length;
+    const before = asked();
+    replies.listStaffTasks = pending;
+    act(
+      () =>
+        void store.dispatch(
+          membershipsApi.endpoints.listStaffTasks.initiate({ id: membership.businessId }, { forceRefetch: true }),
+        ),
+    );
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await settled();
+    expect(field).toBeVisible();
+  });
+});
+
+test('the invites are not found by anyone who may not manage them', async () => {
+  const { sent } = open({
+    getMembership: reply(anOwnedMembership({ owner: false, can: { ...membership.can, manageInvites: false } })),
+  });
+  expect(await screen.findByText('Sorry, page not found')).toBeVisible();
+  expect(sent.map(({ operationId }) => operationId)).not.toContain('listMembershipInvites');
+});
+
+test.each([
+  ['is the one that is meant', [membership], 'Invites'],
+  ['are to be chosen from', [membership, anOwnedMembership({ id: idOf(101), name: 'Other' })], undefined],
+])('without a membership in the address, the ones there are %s', async (_, memberships, title) => {
+  const { address } = open({ listMyMemberships: reply(memberships) }, '/membership/invites');
+  if (title) expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+  else await waitFor(() => expect(address()).toBe('/memberships'));
+});
+
+describe('resetting', () => {
+  const route = `/membership/reset-links?m=${membership.id}`;
+
+  test('the page to reset links shows whose they are and what will no longer work', async () => {
+    open({}, route);
+    expect(await screen.findByText(/Small Steps Circle gets new links/)).toBeVisible();
+    expect(screen.getByText(/stop working straight away/)).toBeVisible();
+    expect(await crumbs()).toEqual(['Memberships', 'Small Steps Circle', 'Invites', 'Reset invite links']);
+  });
+
+  test.each([
+    ['confirmed', 'button', 'Reset links', 1],
+    ['given up', 'link', 'Cancel', 0],
+  ] as const)('leads back to the invites when it is %s', async (_, role, name, times) => {
+    const { user, address, sent } = open({}, route);
+    await user.click(await screen.findByRole(role, { name }));
+    await waitFor(() => expect(address()).toBe(`/membership/invites?m=${membership.id}`));
+    expect(sent.filter(({ operationId }) => operationId === 'resetInviteLinks')).toHaveLength(times);
+  });
+});

@@ -1,0 +1,87 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { Membership, MembershipInvite } from '../../../contract/entities.gen';
+import { invitePath, paths, pathTo } from '../../../domain/links';
+import { useListMembershipInvitesQuery, useListStaffTasksQuery } from '../../api/membershipsApi';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { CopyableLink } from '../../ui/CopyableLink';
+import { ListPage } from '../../ui/pages/ListPage';
+import { QueryState } from '../../ui/states/QueryState';
+import { Section } from '../../ui/pages/Section';
+import { CardsSkeleton } from '../../ui/states/skeletons';
+import classes from './InvitesPage.module.css';
+import { membershipCrumbs } from '../membershipCrumbs';
+import { WithMembership } from '../WithMembership';
+import { homeWords } from '../home/homeWords';
+import { words } from '../words';
+
+const text = words.invites;
+
+export function InvitesPage() {
+  return <WithMembership can="manageInvites">{(membership) => <Invites membership={membership} />}</WithMembership>;
+}
+
+function Invites({ membership }: { membership: Membership }) {
+  const { id, name } = membership;
+  const invites = useListMembershipInvitesQuery({ id });
+  const lacksPods = useLacksPods(membership);
+  // All at once: nothing moves what can be read already.
+  const complete = { ...invites, currentData: lacksPods === undefined ? undefined : invites.currentData };
+  return (
+    <ListPage title={text.title} intro={text.intro} crumbs={membershipCrumbs({ id, name }, { label: text.title })}>
+      <QueryState query={complete} skeleton={<CardsSkeleton count={2} />}>
+        {(list) => (
+          <>
+            {lacksPods && <FirstPod membership={membership} />}
+            {list.map((invite) => (
+              <InviteCard key={invite.role} invite={invite} />
+            ))}
+            <ResetLinks membership={id} />
+          </>
+        )}
+      </QueryState>
+    </ListPage>
+  );
+}
+
+/** Whether there is nothing to join yet, and this person may add it; undefined until that is known. What failed is not said. */
+function useLacksPods({ id, businessId, can }: Membership): boolean | undefined {
+  const { currentData, error, isFetching } = useListStaffTasksQuery(can.addPod ? { id: businessId } : skipToken);
+  const here = currentData?.find(({ membershipId }) => membershipId === id);
+  // What was known before the membership was made is without it. What failed is asked again behind what can be read.
+  if (!here && isFetching && !error) return undefined;
+  return here?.podCount === 0;
+}
+
+/** Who follows an invite finds nothing to join before there is a pod: right after the membership was made, that is what is next. */
+function FirstPod({ membership: { id } }: { membership: Membership }) {
+  return (
+    <Section title={text.firstPod}>
+      <p>{homeWords.tasks.noPods}</p>
+      <div>
+        <ButtonLink to={pathTo(paths.podsAdd, { membership: id })}>{homeWords.tasks.firstPod}</ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+/** Last and apart: who is here copies a link, and who resets them breaks those that were given out. */
+function ResetLinks({ membership }: { membership: string }) {
+  return (
+    <div className={classes.apart}>
+      <p className={classes.reason}>{text.resetText}</p>
+      <ButtonLink variant="default" to={pathTo(paths.membershipResetLinks, { membership })}>
+        {text.reset}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function InviteCard({ invite: { role, code } }: { invite: MembershipInvite }) {
+  const { title, text: why, link, copy } = text[role];
+  return (
+    <Section title={title}>
+      <p>{why}</p>
+      <CopyableLink link={window.location.origin + invitePath(role, code)} label={link} verb={copy} />
+    </Section>
+  );
+}

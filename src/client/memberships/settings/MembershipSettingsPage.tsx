@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { membershipEditSchema, type MembershipValues } from '../../../domain/memberships/forms';
+import type { Membership } from '../../../contract/entities.gen';
+import { membershipsApi, useUpdateMembershipMutation } from '../../api/membershipsApi';
+import { Form } from '../../ui/form/Form';
+import { FormActions } from '../../ui/form/FormActions';
+import { AlsoUnsavedContext, UnsavedChangesGuard } from '../../ui/form/guards/UnsavedChangesGuard';
+import { changedParts } from '../../ui/form/rebase';
+import { useEdited } from '../../ui/form/useEdited';
+import { FormPage } from '../../ui/pages/FormPage';
+import { showSaved } from '../../ui/messages/showMessage';
+import { Section } from '../../ui/pages/Section';
+import { DeletionSection } from './DeletionSection';
+import { LogoSection } from '../logo/LogoSection';
+import { DetailsFields, LinksFields, PodsFields } from './MembershipFields';
+import { membershipCrumbs } from '../membershipCrumbs';
+import { WithMembership } from '../WithMembership';
+import { membershipAliases, membershipInputOf, membershipUnits, membershipValues, notInForm } from './membershipValues';
+import { words } from '../words';
+
+const text = words.settings;
+
+export function MembershipSettingsPage() {
+  return (
+    <WithMembership can="edit">
+      {(membership) => <Settings key={membership.id} membership={membership} />}
+    </WithMembership>
+  );
+}
+
+function Settings({ membership }: { membership: Membership }) {
+  const [updateMembership] = useUpdateMembershipMutation();
+  const [getMembership] = membershipsApi.useLazyGetMembershipQuery();
+  // As it was when the form was opened: one that comes first once another is deleted is still not in the form.
+  const [unseenButtons] = useState(() => notInForm(membership.customButtons));
+  const [isLogoChosen, setLogoChosen] = useState(false);
+  const { id } = membership;
+  const edited = useEdited(membership, membershipValues, () => getMembership({ id }).unwrap());
+  const save = async (values: MembershipValues) => {
+    const untouched = membershipInputOf(edited.base(), unseenButtons);
+    const changes = changedParts(membershipInputOf(values, unseenButtons), untouched);
+    const membershipUpdate = { ...changes, version: edited.version() };
+    edited.saved(await updateMembership({ id, membershipUpdate }).unwrap());
+    showSaved(text.saved);
+  };
+  return (
+    <FormPage title={text.title} crumbs={membershipCrumbs(membership, { label: text.title })}>
+      <LogoSection membership={membership} onUnsaved={setLogoChosen} />
+      <AlsoUnsavedContext value={isLogoChosen}>
+        <Form
+          initialValues={edited.initialValues}
+          latest={edited.latest}
+          units={membershipUnits}
+          schema={membershipEditSchema}
+          onSubmit={save}
+          aliases={membershipAliases}
+          guard={UnsavedChangesGuard}
+        >
+          <Section title={words.wizard.steps[0]}>
+            <DetailsFields />
+          </Section>
+          <Section title={words.wizard.steps[1]}>
+            <LinksFields />
+          </Section>
+          <Section title={words.wizard.steps[2]}>
+            <PodsFields />
+          </Section>
+          <FormActions submit={text.submit} sticky />
+        </Form>
+      </AlsoUnsavedContext>
+      {membership.can.delete && <DeletionSection membership={membership} />}
+    </FormPage>
+  );
+}

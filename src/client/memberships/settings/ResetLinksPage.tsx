@@ -1,0 +1,37 @@
+import { useNavigate } from 'react-router-dom';
+import type { Membership } from '../../../contract/entities.gen';
+import { paths, pathTo } from '../../../domain/links';
+import { useResetInviteLinksMutation } from '../../api/membershipsApi';
+import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
+import { showMessage } from '../../ui/messages/showMessage';
+import { membershipCrumbs } from '../membershipCrumbs';
+import { WithMembership } from '../WithMembership';
+import { words } from '../words';
+
+const text = words.reset;
+
+export function ResetLinksPage() {
+  return <WithMembership can="manageInvites">{(membership) => <ResetLinks membership={membership} />}</WithMembership>;
+}
+
+function ResetLinks({ membership: { id, name } }: { membership: Membership }) {
+  const [resetLinks] = useResetInviteLinksMutation();
+  const navigate = useNavigate();
+  const invites = pathTo(paths.membershipInvites, { membership: id });
+  const reset = async () => {
+    await resetLinks({ id }).unwrap();
+    showMessage(text.done);
+    await navigate(invites);
+  };
+  return (
+    <ConfirmPage
+      title={text.title}
+      crumbs={membershipCrumbs({ id, name }, { label: words.invites.title, to: invites }, { label: text.title })}
+      effects={text.effects(name)}
+      verb={text.verb}
+      danger
+      onConfirm={reset}
+      back={{ to: invites }}
+    />
+  );
+}

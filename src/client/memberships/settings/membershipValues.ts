@@ -1,0 +1,123 @@
+import type { MembershipValues } from '../../../domain/memberships/forms';
+import { isFeatureOn } from '../../../domain/memberships/settings';
+import type { Membership, MembershipInput } from '../../../contract/entities.gen';
+
+type SettingName = MembershipInput['settings'][number]['name'];
+type CustomButton = MembershipInput['customButtons'][number];
+type Placement = CustomButton['placement'];
+
+/** The form's names of the link settings. */
+const linkSettings = {
+  leaderAgreementLink: 'LeaderAgreementLink',
+  participantAgreementLink: 'ParticipantAgreementLink',
+  leaderTrainingLink: 'LeaderTrainingLink',
+  participantOnboardingLink: 'ParticipantOnboardingLink',
+  shareWinLink: 'ShareWinLink',
+} as const satisfies Partial<Record<keyof MembershipValues, SettingName>>;
+
+const features = {
+  nextTinyStep: 'NextTinyStep',
+  chat: 'Chat',
+  selectPodOnSignup: 'SelectPodOnSignup',
+} as const;
+
+const noButton = { label: '', url: '', formLabel: '' };
+
+/** The form of a membership that is to be made. */
+export const newMembershipValues = (maxParticipants: number): MembershipValues => ({
+  name: '',
+  url: '',
+  communityUrl: '',
+  supportEmail: '',
+  leaderAgreementLink: '',
+  participantAgreementLink: '',
+  leaderTrainingLink: '',
+  participantOnboardingLink: '',
+  shareWinLink: '',
+  signUpButton: noButton,
+  maxParticipants,
+  nextTinyStep: true,
+  chat: true,
+  selectPodOnSignup: true,
+  podButton: noButton,
+});
+
+/** Fields that only mean something together, for `Form`. */
+export const membershipUnits = ['signUpButton', 'podButton'].map((button) =>
+  ['label', 'url', 'formLabel'].map((part) => `${button}.${part}`),
+);
+
+/** The form shows the first button of each place; those after it stay as they are. */
+export const notInForm = (present: readonly CustomButton[]) =>
+  present.filter(({ placement }, index) => present.findIndex((one) => one.placement === placement) < index);
+
+function buttonsInForm(values: MembershipValues): CustomButton[] {
+  const button = (placement: Placement, { label, url, formLabel }: MembershipValues['podButton']) =>
+    label && url ? [{ placement, label, url, ...(formLabel && { formLabel }) }] : [];
+  return [...button('PARTICIPANT_SIGNUP', values.signUpButton), ...button('VIEW_POD', values.podButton)];
+}
+
+/** What the contract takes of a filled-in form, given the buttons that it does not show. */
+export function membershipInputOf(values: MembershipValues, unseen: readonly CustomButton[] = []): MembershipInput {
+  return {
+    name: values.name,
+    url: values.url,
+    communityUrl: values.communityUrl,
+    supportEmail: values.supportEmail,
+    settings: [
+      ...Object.entries(linkSettings).map(([field, name]) => ({
+        name,
+        value: values[field as keyof typeof linkSettings],
+      })),
+      { name: 'MaxParticipants' as const, value: String(values.maxParticipants) },
+    ].filter(({ value }) => value !== ''),
+    features: Object.entries(features).map(([field, name]) => ({
+      name,
+      disabled: !values[field as keyof typeof features],
+    })),
+    customButtons: [...buttonsInForm(values), ...unseen],
+  };
+}
+
+/** The form's name of each field of what is sent, as the server names it: `settings.0.value` is `leaderAgreementLink`. */
+export function membershipAliases(values: MembershipValues): Record<string, string> {
+  const { settings, features: sentFeatures } = membershipInputOf(values);
+  const fieldOfSetting = Object.fromEntries(Object.entries(linkSettings).map(([field, name]) => [name, field]));
+  const fieldOfFeature = Object.fromEntries(Object.entries(features).map(([field, name]) => [name, field]));
+  return Object.fromEntries([
+    ...settings.map(({ name }, index) => [`settings.${index}.value`, fieldOfSetting[name] ?? 'maxParticipants']),
+    ...sentFeatures.map(({ name }, index) => [`features.${index}.disabled`, fieldOfFeature[name] ?? '']),
+    ...buttonsInForm(values).flatMap(({ placement }, index) =>
+      ['label', 'url', 'formLabel'].map((part) => [
+        `customButtons.${index}.${part}`,
+        `${placement === 'VIEW_POD' ? 'podButton' : 'signUpButton'}.${part}`,
+      ]),
+    ),
+  ]) as Record<string, string>;
+}
+
+/** The form of a membership that is there. */
+export function membershipValues(membership: Membership): MembershipValues {
+  const setting = (name: SettingName) => membership.settings.find((one) => one.name === name)?.value ?? '';
+  const button = (placement: Placement) => {
+    const found = membership.customButtons.find((one) => one.placement === placement);
+    return found ? { label: found.label, url: found.url, formLabel: found.formLabel ?? '' } : noButton;
+  };
+  return {
+    name: membership.name,
+    url: membership.url ?? '',
+    communityUrl: membership.communityUrl ?? '',
+    supportEmail: membership.supportEmail,
+    leaderAgreementLink: setting('LeaderAgreementLink'),
+    participantAgreementLink: setting('ParticipantAgreementLink'),
+    leaderTrainingLink: setting('LeaderTrainingLink'),
+    participantOnboardingLink: setting('ParticipantOnboardingLink'),
+    shareWinLink: setting('ShareWinLink'),
+    signUpButton: button('PARTICIPANT_SIGNUP'),
+    maxParticipants: Number(setting('MaxParticipants')) || membership.defaultMaxParticipants,
+    nextTinyStep: isFeatureOn('NextTinyStep', membership.features),
+    chat: isFeatureOn('Chat', membership.features),
+    selectPodOnSignup: isFeatureOn('SelectPodOnSignup', membership.features),
+    podButton: button('VIEW_POD'),
+  };
+}

@@ -1,0 +1,320 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeTimers } from '../../testing/clock';
+import { fakeApi, refuse, reply } from '../../testing/fakeApi';
+import { renderPage } from '../../testing/renderPage';
+import { aBusiness, idOf } from '../../testing/samples';
+import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
+import { AddMembershipPage } from './AddMembershipPage';
+
+jest.mock('react-avatar-editor', () => ({
+  __esModule: true,
+  default: jest.requireActual<{ AvatarEditor: unknown }>('../testing/imageEditor').AvatarEditor,
+}));
+jest.mock('../logo/cropToPng', () => ({
+  cropToPng: ({ image }: { image: File }) => Promise.resolve(new Blob([image.name], { type: 'image/png' })),
+  isCanvasReadable: () => true,
+}));
+
+const png = (name = 'logo.png') => new File(['image'], name, { type: 'image/png' });
+
+function add(replies: Parameters<typeof fakeApi>[0] = {}, route = '/memberships/add') {
+  const api = fakeApi({
+    listMyBusinesses: reply([aBusiness()]),
+    getPlatformSettings: reply([{ name: 'MaxParticipants', value: '8' }]),
+    createMembership: reply(idOf(100)),
+    ...replies,
+  });
+  const page = renderPage(
+    <>
+      <ToastsAndDialogs />
+      <AddMembershipPage />
+    </>,
+    { route },
+  );
+  const sent = (operationId: string) => api.sent.filter((one) => one.operationId === operationId);
+  return { ...page, ...api, sentTo: sent };
+}
+
+type Page = ReturnType<typeof add>;
+
+async function type(user: Page['user'], label: string, text: string) {
+  const field = await screen.findByLabelText(label);
+  await user.clear(field);
+  if (text) {
+    await user.click(field);
+    await user.paste(text);
+  }
+}
+
+const press = (user: Page['user'], name: string) => user.click(screen.getByRole('button', { name }));
+const at = (step: string) => screen.findByText(step, { selector: 'strong' });
+
+/** At the field itself. */
+const says = (label: string, sentence: string) =>
+  waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(sentence)));
+
+async function fillDetails(user: Page['user']) {
+  await type(user, 'Membership name', 'Small Steps Circle');
+  await type(user, 'Support email', 'help@example.com');
+}
+
+/** To the last step, with nothing but what must be filled in. */
+async function toLogo(user: Page['user']) {
+  await fillDetails(user);
+  await press(user, 'Next');
+  await at('Links');
+  await press(user, 'Next');
+  await at('Pods');
+  await press(user, 'Next');
+  await at('Logo');
+}
+
+async function choose(user: Page['user'], file: File) {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('There is no way to choose a file.');
+  await user.upload(input, file);
+}
+
+const loaded = () =>
+  waitFor(() => {
+    expect(screen.getByTestId('crop')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Create membership' })).toHaveAttribute('aria-disabled', 'false');
+  });
+
+test('Next checks what is filled in, and puts the focus on what is wrong', async () => {
+  const { user } = add();
+  await screen.findByLabelText('Membership name');
+  await press(user, 'Next');
+  await says('Membership name', 'Membership name is required');
+  await says('Support email', 'Membership support email is required');
+  await waitFor(() => expect(screen.getByLabelText('Membership name')).toHaveFocus());
+  expect(screen.getByText('Details', { selector: 'strong' })).toBeVisible();
+});
+
+test('Back, too, checks first; after that Next is Next again', async () => {
+  const { user } = add();
+  await fillDetails(user);
+  await press(user, 'Next');
+  await at('Links');
+  await type(user, 'Leader training link', 'www.example.com');
+  await press(user, 'Back');
+  await says('Leader training link', 'Link must start with http');
+  expect(screen.getByText('Links', { selector: 'strong' })).toBeVisible();
+  await type(user, 'Leader training link', 'https://example.com/training');
+  await press(user, 'Next');
+  await at('Pods');
+  await press(user, 'Back');
+  await at('Links');
+  expect(screen.getByLabelText('Leader training link')).toHaveValue('https://example.com/training');
+});
+
+test('the focus follows to the new step, which is announced', async () => {
+  const { user } = add();
+  await fillDetails(user);
+  await press(user, 'Next');
+  await at('Links');
+  await waitFor(() => expect(screen.getByText(/Step 2 of 4/)).toHaveFocus());
+});
+
+test("nothing typed in the wizard is lost by the browser's own Back", async () => {
+  const { user, router } = add();
+  await fillDetails(user);
+  await press(user, 'Next');
+  await at('Links');
+  await type(user, 'Share a win link', 'https://example.com/wins');
+  await act(() => router.navigate(-1));
+  await at('Details');
+  await press(user, 'Next');
+  await at('Links');
+  expect(screen.getByLabelText('Share a win link')).toHaveValue('https://example.com/wins');
+});
+
+test('a reload of the wizard stays at its step with all that was typed', async () => {
+  const first = add();
+  await fillDetails(first.user);
+  await press(first.user, 'Next');
+  await at('Links');
+  await type(first.user, 'Share a win link', 'https://example.com/wi');
+  const route = first.address();
+  first.unmount();
+  add({}, route);
+  await at('Links');
+  expect(screen.getByLabelText('Share a win link')).toHaveValue('https://example.com/wi');
+});
+
+test('a step that is opened before the ones ahead of it are filled in leads to the first of these', async () => {
+  add({}, '/memberships/add?step=4');
+  await at('Details');
+  expect(screen.queryByRole('button', { name: 'Create membership' })).not.toBeInTheDocument();
+});
+
+test('what was typed for one business is not found in another', async () => {
+  const first = add();
+  await fillDetails(first.user);
+  first.unmount();
+  add({ listMyBusinesses: reply([aBusiness({ id: idOf(901) })]) });
+  expect(await screen.findByLabelText('Membership name')).toHaveValue('');
+});
+
+test('the wizard is not found by anyone who may not add memberships', async () => {
+  add({ listMyBusinesses: reply([aBusiness({ owner: false })]) });
+  expect(await screen.findByText('Sorry, page not found')).toBeVisible();
+});
+
+test('at most eight people can be in a pod of a new membership', async () => {
+  const { user } = add();
+  await fillDetails(user);
+  await press(user, 'Next');
+  await at('Links');
+  await press(user, 'Next');
+  await at('Pods');
+  await type(user, 'Max participants per pod', '9');
+  await press(user, 'Next');
+  await says('Max participants per pod', 'Must be eight or less');
+  await type(user, 'Max participants per pod', '');
+  await says('Max participants per pod', 'Max participants is required');
+});
+
+test('the wizard makes the membership without a logo, and leads to its invites', async () => {
+  const { user, address, sentTo } = add();
+  await toLogo(user);
+  await press(user, 'Create membership');
+  await waitFor(() => expect(address()).toBe(`/membership/invites?m=${idOf(100)}`));
+  expect(sentTo('createMembership')[0]?.body).toMatchObject({
+    name: 'Small Steps Circle',
+    supportEmail: 'help@example.com',
+    settings: [{ name: 'MaxParticipants', value: '8' }],
+  });
+  expect(sentTo('uploadMembershipLogo')).toEqual([]);
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a logo that can't be saved keeps the membership, which is not made twice", async () => {
+  const { user, address, sentTo, replies } = add({ uploadMembershipLogo: refuse(400) });
+  await toLogo(user);
+  await choose(user, png());
+  await loaded();
+  await press(user, 'Create membership');
+  expect(await screen.findByText(/Oops! We can't upload that image/)).toBeVisible();
+  delete replies.uploadMembershipLogo;
+  await press(user, 'Save logo');
+  await waitFor(() => expect(address()).toBe(`/membership/invites?m=${idOf(100)}`));
+  expect(sentTo('createMembership')).toHaveLength(1);
+  expect(sentTo('uploadMembershipLogo')).toHaveLength(2);
+});
+
+test('neither Back nor a reload makes a membership again', async () => {
+  const first = add({ uploadMembershipLogo: refuse(400) });
+  await toLogo(first.user);
+  await choose(first.user, png());
+  await loaded();
+  await press(first.user, 'Create membership');
+  await screen.findByText(/The membership itself is set up/);
+  await act(() => first.router.navigate(-1));
+  expect(screen.queryByRole('button', { name: 'Create membership' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Continue without a logo' })).toBeVisible();
+  first.unmount();
+  add({}, '/memberships/add?step=4');
+  expect(await screen.findByLabelText('Membership name')).toHaveValue('');
+});
+
+test('the wizard waits for an image that is still loading, instead of leaving it out', async () => {
+  const { user, sentTo } = add();
+  await toLogo(user);
+  await choose(user, png('slow.png'));
+  await screen.findByTestId('crop');
+  expect(screen.getByRole('button', { name: 'Create membership' })).toHaveAttribute('aria-disabled', 'true');
+  await press(user, 'Create membership');
+  expect(sentTo('createMembership')).toEqual([]);
+});
+
+test('Back from the logo keeps the image and its crop', async () => {
+  const { user } = add();
+  await toLogo(user);
+  await choose(user, png());
+  const zoom = await screen.findByRole('slider', { name: 'Zoom' });
+  act(() => zoom.focus());
+  await user.keyboard('{ArrowRight}');
+  await press(user, 'Back');
+  await at('Pods');
+  await press(user, 'Next');
+  expect(await screen.findByTestId('crop')).toHaveTextContent('logo.png 1.05 0.5 0.5');
+});
+
+test('a logo that was chosen is not left without a question, and the steps are no leaving', async () => {
+  const { user, router, address } = add();
+  await toLogo(user);
+  await choose(user, png());
+  await loaded();
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  await press(user, 'Back');
+  await at('Pods');
+  await act(() => router.navigate('/memberships'));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(address()).toBe('/memberships/add?step=3');
+  await act(() => router.navigate('/memberships'));
+  await user.click(await screen.findByRole('button', { name: 'Leave page' }));
+  await waitFor(() => expect(address()).toBe('/memberships'));
+});
+
+test.each([
+  ['settings.0.value', 'Links', 'Leader training link'],
+  ['customButtons.0.url', 'Pods', 'Link'],
+  ['supportEmail', 'Details', 'Support email'],
+])('what the server refuses at %s is shown at the field of its step', async (path, step, label) => {
+  const errors = [{ path, message: 'This one will not do.' }];
+  const { user, replies } = add({ createMembership: refuse(400, { detail: 'This one will not do.', errors }) });
+  await fillDetails(user);
+  await press(user, 'Next');
+  await type(user, 'Leader training link', 'https://example.com/training');
+  await press(user, 'Next');
+  await at('Pods');
+  await type(user, 'Label', 'Workbook');
+  await type(user, 'Link', 'https://example.com/book');
+  await press(user, 'Next');
+  await at('Logo');
+  await press(user, 'Create membership');
+  await at(step);
+  const field = screen.getByLabelText(label);
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('This one will not do.'));
+  await waitFor(() => expect(field).toHaveFocus());
+  // Changed, it is as if nothing had been said.
+  await user.type(field, 'x');
+  expect(field).not.toHaveAccessibleDescription(expect.stringContaining('This one will not do.'));
+  delete replies.createMembership;
+});
+
+describe('choosing a logo', () => {
+  beforeEach(() => fakeTimers({ doNotFake: ['queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['a file that is no image', new File(['x'], 'notes.txt', { type: 'text/plain' })],
+    ['a drawing with code in it', new File(['x'], 'logo.svg', { type: 'image/svg+xml' })],
+    ['more than 5 MB', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' })],
+    ['an image that is broken', png('broken.png')],
+  ])('a logo that is %s is refused for two seconds, and the membership can be made without it', async (_, file) => {
+    const { user } = add();
+    await toLogo(user);
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    // As by dragging it there: what a file is said to be is checked, not only what the window offers.
+    input?.removeAttribute('accept');
+    await choose(user, file);
+    expect(await screen.findByText("Oops! We can't upload that image")).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Create membership' })).toHaveAttribute('aria-disabled', 'false');
+    act(() => jest.advanceTimersByTime(2000));
+    expect(screen.queryByText("Oops! We can't upload that image")).not.toBeInTheDocument();
+  });
+
+  test('the crop of a logo is moved and zoomed from the keyboard', async () => {
+    const { user } = add();
+    await toLogo(user);
+    await choose(user, png());
+    for (const name of ['Zoom', 'Move sideways', 'Move up and down']) {
+      const slider = await screen.findByRole('slider', { name });
+      act(() => slider.focus());
+      await user.keyboard('{ArrowRight}');
+    }
+    expect(screen.getByTestId('crop')).toHaveTextContent('logo.png 1.05 0.51 0.51');
+  });
+});

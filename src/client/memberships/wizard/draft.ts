@@ -1,0 +1,19 @@
+import { readSessionStorageValue } from '@mantine/hooks';
+import type { MembershipValues } from '../../../domain/memberships/forms';
+import { storedUserId } from '../../api/accessToken';
+
+/** One draft per person and business: whoever logs in here next doesn't see it, nor does it appear in another business. */
+const keyOf = (businessId: string) => `stepwell.membership-draft.${storedUserId() ?? ''}.${businessId}`;
+
+/** What was filled in so far: kept in this tab, so that neither Back nor a reload loses it. */
+export function loadDraft(businessId: string): Partial<MembershipValues> {
+  return readSessionStorageValue<Partial<MembershipValues>>({ key: keyOf(businessId), defaultValue: {} });
+}
+
+export function saveDraft(businessId: string, values: MembershipValues): void {
+  sessionStorage.setItem(keyOf(businessId), JSON.stringify(values));
+}
+
+export function clearDraft(businessId: string): void {
+  sessionStorage.removeItem(keyOf(businessId));
+}

@@ -1,0 +1,72 @@
+import { Navigate, useNavigate } from 'react-router-dom';
+import { queueText } from '../../../domain/pods/seats';
+import type { Pod } from '../../../contract/entities.gen';
+import { pathTo, paths } from '../../../domain/links';
+import { useJoinPodMutation } from '../../api/podsApi';
+import { Frequency } from '../../meetings';
+import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
+import { NoticePage } from '../../ui/pages/NoticePage';
+import { showMessage } from '../../ui/messages/showMessage';
+import { WithPod } from '../WithPod';
+import { words } from '../words';
+
+const text = words.confirmJoin;
+
+/** /pods/confirm-join-pod */
+export function ConfirmJoinPodPage() {
+  return (
+    <WithPod isCandidate={() => false}>
+      {(pod) => {
+        if (pod.myRole) return <Navigate to={pathTo(paths.pod, { pod: pod.id })} replace />;
+        if (pod.can.join) return <ConfirmJoin pod={pod} />;
+        if (pod.can.joinWaitlist) {
+          return <Navigate to={pathTo(paths.podsConfirmJoinWaitlist, { pod: pod.id })} replace />;
+        }
+        return <CannotJoin pod={pod} />;
+      }}
+    </WithPod>
+  );
+}
+
+function ConfirmJoin({ pod }: { pod: Pod }) {
+  const navigate = useNavigate();
+  const [joinPod] = useJoinPodMutation();
+  const back = pathTo(paths.podsJoin, { request: pod.membershipId });
+  const join = async () => {
+    const place = await joinPod({ id: pod.id }).unwrap();
+    const isMember = place.result === 'member';
+    await navigate(isMember ? pathTo(paths.pod, { pod: pod.id }) : paths.pods, { replace: true });
+    showMessage(isMember ? text.joined(pod.name) : text.waitlisted(queueText(place.position ?? 1)));
+  };
+  return (
+    <ConfirmPage
+      title={text.title(pod.name)}
+      crumbs={[{ label: words.pods, to: paths.pods }, { label: words.list.title, to: back }, { label: pod.name }]}
+      effects={[
+        <>
+          {text.place(pod.name)} <Frequency meeting={pod.scheduledMeeting} />.
+        </>,
+        text.emailed,
+        text.waits,
+        text.race,
+      ]}
+      verb={text.verb}
+      onConfirm={join}
+      back={{ to: back }}
+    />
+  );
+}
+
+/** Why nobody, or at least not this person, can come in now. */
+export function CannotJoin({ pod }: { pod: Pod }) {
+  const isInAnother = !pod.can.join && pod.seatsAvailable > 0 && !pod.scheduledMeeting.paused;
+  const reason = pod.scheduledMeeting.paused ? text.paused : isInAnother ? text.elsewhere : text.unavailable;
+  return (
+    <NoticePage
+      title={text.notNow(pod.name)}
+      action={{ label: text.back, to: pathTo(paths.podsJoin, { request: pod.membershipId }) }}
+    >
+      <p>{reason}</p>
+    </NoticePage>
+  );
+}

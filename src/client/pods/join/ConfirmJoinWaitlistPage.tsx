@@ -1,0 +1,66 @@
+import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { queueText } from '../../../domain/pods/seats';
+import type { Pod } from '../../../contract/entities.gen';
+import { pathTo, paths } from '../../../domain/links';
+import { useJoinWaitlistMutation } from '../../api/podsApi';
+import { ConfirmPage } from '../../ui/confirm/ConfirmPage';
+import { showMessage } from '../../ui/messages/showMessage';
+import { CannotJoin } from './ConfirmJoinPodPage';
+import { WithPod } from '../WithPod';
+import { words } from '../words';
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+
+const text = words.confirmWaitlist;
+
+/** /pods/confirm-join-waitlist, with what one agrees to should a new pod be formed (rule pods.waitlist). */
+export function ConfirmJoinWaitlistPage() {
+  return (
+    <WithPod isCandidate={() => false}>
+      {(pod) => {
+        if (pod.myRole) return <Navigate to={pathTo(paths.pod, { pod: pod.id })} replace />;
+        if (pod.myWaitlistPosition !== undefined) return <Navigate to={paths.pods} replace />;
+        if (pod.can.joinWaitlist) return <ConfirmJoinWaitlist pod={pod} />;
+        if (pod.can.join) return <Navigate to={pathTo(paths.podsConfirmJoinPod, { pod: pod.id })} replace />;
+        return <CannotJoin pod={pod} />;
+      }}
+    </WithPod>
+  );
+}
+
+function ConfirmJoinWaitlist({ pod }: { pod: Pod }) {
+  const navigate = useNavigate();
+  const [joinWaitlist] = useJoinWaitlistMutation();
+  const [consentJoinNewPod, setJoin] = useState(false);
+  const [consentToBeNewPodLeader, setLead] = useState(false);
+  const back = pathTo(paths.podsJoin, { request: pod.membershipId });
+  const wait = async () => {
+    const waitlistConsent = { consentJoinNewPod, consentToBeNewPodLeader };
+    const { position } = await joinWaitlist({ id: pod.id, waitlistConsent }).unwrap();
+    await navigate(paths.pods, { replace: true });
+    showMessage(queueText(position));
+  };
+  return (
+    <ConfirmPage
+      title={text.title(pod.name)}
+      crumbs={[{ label: words.pods, to: paths.pods }, { label: words.list.title, to: back }, { label: pod.name }]}
+      effects={[text.place(pod.waitlist), text.connected, text.four]}
+      verb={text.verb}
+      onConfirm={wait}
+      back={{ to: back }}
+    >
+      <Checkbox
+        label={text.consentJoin}
+        checked={consentJoinNewPod}
+        onChange={({ currentTarget }) => setJoin(currentTarget.checked)}
+      />
+      <Checkbox
+        label={text.consentLead}
+        checked={consentToBeNewPodLeader}
+        onChange={({ currentTarget }) => setLead(currentTarget.checked)}
+      />
+    </ConfirmPage>
+  );
+}

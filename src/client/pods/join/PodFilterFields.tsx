@@ -1,0 +1,60 @@
+import { NativeSelect } from '@mantine/core';
+import { weekdayName } from '../../../domain/meetings/display';
+import { WEEKDAYS, weekdayNumberOf } from '../../../domain/meetings/scheduleTypes';
+import { TIMES_OF_DAY, timeOfDayTexts } from '../../../domain/pods/wantedTimes';
+import { FoundCount } from '../../ui/lists/FoundCount';
+import { NoMatch } from '../../ui/states/NoMatch';
+import { SearchField } from '../../ui/lists/SearchField';
+import classes from '../pods.module.css';
+import type { PodFilter } from './usePodFilter';
+import { answerTheSame, totalOf, useAreMany, type PodPages } from './usePodPages';
+import { words } from '../words';
+
+const text = words.times;
+
+const weekdays = [
+  { value: '', label: text.anyDay },
+  ...WEEKDAYS.map((day) => ({ value: day, label: weekdayName(weekdayNumberOf(day)) })),
+];
+const timesOfDay = [
+  { value: '', label: text.anyTime },
+  ...TIMES_OF_DAY.map((one) => ({ value: one, label: timeOfDayTexts[one] })),
+];
+
+interface PodFilterFieldsProps {
+  filter: PodFilter;
+  /** What is narrowed by it. */
+  lists: readonly PodPages[];
+}
+
+/** Narrows pods to those by a name, or that meet when somebody has time. Among few pods there is nothing to narrow. */
+export function PodFilterFields({ filter: { search, setSearch, field, asked, setTime }, lists }: PodFilterFieldsProps) {
+  const isLong = useAreMany(lists, asked);
+  if (!isLong) return null;
+  return (
+    <div role="search" className={classes.filter}>
+      <SearchField ref={field} value={search} hint={words.all.searchHint} onChange={setSearch} />
+      <div role="group" aria-label={text.label} className={classes.filters}>
+        <NativeSelect
+          label={text.weekday}
+          value={asked.weekday ?? ''}
+          data={weekdays}
+          onChange={({ target }) => setTime('weekday', target.value)}
+        />
+        <NativeSelect
+          label={text.timeOfDay}
+          value={asked.timeOfDay ?? ''}
+          data={timesOfDay}
+          onChange={({ target }) => setTime('timeOfDay', target.value)}
+        />
+      </div>
+      <FoundCount>{answerTheSame(lists) ? words.count(totalOf(lists)) : undefined}</FoundCount>
+    </div>
+  );
+}
+
+/** Where there are pods, but by other names or at other times. */
+export function NoSuchPod({ search, onClear }: { search: string | undefined; onClear: () => void }) {
+  const [title, why] = search === undefined ? [text.none, text.noneWhy] : [words.all.notFound(search), text.noneNamed];
+  return <NoMatch title={title} why={why} label={text.clear} onClear={onClear} />;
+}

@@ -1,0 +1,135 @@
+import type { Membership, Pod } from '../../../contract/entities.gen';
+import { pathTo, paths } from '../../../domain/links';
+import { useListMyPodsQuery } from '../../api/podsApi';
+import { statusOf } from '../../api/problem';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { ListEnd } from '../../ui/lists/ListEnd';
+import { ListPage } from '../../ui/pages/ListPage';
+import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
+import { QueryState } from '../../ui/states/QueryState';
+import { Section } from '../../ui/pages/Section';
+import { CardsSkeleton } from '../../ui/states/skeletons';
+import type { NextPage } from '../../ui/lists/useNextPage';
+import { JoinablePodCard } from './JoinablePodCard';
+import { MembershipSelect } from '../MembershipSelect';
+import { NoSuchPod, PodFilterFields } from './PodFilterFields';
+import classes from '../pods.module.css';
+import { usePodFilter } from './usePodFilter';
+import { usePodPages, type ListedPods } from './usePodPages';
+import { words } from '../words';
+
+const text = words.list;
+
+/** How the page begins, whatever it lists. */
+export const joinPodHead = {
+  title: text.title,
+  crumbs: [{ label: words.pods, to: paths.pods }, { label: text.title }],
+};
+
+const skeleton = <CardsSkeleton count={4} />;
+
+interface PodsToJoinProps {
+  membershipId: string;
+  memberships: readonly Membership[];
+}
+
+/** Who takes part in a pod here can't join another, but switch to it (rule pods.onePlace). */
+const isTakingPart = ({ myRole }: Pod) => myRole === 'participant' || myRole === 'assistant';
+
+/** The page of the pods of a membership with a place, then the full ones to wait for, as far as somebody has scrolled. */
+export function PodsToJoin({ membershipId, memberships }: PodsToJoinProps) {
+  const filter = usePodFilter();
+  const myPods = useListMyPodsQuery();
+  const available = usePodPages({ id: membershipId, filter: 'available', ...filter.asked });
+  const waitlists = usePodPages({ id: membershipId, filter: 'waitlist', ...filter.asked });
+  const joinable = memberships.filter(({ can, id }) => can.joinPod || id === membershipId);
+  if ([available, waitlists].some(({ query }) => statusOf(query.error) === 404)) return <NotFoundNotice />;
+  return (
+    <ListPage {...joinPodHead}>
+      <MembershipSelect memberships={joinable} chosen={membershipId} subject="request" />
+      <PodFilterFields filter={filter} lists={[available, waitlists]} />
+      <QueryState query={myPods} skeleton={skeleton}>
+        {(pods) => (
+          <QueryState query={available.query} skeleton={skeleton}>
+            {(open) => (
+              <QueryState query={waitlists.query} skeleton={skeleton}>
+                {(full) => (
+                  <ListedPods
+                    mine={pods.find((pod) => pod.membershipId === membershipId && isTakingPart(pod))}
+                    available={{ ...open, rest: available.rest }}
+                    waitlists={{ ...full, rest: waitlists.rest }}
+                    onClear={filter.clear}
+                  />
+                )}
+              </QueryState>
+            )}
+          </QueryState>
+        )}
+      </QueryState>
+    </ListPage>
+  );
+}
+
+type PodList = ListedPods & { rest: NextPage };
+
+interface ListedPodsProps {
+  /** The pod one takes part in there. */
+  mine: Pod | undefined;
+  available: PodList;
+  waitlists: PodList;
+  onClear: () => void;
+}
+
+function ListedPods({ mine, available, waitlists, onClear }: ListedPodsProps) {
+  // While one of them still shows what was found before, it says nothing of what is asked for now.
+  const isNone = available.asked === waitlists.asked && available.total + waitlists.total === 0;
+  // What is loaded of one list does not push the other away from under somebody's eyes.
+  const isNext = available.rest.state === 'complete' || available.rest.state === 'failed';
+  return (
+    <>
+      {mine && (
+        <EmptyState
+          title={text.already}
+          action={<ButtonLink to={pathTo(paths.podSwitch, { pod: mine.id })}>{text.switchInstead}</ButtonLink>}
+        />
+      )}
+      {isNone && available.isNarrowed && <NoSuchPod search={available.q} onClear={onClear} />}
+      {isNone && !available.isNarrowed && !mine && <EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
+      {!isNone && (
+        <Section bare title={text.available}>
+          {available.pods.length === 0 ? (
+            <p className={classes.quiet}>{noneAvailable(available, mine)}</p>
+          ) : (
+            <JoinablePods list={available} canSwitch={mine?.can.switch} />
+          )}
+        </Section>
+      )}
+      {isNext && waitlists.pods.length > 0 && (
+        <Section bare title={text.waitlists}>
+          <p className={classes.quiet}>{text.waitlistText}</p>
+          <JoinablePods list={waitlists} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function noneAvailable({ q, isNarrowed }: ListedPods, mine: Pod | undefined): string {
+  if (q !== undefined) return text.noneAvailableNamed(q);
+  if (isNarrowed) return text.noneAvailableThen;
+  return mine ? text.allFull : text.noneAvailable;
+}
+
+function JoinablePods({ list: { pods, rest }, canSwitch }: { list: PodList; canSwitch?: boolean }) {
+  return (
+    <>
+      <ul className={classes.list}>
+        {pods.map((pod) => (
+          <JoinablePodCard key={pod.id} pod={pod} canSwitch={canSwitch} />
+        ))}
+      </ul>
+      <ListEnd rest={rest} />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Alert } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { Pod } from '../../../contract/entities.gen';
+import { pathTo, paths } from '../../../domain/links';
+import { useListMyPodsQuery } from '../../api/podsApi';
+import { Badge } from '../../ui/Badge';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { ListEnd } from '../../ui/lists/ListEnd';
+import { ListPage } from '../../ui/pages/ListPage';
+import { NoticePage } from '../../ui/pages/NoticePage';
+import { QueryState } from '../../ui/states/QueryState';
+import { Section } from '../../ui/pages/Section';
+import { CardsSkeleton } from '../../ui/states/skeletons';
+import { WithPod } from '../WithPod';
+import { NoSuchPod, PodFilterFields } from './PodFilterFields';
+import { OpenPodCard } from './OpenPodCard';
+import { podCrumbs } from '../podCrumbs';
+import classes from '../pods.module.css';
+import { usePodFilter } from './usePodFilter';
+import { usePodPages } from './usePodPages';
+import { words } from '../words';
+
+const text = words.switchPod;
+
+/** /pod/switch: the pods with a place that one could move to. */
+export function SwitchPodPage() {
+  return (
+    <WithPod isCandidate={({ can }) => can.switch}>
+      {(pod) =>
+        pod.can.switch ? (
+          <SwitchFrom key={pod.membershipId} pod={pod} />
+        ) : (
+          <NoPodToSwitch membershipId={pod.membershipId} />
+        )
+      }
+    </WithPod>
+  );
+}
+
+/** For who is in no pod of the membership; who is, by Back after having switched for example, is told in which. */
+export function NoPodToSwitch({ membershipId }: { membershipId: string }) {
+  const mine = useListMyPodsQuery();
+  return (
+    <QueryState query={mine} skeleton={<CardsSkeleton count={1} />}>
+      {(pods) => {
+        const present = pods.find((pod) => pod.membershipId === membershipId && pod.can.switch);
+        return present ? <PresentPod pod={present} /> : <NotInAnyPod membershipId={membershipId} />;
+      }}
+    </QueryState>
+  );
+}
+
+function PresentPod({ pod }: { pod: Pod }) {
+  return (
+    <NoticePage
+      title={text.isIn(pod.name)}
+      action={{ label: text.title, to: pathTo(paths.podSwitch, { pod: pod.id }) }}
+    >
+      <p>{text.isInWhy}</p>
+    </NoticePage>
+  );
+}
+
+function NotInAnyPod({ membershipId }: { membershipId: string }) {
+  const action = { label: text.back, to: pathTo(paths.podsJoin, { request: membershipId }) };
+  return (
+    <NoticePage title={text.notIn} action={action}>
+      <p>{text.notInWhy}</p>
+    </NoticePage>
+  );
+}
+
+function SwitchFrom({ pod }: { pod: Pod }) {
+  const filter = usePodFilter();
+  const options = usePodPages({ id: pod.membershipId, filter: 'available', ...filter.asked });
+  const { isNarrowed, q } = options.query.currentData ?? {};
+  const none = isNarrowed ? (
+    <NoSuchPod search={q} onClear={filter.clear} />
+  ) : (
+    <EmptyState title={text.none}>{text.noneWhy}</EmptyState>
+  );
+  return (
+    <ListPage title={text.title} crumbs={podCrumbs(pod, text.title)} intro={text.from(pod.name)}>
+      <Alert variant="light" icon={<IconInfoCircle aria-hidden />}>
+        {text.warning}
+      </Alert>
+      <PodFilterFields filter={filter} lists={[options]} />
+      <QueryState
+        query={options.query}
+        skeleton={<CardsSkeleton />}
+        isEmpty={({ pods }) => pods.length === 0}
+        empty={none}
+      >
+        {({ pods }) => (
+          <Section bare title={text.available}>
+            <ul className={classes.list}>
+              {pods.map((one) => (
+                <SwitchOption key={one.id} pod={one} />
+              ))}
+            </ul>
+            <ListEnd rest={options.rest} />
+          </Section>
+        )}
+      </QueryState>
+    </ListPage>
+  );
+}
+
+function SwitchOption({ pod }: { pod: Pod }) {
+  const to = pathTo(paths.podConfirmSwitch, { pod: pod.id });
+  return (
+    <OpenPodCard pod={pod} action={{ label: text.switch, to, variant: 'default' }}>
+      <Badge tone="primary">{words.placesAvailable(pod.seatsAvailable)}</Badge>
+    </OpenPodCard>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { queueText } from '../../../domain/pods/seats';
+import type { WaitlistEntry } from '../../../contract/entities.gen';
+import { pathTo, paths } from '../../../domain/links';
+import { useLeaveWaitlistMutation } from '../../api/podsApi';
+import { Frequency } from '../../meetings';
+import { Card } from '../../ui/pages/Card';
+import { confirm } from '../../ui/messages/confirm';
+import { FailureAlert } from '../../ui/states/FailureAlert';
+import { showMessage } from '../../ui/messages/showMessage';
+import { PodCardHeader } from '../PodCardHeader';
+import classes from '../pods.module.css';
+import { words } from '../words';
+
+/** A pod one waits for; the place in the queue can't be had back, so leaving asks first. */
+export function WaitlistCard({ entry }: { entry: WaitlistEntry }) {
+  const [leaveWaitlist, { isLoading }] = useLeaveWaitlistMutation();
+  const [error, setError] = useState<unknown>();
+  const leave = async () => {
+    const sure = await confirm({
+      title: words.leaveWaitlistTitle(entry.name),
+      body: words.leaveWaitlistEffect,
+      verb: words.leaveWaitlist,
+      danger: true,
+    });
+    if (!sure) return;
+    setError(undefined);
+    try {
+      await leaveWaitlist({ id: entry.podId }).unwrap();
+      showMessage(words.leftWaitlist(entry.name));
+    } catch (reason) {
+      setError(reason);
+    }
+  };
+  return (
+    <Card as="li">
+      <div className={classes.card}>
+        <PodCardHeader
+          name={entry.name}
+          to={pathTo(paths.pod, { pod: entry.podId })}
+          meeting={entry.scheduledMeeting}
+          subtitle={entry.membershipName}
+          membershipId={entry.membershipId}
+        />
+        <p>
+          <strong>{queueText(entry.position)}</strong>
+        </p>
+        <p className={classes.quiet}>
+          <Frequency meeting={entry.scheduledMeeting} />
+        </p>
+        {error !== undefined && <FailureAlert error={error} message={words.waitlistNotLeft} />}
+        <div>
+          <Button variant="default" size="sm" onClick={() => void leave()} aria-disabled={isLoading}>
+            {words.leaveWaitlist}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

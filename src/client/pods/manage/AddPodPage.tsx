@@ -1,0 +1,142 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Membership, Pod, PodInput } from '../../../contract/entities.gen';
+import { paths, pathTo } from '../../../domain/links';
+import { useGetMembershipQuery } from '../../api/membershipsApi';
+import { useCreatePodMutation, useGetPodQuery } from '../../api/podsApi';
+import { useMyMemberships } from '../../memberships';
+import { useSelectedBusiness } from '../../session';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { FormPage } from '../../ui/pages/FormPage';
+import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
+import { QueryState } from '../../ui/states/QueryState';
+import { useReaderZone } from '../../ui/readerZone';
+import { showMessage } from '../../ui/messages/showMessage';
+import { FieldsSkeleton } from '../../ui/states/skeletons';
+import { nowInSeconds } from '../../ui/useNow';
+import { useSubject } from '../../ui/states/useSubject';
+import { MembershipSelect } from '../MembershipSelect';
+import { PodForm } from './PodForm';
+import { newPodFormValues } from './podFormValues';
+import { words } from '../words';
+
+const text = words.form;
+const crumbs = [{ label: words.pods, to: paths.pods }, { label: text.addTitle }];
+
+/** /pods/add, in the membership of the address, or the first in which one may. */
+export function AddPodPage() {
+  const { id, unreadable } = useSubject('membership');
+  const mine = useMyMemberships();
+  // It may be of another business than the one that is selected.
+  const named = useGetMembershipQuery(id ? { id } : skipToken);
+  const isWaiting = mine.currentData === undefined && mine.error === undefined;
+  if (unreadable) return <NotFoundNotice />;
+  return (
+    <FormPage title={text.addTitle} crumbs={crumbs} intro={text.addIntro}>
+      {id ? (
+        // With those one can choose from: the choice stands above the form, and would push it down.
+        <QueryState query={named} isWaiting={isWaiting} skeleton={<FieldsSkeleton />}>
+          {(membership) => <AddPodIn membership={membership} memberships={mine.currentData ?? []} />}
+        </QueryState>
+      ) : (
+        <QueryState query={mine} skeleton={<FieldsSkeleton />}>
+          {(all) => <AddPodIn membership={all.find(({ can }) => can.addPod)} memberships={all} />}
+        </QueryState>
+      )}
+    </FormPage>
+  );
+}
+
+interface AddPodInProps {
+  membership: Membership | undefined;
+  memberships: readonly Membership[];
+}
+
+function AddPodIn({ membership, memberships }: AddPodInProps) {
+  const likeId = useSubject('pod').id;
+  if (!membership?.can.addPod) return <CannotAddPod hasNone={!membership && memberships.length === 0} />;
+  const isListed = memberships.some(({ id }) => id === membership.id);
+  const choices = isListed ? memberships : [membership, ...memberships];
+  return (
+    <>
+      <MembershipSelect
+        memberships={choices.filter(({ can }) => can.addPod)}
+        chosen={membership.id}
+        subject="membership"
+      />
+      {likeId ? (
+        <AddPodLike key={`${membership.id} ${likeId}`} membership={membership} likeId={likeId} />
+      ) : (
+        <AddPod key={membership.id} membership={membership} />
+      )}
+    </>
+  );
+}
+
+/** `likeId`: of a pod that people wait for, which the new one is much like. */
+function AddPodLike({ membership, likeId }: { membership: Membership; likeId: string }) {
+  const [filledFrom, setFilledFrom] = useState<Pod>();
+  const like = useGetPodQuery({ id: likeId });
+  if (like.currentData && !filledFrom) setFilledFrom(like.currentData);
+  // Whatever becomes of that pod meanwhile, the form stays with what was typed.
+  const query = filledFrom ? { currentData: filledFrom, refetch: like.refetch } : like;
+  const withoutIt = (
+    <>
+      <p>{text.likeGone}</p>
+      <AddPod membership={membership} />
+    </>
+  );
+  return (
+    <QueryState query={query} skeleton={<FieldsSkeleton count={6} />} missing={withoutIt}>
+      {(pod) => <AddPod membership={membership} like={pod} />}
+    </QueryState>
+  );
+}
+
+/** Who runs the business adds a membership first: it is what pods are in. */
+function CannotAddPod({ hasNone }: { hasNone: boolean }) {
+  const { business } = useSelectedBusiness();
+  if (hasNone && business?.can.addMembership) {
+    return (
+      <EmptyState
+        title={text.noMembership}
+        action={<ButtonLink to={paths.membershipsAdd}>{text.addMembership}</ButtonLink>}
+      >
+        {text.noMembershipWhy}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title={text.mayNot} action={<ButtonLink to={paths.pods}>{text.toPods}</ButtonLink>}>
+      {text.mayNotWhy}
+    </EmptyState>
+  );
+}
+
+function AddPod({ membership, like }: { membership: Membership; like?: Pod }) {
+  const navigate = useNavigate();
+  const timezone = useReaderZone();
+  const [createPod] = useCreatePodMutation();
+  const [initialValues] = useState(() =>
+    newPodFormValues({ maxParticipants: membership.defaultMaxParticipants, timezone, now: nowInSeconds() }, like),
+  );
+  const add = async (podInput: PodInput) => {
+    const pod = await createPod({ id: membership.id, podInput }).unwrap();
+    await navigate(pathTo(paths.pod, { pod: pod.id }), { replace: true });
+    showMessage(text.added(pod.name));
+  };
+  return (
+    <>
+      {like && <p>{text.likeAnother(like.name)}</p>}
+      <PodForm
+        membership={membership}
+        initialValues={initialValues}
+        onSave={add}
+        submit={text.create}
+        back={paths.pods}
+      />
+    </>
+  );
+}

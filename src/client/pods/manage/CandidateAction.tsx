@@ -1,0 +1,36 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { LeaderCandidate } from '../../../contract/entities.gen';
+import { pathTo, paths } from '../../../domain/links';
+import { Badge } from '../../ui/Badge';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { fullName } from '../../ui/people/fullName';
+import classes from '../pods.module.css';
+import { words } from '../words';
+
+const text = words.candidate;
+
+interface CandidateActionProps {
+  podId: string;
+  candidate: LeaderCandidate;
+  /** Whether their answer is waited for. */
+  isAsked: boolean;
+}
+
+/** The way to ask somebody to lead; nothing for who leads another pod (rule leadership.candidates). */
+export function CandidateAction({ podId, candidate, isAsked }: CandidateActionProps) {
+  if (isAsked) {
+    return (
+      <span className={classes.asked}>
+        <Badge>{text.asked}</Badge>
+      </span>
+    );
+  }
+  if (candidate.leadsPodName !== undefined) return null;
+  return (
+    <ButtonLink to={pathTo(paths.leaderSwitch, { pod: podId, person: candidate.userId })} variant="default">
+      {text.makeLeader}
+      {/* Buttons that look alike are told apart by whoever hears them. */}
+      <VisuallyHidden> ({fullName(candidate)})</VisuallyHidden>
+    </ButtonLink>
+  );
+}

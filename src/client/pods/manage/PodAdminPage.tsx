@@ -1,0 +1,106 @@
+import type { Pod } from '../../../contract/entities.gen';
+import { pathTo, paths } from '../../../domain/links';
+import { Frequency, PausedBadge } from '../../meetings';
+import { StepCounts } from '../../steps';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { DetailPage } from '../../ui/pages/DetailPage';
+import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
+import { Section } from '../../ui/pages/Section';
+import { separated } from '../../ui/separator';
+import { AssistantSection } from './AssistantSection';
+import { podCrumbs } from '../podCrumbs';
+import classes from '../pods.module.css';
+import { useStepsEnabled } from '../useStepsEnabled';
+import { WithPod } from '../WithPod';
+import { words } from '../words';
+
+const text = words.admin;
+
+/** /pod/admin: all that who runs a pod can do with it, each with what it is about. */
+export function PodAdminPage() {
+  return (
+    <WithPod isCandidate={({ can }) => can.edit}>
+      {(pod) => (pod.can.edit ? <Management key={pod.id} pod={pod} /> : <NotFoundNotice />)}
+    </WithPod>
+  );
+}
+
+function Management({ pod }: { pod: Pod }) {
+  const withSteps = useStepsEnabled(pod.membershipId);
+  const here = { pod: pod.id };
+  return (
+    <DetailPage
+      title={text.title(pod.name)}
+      crumbs={podCrumbs(pod, text.crumb)}
+      intro={pod.membershipName}
+      actions={<ButtonLink to={pathTo(paths.podEdit, here)}>{words.view.edit}</ButtonLink>}
+    >
+      <Section title={text.people} action={<PausedBadge meeting={pod.scheduledMeeting} />}>
+        <p className={classes.quiet}>
+          {separated(
+            words.people(pod.members.length),
+            words.places(pod.seatsAvailable),
+            pod.waitlist > 0 && words.waiting(pod.waitlist),
+          )}
+        </p>
+        <p className={classes.quiet}>
+          <Frequency meeting={pod.scheduledMeeting} />
+        </p>
+        {withSteps && <StepCounts podId={pod.id} />}
+        <div className={classes.actions}>
+          <ButtonLink to={pathTo(paths.podParticipants, here)} variant="default">
+            {text.participants}
+          </ButtonLink>
+          <ButtonLink to={pathTo(paths.podsAdmin, here)} variant="default">
+            {text.administration}
+          </ButtonLink>
+        </div>
+      </Section>
+      <AssistantSection pod={pod} />
+      <LeaderSection pod={pod} />
+      {isForStaff(pod) && <DeletionSection pod={pod} />}
+    </DetailPage>
+  );
+}
+
+/** A pod that nobody leads is run by nobody else. */
+const isForStaff = ({ can, leaderId }: Pod) => can.delete || can.demoteLeader || leaderId === undefined;
+
+function LeaderSection({ pod }: { pod: Pod }) {
+  const { leaderId, leaderName, membershipId } = pod;
+  return (
+    <Section title={text.leader}>
+      <p>{leaderName ?? text.leaderNone}</p>
+      <div className={classes.actions}>
+        <ButtonLink to={pathTo(paths.leaderSwitch, { pod: pod.id })} variant="default">
+          {leaderId === undefined ? text.chooseLeader : text.makeOther}
+        </ButtonLink>
+        {leaderId !== undefined && pod.can.demoteLeader && (
+          <ButtonLink
+            to={pathTo(paths.leaderDemote, { membership: membershipId, leader: leaderId })}
+            variant="outline"
+            color="red"
+          >
+            {words.participant.unassignLeader}
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+/** For owner and admins; a leader leaves their own empty pod instead. */
+function DeletionSection({ pod }: { pod: Pod }) {
+  return (
+    <Section title={text.deletion}>
+      <p className={classes.quiet}>{pod.can.delete ? text.deletionWhy : text.hasMembers}</p>
+      {pod.can.delete && (
+        <div className={classes.actions}>
+          <ButtonLink to={pathTo(paths.podsAdminRemoveLeader, { pod: pod.id })} variant="outline" color="red">
+            {pod.leaderId === undefined ? words.removeLeader.verbNoLeader : text.removeLeader}
+          </ButtonLink>
+        </div>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { AttendanceList, attendanceTitle } from '../../meetings';
+import { DetailPage } from '../../ui/pages/DetailPage';
+import { NotFoundNotice } from '../../ui/states/NotFoundNotice';
+import { podCrumbs } from '../podCrumbs';
+import { maySeeMembers } from '../people/PodMembersSection';
+import { WithPod } from '../WithPod';
+
+/** /pod/attendance: who came to a pod's meetings of late; who runs it notes it here. */
+export function PodAttendancePage() {
+  return (
+    <WithPod>
+      {(pod) =>
+        maySeeMembers(pod) ? (
+          <DetailPage title={attendanceTitle} crumbs={podCrumbs(pod, attendanceTitle)} intro={pod.name}>
+            <AttendanceList pod={pod} />
+          </DetailPage>
+        ) : (
+          <NotFoundNotice />
+        )
+      }
+    </WithPod>
+  );
+}

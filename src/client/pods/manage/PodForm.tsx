@@ -1,0 +1,83 @@
+import type { Membership, Pod, PodInput } from '../../../contract/entities.gen';
+import { podSchema } from '../../../domain/pods/forms';
+import {
+  meetingAliases,
+  MeetingFields,
+  meetingFailure,
+  meetingUnits,
+  useShownInMeeting,
+  type OpenedMeeting,
+} from '../../meetings';
+import { Form } from '../../ui/form/Form';
+import { FormActions } from '../../ui/form/FormActions';
+import { TextField } from '../../ui/form/TextField';
+import { UnsavedChangesGuard } from '../../ui/form/guards/UnsavedChangesGuard';
+import { Section } from '../../ui/pages/Section';
+import { useNow } from '../../ui/useNow';
+import { LeaderField } from './LeaderField';
+import { MaximumField } from './MaximumField';
+import { podInputOf, type PodFormValues } from './podFormValues';
+import { words } from '../words';
+
+const text = words.form;
+
+interface PodFormProps {
+  membership: Membership;
+  /** The pod that is changed, with its meeting, as they were when the form was opened; absent for a new one. */
+  existing?: { pod: Pod; meeting: OpenedMeeting };
+  initialValues: PodFormValues;
+  /** For a pod that is changed: see `Form`. */
+  latest?: () => Promise<PodFormValues>;
+  onSave: (pod: PodInput) => Promise<unknown>;
+  submit: string;
+  back: string;
+}
+
+const aliases = meetingAliases('meeting.', 'meeting.');
+
+/** Whose link it is that the form shows, where that isn't the pod's own (rule leadership.assistantLink). */
+const linkOwnerOf = ({ assistantName, scheduledMeeting }: Pod) =>
+  scheduledMeeting.isAssistantLink ? assistantName : undefined;
+
+/** A pod with its meeting: the same form to add and to edit. */
+export function PodForm({ membership, existing, initialValues, latest, onSave, submit, back }: PodFormProps) {
+  const nowSeconds = useNow();
+  const shown = useShownInMeeting();
+  const choosesLeader = !existing && (membership.owner || membership.admin);
+  const isLinkOptional = membership.zoomSupported || existing?.meeting.isAtZoom === true;
+  const schema = podSchema({
+    purpose: existing ? 'edit' : 'create',
+    nowSeconds,
+    keepsDate: existing?.meeting.keepsDate,
+    choosesLeader,
+    isLinkOptional,
+  });
+  return (
+    <Form
+      initialValues={initialValues}
+      schema={schema}
+      onSubmit={(values) => onSave(podInputOf(values))}
+      failure={meetingFailure}
+      guard={UnsavedChangesGuard}
+      aliases={aliases}
+      latest={latest}
+      units={meetingUnits}
+      shown={shown}
+    >
+      <Section title={text.pod}>
+        <TextField name="name" label={text.name} autoComplete="off" />
+        <MaximumField pod={existing?.pod} />
+        {choosesLeader && <LeaderField membership={membership} />}
+      </Section>
+      <Section title={text.meeting}>
+        <MeetingFields
+          name="meeting"
+          isLinkOptional={isLinkOptional}
+          existing={existing?.meeting}
+          linkOwner={existing && linkOwnerOf(existing.pod)}
+        />
+      </Section>
+      <FormActions submit={submit} sticky cancelTo={back} />
+    </Form>
+  );
+}

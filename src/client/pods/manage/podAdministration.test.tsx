@@ -1,0 +1,217 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { LeaderCandidate, LeaderTransfer } from '../../../contract/entities.gen';
+import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
+import { renderPage } from '../../testing/renderPage';
+import { aMembership, idOf } from '../../testing/samples';
+import { PodAdminPage } from './PodAdminPage';
+import { PodAdministrationPage } from './PodAdministrationPage';
+import { RemoveLeaderPage } from './RemoveLeaderPage';
+import { anna, aPod, aPodMember, membershipId, running } from '../testing/samples';
+
+const nick = aPodMember();
+const maya = aPodMember({ userId: idOf(4), firstName: 'Maya', lastName: 'Stone' });
+const pod = aPod({ can: running });
+const empty = aPod({ members: [anna.userId], can: { ...running, delete: true } });
+
+const candidateOf = ({ userId, firstName, lastName }: typeof nick): LeaderCandidate => ({
+  userId,
+  firstName,
+  lastName,
+  inPod: true,
+  leaderStatus: 'NONE',
+});
+const choiceOf = (...candidates: LeaderCandidate[]) => reply({ candidates, leaderLeaves: false });
+
+describe('/pods/admin', () => {
+  const route = `/pods/admin?p=${pod.id}`;
+  const rowOf = async (name: string) => {
+    const row = (await screen.findByText(name)).closest('li');
+    return within(row!);
+  };
+
+  test('the leader has a badge, and each member can be removed or made leader', async () => {
+    fakeApi({
+      getPod: reply(pod),
+      listPodMembers: reply([anna, nick]),
+      getLeaderCandidates: choiceOf(candidateOf(nick)),
+    });
+    renderPage(<PodAdministrationPage />, { route });
+    expect((await rowOf('Anna Lindqvist')).getByText('Leader')).toBeVisible();
+    expect((await rowOf('Anna Lindqvist')).queryByRole('link')).not.toBeInTheDocument();
+    const row = await rowOf('Nick Papadopoulos');
+    expect(row.getByRole('link', { name: /^Remove/ })).toHaveAttribute(
+      'href',
+      `/pods/admin/remove?p=${pod.id}&u=${nick.userId}`,
+    );
+    expect(row.getByRole('link', { name: /^Make leader/ })).toHaveAttribute(
+      'href',
+      `/leader/switch?p=${pod.id}&u=${nick.userId}`,
+    );
+  });
+
+  test('who leads another pod is noted so instead of being offered to lead', async () => {
+    const leads = { ...candidateOf(nick), leadsPodName: 'Night Owls' };
+    fakeApi({
+      getPod: reply(pod),
+      listPodMembers: reply([anna, nick, maya]),
+      getLeaderCandidates: choiceOf(leads, candidateOf(maya)),
+    });
+    renderPage(<PodAdministrationPage />, { route });
+    expect(await screen.findByText('(Leader of Night Owls Pod)')).toBeVisible();
+    expect((await rowOf('Nick Papadopoulos')).queryByRole('link', { name: /^Make leader/ })).not.toBeInTheDocument();
+    expect((await rowOf('Maya Stone')).getByRole('link', { name: /^Make leader/ })).toBeVisible();
+  });
+
+  test('who is asked is marked, and who can’t be asked is not offered to lead', async () => {
+    const openTransfer: LeaderTransfer = {
+      id: idOf(700),
+      podId: pod.id,
+      podName: pod.name,
+      membershipId,
+      membershipName: pod.membershipName,
+      participantId: maya.userId,
+      participantName: 'Maya Stone',
+      leaderLeaves: false,
+      state: 'open',
+      created: 1_700_000_000_000,
+      expires: 1_701_209_600_000,
+    };
+    fakeApi({
+      getPod: reply(pod),
+      listPodMembers: reply([anna, nick, maya]),
+      getLeaderCandidates: reply({ candidates: [candidateOf(maya)], leaderLeaves: false, openTransfer }),
+    });
+    renderPage(<PodAdministrationPage />, { route });
+    expect((await rowOf('Maya Stone')).getByText('Asked')).toBeVisible();
+    expect((await rowOf('Nick Papadopoulos')).getByRole('link', { name: /^Remove/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Make leader/ })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['loading', pending],
+    ['failed', refuse(500)],
+  ])('while who can lead is %s, nobody is offered to', async (_state, getLeaderCandidates) => {
+    const { sent } = fakeApi({ getPod: reply(pod), listPodMembers: reply([anna, nick]), getLeaderCandidates });
+    renderPage(<PodAdministrationPage />, { route });
+    await waitFor(() => expect(sent.map(({ operationId }) => operationId)).toContain('listPodMembers'));
+    if (_state === 'failed') expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Make leader/ })).not.toBeInTheDocument();
+  });
+
+  test('the leader goes with the pod only when it has no members', async () => {
+    fakeApi({ getPod: reply(empty), listPodMembers: reply([anna]), getLeaderCandidates: choiceOf() });
+    renderPage(<PodAdministrationPage />, { route });
+    expect(await screen.findByRole('link', { name: 'Remove & delete Pod' })).toHaveAttribute(
+      'href',
+      `/pods/admin/remove-leader?p=${pod.id}`,
+    );
+  });
+
+  test('a pod without a leader can be given one', async () => {
+    fakeApi({
+      getPod: reply(aPod({ leaderId: undefined, can: running })),
+      listPodMembers: reply([nick]),
+      getLeaderCandidates: choiceOf(),
+    });
+    renderPage(<PodAdministrationPage />, { route });
+    expect(await screen.findByRole('link', { name: 'Choose a leader' })).toHaveAttribute(
+      'href',
+      `/leader/switch?p=${pod.id}`,
+    );
+  });
+
+  test('people who could not be loaded can be tried again; who may not administer finds no page', async () => {
+    fakeApi({ getPod: reply(pod), listPodMembers: refuse(500) });
+    const { unmount } = renderPage(<PodAdministrationPage />, { route });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    unmount();
+    fakeApi({ getPod: reply(aPod()) });
+    renderPage(<PodAdministrationPage />, { route });
+    expect(await screen.findByText('Sorry, page not found')).toBeVisible();
+  });
+});
+
+describe('/pods/admin/remove-leader', () => {
+  const route = `/pods/admin/remove-leader?p=${pod.id}`;
+
+  test('it says what is lost and mailed, deletes the pod, and leads to the membership’s pods', async () => {
+    const { sent } = fakeApi({ getPod: reply({ ...empty, waitlist: 2 }) });
+    const { user, address } = renderPage(<RemoveLeaderPage />, { route });
+    expect(await screen.findByText(/Its chat messages and Next Tiny Steps will be deleted too/)).toBeVisible();
+    expect(screen.getByText(/We’ll email Anna Lindqvist their steps/)).toBeVisible();
+    expect(screen.getByText('We’ll tell the 2 people on its waitlist.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove & delete Pod' }));
+    await waitFor(() => expect(address()).toBe(`/pods?m=${membershipId}`));
+    expect(sent.map(({ operationId }) => operationId)).toContain('deletePod');
+  });
+
+  test('a pod with members is not deleted, and the way to them is shown', async () => {
+    fakeApi({ getPod: reply(pod) });
+    renderPage(<RemoveLeaderPage />, { route });
+    expect(await screen.findByRole('heading', { name: 'This pod still has members' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See its people' })).toHaveAttribute('href', `/pods/admin?p=${pod.id}`);
+  });
+
+  test('a refusal stays on the page with its reason', async () => {
+    fakeApi({ getPod: reply(empty), deletePod: refuse(409, { detail: 'This pod still has members.' }) });
+    const { user, address } = renderPage(<RemoveLeaderPage />, { route });
+    await user.click(await screen.findByRole('button', { name: 'Remove & delete Pod' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This pod still has members.');
+    expect(address()).toBe(route);
+  });
+});
+
+describe('/pod/admin', () => {
+  const route = `/pod/admin?p=${pod.id}`;
+  const assisted = { ...pod, assistantId: nick.userId, assistantName: 'Nick Papadopoulos', assistantConfirmed: true };
+  const named = { podId: pod.id, podName: pod.name, membershipName: pod.membershipName };
+  const assistant = { ...named, assistantId: nick.userId, assistantName: 'Nick Papadopoulos', confirmed: true };
+  const links = { meetingLink: 'https://meet.example.com/nick', originalMeetingLink: 'https://meet.example.com/pod' };
+
+  test('who runs the pod finds its people, its assistant with both links, and its leader', async () => {
+    fakeApi({
+      getPod: reply({ ...assisted, can: { ...running, demoteLeader: true } }),
+      getMembership: reply(aMembership()),
+      getAssistantLeader: reply({ ...assistant, ...links }),
+    });
+    renderPage(<PodAdminPage />, { route });
+    const section = within(await screen.findByRole('region', { name: 'Assistant leader' }));
+    expect(await section.findByText(links.meetingLink)).toBeVisible();
+    expect(section.getByText(links.originalMeetingLink)).toBeVisible();
+    expect(section.getByRole('link', { name: 'Unassign assistant leader' })).toHaveAttribute(
+      'href',
+      `/pod/participant/unassign?p=${pod.id}&u=${nick.userId}`,
+    );
+    expect(screen.getByRole('link', { name: 'Pod administration' })).toHaveAttribute('href', `/pods/admin?p=${pod.id}`);
+    expect(screen.getByRole('link', { name: 'Unassign leader' })).toHaveAttribute(
+      'href',
+      `/leader/demote?m=${membershipId}&l=${anna.userId}`,
+    );
+    expect(screen.queryByRole('link', { name: 'Remove & delete Pod' })).not.toBeInTheDocument();
+  });
+
+  test('a pod without an assistant leads to the participants, to choose one', async () => {
+    fakeApi({ getPod: reply(pod), getAssistantLeader: reply({ ...named, confirmed: false }) });
+    renderPage(<PodAdminPage />, { route });
+    expect(await screen.findByRole('link', { name: 'Choose an assistant leader' })).toHaveAttribute(
+      'href',
+      `/pod/participants?p=${pod.id}`,
+    );
+  });
+
+  test('a leader neither unassigns themselves nor deletes the pod here', async () => {
+    fakeApi({ getPod: reply({ ...pod, myRole: 'leader' }), getAssistantLeader: reply({ ...named, confirmed: false }) });
+    renderPage(<PodAdminPage />, { route });
+    expect(await screen.findByRole('link', { name: 'Make someone else leader' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Unassign leader' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Delete pod' })).not.toBeInTheDocument();
+  });
+
+  test('staff who lead the pod themselves may unassign themselves and delete it, as the server says', async () => {
+    const led = aPod({ myRole: 'leader', can: { ...running, demoteLeader: true, delete: true } });
+    fakeApi({ getPod: reply(led), getAssistantLeader: reply({ ...named, confirmed: false }) });
+    renderPage(<PodAdminPage />, { route });
+    expect(await screen.findByRole('link', { name: 'Unassign leader' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Remove & delete Pod' })).toBeVisible();
+  });
+});

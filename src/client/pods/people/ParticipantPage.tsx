@@ -1,0 +1,99 @@
+import type { Pod, PodMember } from '../../../contract/entities.gen';
+import { pathTo, paths } from '../../../domain/links';
+import { useListPodStepsQuery, useListPodStepStatusesQuery } from '../../api/stepsApi';
+import { PreviousSteps, StatusesSkeleton, StepSkeleton, StepStatusOf, StepSummary } from '../../steps';
+import { ButtonLink } from '../../ui/ButtonLink';
+import { DetailPage } from '../../ui/pages/DetailPage';
+import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { QueryState } from '../../ui/states/QueryState';
+import { Section } from '../../ui/pages/Section';
+import { Time } from '../../ui/Time';
+import { ParticipantActs } from './ParticipantActs';
+import { fullName } from '../../ui/people/fullName';
+import { participantCrumbs } from '../podCrumbs';
+import classes from '../pods.module.css';
+import { useStepsEnabled } from '../useStepsEnabled';
+import { WithParticipant } from './WithParticipant';
+import { words } from '../words';
+
+const text = words.participant;
+
+/** /pod/participant: one person in a pod, and what its leader, owner and admins can do with their place. */
+export function ParticipantPage() {
+  return <WithParticipant>{(pod, person) => <Participant pod={pod} person={person} />}</WithParticipant>;
+}
+
+function roleIn(pod: Pod, person: PodMember): string {
+  if (person.leader) return text.leaderOf(pod.name);
+  return person.assistant ? text.assistantOf(pod.name) : text.participantOf(pod.name);
+}
+
+function Participant({ pod, person }: { pod: Pod; person: PodMember }) {
+  const withSteps = useStepsEnabled(pod.membershipId);
+  return (
+    <DetailPage title={fullName(person)} crumbs={participantCrumbs(pod, person)} intro={roleIn(pod, person)}>
+      <Section title={text.about}>
+        <div className={classes.person}>
+          <InitialsAvatar userId={person.userId} firstName={person.firstName} lastName={person.lastName} />
+          <div className={classes.names}>
+            <p className={person.bio ? classes.bio : classes.quiet}>{person.bio || words.participants.noBio}</p>
+          </div>
+        </div>
+        <p className={classes.quiet}>
+          {text.joined} <Time at={Math.floor(person.joined / 1000)} />
+        </p>
+      </Section>
+      {withSteps && (
+        <Section title={text.step}>
+          {pod.can.seeSteps ? <StepOf pod={pod} person={person} /> : <StatusOf pod={pod} person={person} />}
+        </Section>
+      )}
+      {person.leader ? <LeaderActs pod={pod} person={person} /> : <ParticipantActs pod={pod} person={person} />}
+      {withSteps && pod.can.seeSteps && (
+        <PreviousSteps podId={pod.id} userId={person.userId} title={text.previous} none={text.noPrevious} />
+      )}
+    </DetailPage>
+  );
+}
+
+function StepOf({ pod, person }: { pod: Pod; person: PodMember }) {
+  const steps = useListPodStepsQuery({ id: pod.id, userId: person.userId, current: true });
+  return (
+    <QueryState query={steps} skeleton={<StepSkeleton />}>
+      {([step]) => step && <StepSummary step={step} withGoal />}
+    </QueryState>
+  );
+}
+
+/** How their step stands, for who may not read it. */
+function StatusOf({ pod, person }: { pod: Pod; person: PodMember }) {
+  const statuses = useListPodStepStatusesQuery({ id: pod.id });
+  return (
+    <QueryState query={statuses} skeleton={<StatusesSkeleton />}>
+      {(all) => <StepStatusOf statuses={all} userId={person.userId} />}
+    </QueryState>
+  );
+}
+
+/** A leader is not removed but unassigned, by owner and admins; or somebody else leads instead. */
+function LeaderActs({ pod, person }: { pod: Pod; person: PodMember }) {
+  return (
+    <Section title={text.lead}>
+      <p>{text.leads(person.firstName, pod.name)}</p>
+      <div className={classes.actions}>
+        <ButtonLink to={pathTo(paths.leaderSwitch, { pod: pod.id })} variant="default">
+          {words.admin.makeOther}
+        </ButtonLink>
+        {pod.can.demoteLeader && (
+          <ButtonLink
+            to={pathTo(paths.leaderDemote, { membership: pod.membershipId, leader: person.userId })}
+            variant="outline"
+            color="red"
+          >
+            {text.unassignLeader}
+          </ButtonLink>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { NextTinyStep, Pod, PodMember } from '../../../contract/entities.gen';
+import { useListPodMembersQuery } from '../../api/podsApi';
+import { useListPodStepsQuery, useListPodStepStatusesQuery } from '../../api/stepsApi';
+import { StepStatusOf, StepSummary } from '../../steps';
+import { Badge } from '../../ui/Badge';
+import { Card } from '../../ui/pages/Card';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { ListPage } from '../../ui/pages/ListPage';
+import { LoadError } from '../../ui/states/LoadError';
+import { PersonHead } from '../../ui/pages/PersonHead';
+import { QueryState } from '../../ui/states/QueryState';
+import { RowsSkeleton } from '../../ui/states/skeletons';
+import { memberRole } from './PodMembersSection';
+import { WithPod } from '../WithPod';
+import { participantPath, podCrumbs } from '../podCrumbs';
+import classes from '../pods.module.css';
+import { useStepsEnabled } from '../useStepsEnabled';
+import { words } from '../words';
+
+const text = words.participants;
+
+/** /pod/participants: their names, and for people in the pod also their commitments (rule pods.privacy). */
+export function ParticipantsPage() {
+  return <WithPod skeleton={<RowsSkeleton />}>{(pod) => <Participants key={pod.id} pod={pod} />}</WithPod>;
+}
+
+function Participants({ pod }: { pod: Pod }) {
+  const areStepsOn = useStepsEnabled(pod.membershipId);
+  const members = useListPodMembersQuery({ id: pod.id });
+  const steps = useListPodStepsQuery({ id: pod.id, current: true }, { skip: !areStepsOn || !pod.can.seeSteps });
+  const statuses = useListPodStepStatusesQuery({ id: pod.id }, { skip: !areStepsOn || pod.can.seeSteps });
+  const failed = [steps, statuses].find(({ isError }) => isError);
+  // Cards come whole: a step that came later would push all below it down.
+  const isWaiting = steps.isLoading || statuses.isLoading;
+  return (
+    <ListPage title={text.title} crumbs={podCrumbs(pod, text.title)}>
+      {failed && <LoadError error={failed.error} onRetry={failed.refetch} title={text.stepsFailed} />}
+      <QueryState
+        query={members}
+        isWaiting={isWaiting}
+        skeleton={<RowsSkeleton />}
+        isEmpty={(people) => people.length === 0}
+        empty={<EmptyState title={text.none}>{text.noneWhy}</EmptyState>}
+      >
+        {(people) => (
+          <ul className={classes.grid}>
+            {people.map((person) => (
+              <Participant
+                key={person.userId}
+                person={person}
+                isInvited={pod.assistantId === person.userId}
+                to={pod.can.removeMembers ? participantPath(pod, person) : undefined}
+                step={steps.currentData?.find((one) => one.userId === person.userId)}
+                status={statuses.currentData && <StepStatusOf statuses={statuses.currentData} userId={person.userId} />}
+              />
+            ))}
+          </ul>
+        )}
+      </QueryState>
+    </ListPage>
+  );
+}
+
+interface ParticipantProps {
+  person: PodMember;
+  isInvited: boolean;
+  /** Where who runs the pod can do something with their place. */
+  to: string | undefined;
+  step: NextTinyStep | undefined;
+  /** How their step stands, for who may not read it. */
+  status: ReactNode;
+}
+
+function Participant({ person, isInvited, to, step, status }: ParticipantProps) {
+  const role = memberRole(person, isInvited);
+  return (
+    <Card as="li">
+      <div className={classes.card}>
+        <PersonHead
+          person={person}
+          to={to}
+          badge={role && <Badge tone="primary">{role}</Badge>}
+          bio={{ text: person.bio, none: text.noBio }}
+        />
+        {step && (
+          <div className={classes.step}>
+            <StepSummary step={step} />
+          </div>
+        )}
+        {status}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Pod, PodMember } from '../../../contract/entities.gen';
+import { pathTo, paths } from '../../../domain/links';
+import { useListPodMembersQuery } from '../../api/podsApi';
+import { useGetMyUserQuery } from '../../api/sessionApi';
+import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
+import { QueryState } from '../../ui/states/QueryState';
+import { Section } from '../../ui/pages/Section';
+import { separated } from '../../ui/separator';
+import { RowsSkeleton } from '../../ui/states/skeletons';
+import { TextLink } from '../../ui/TextLink';
+import classes from '../pods.module.css';
+import { words } from '../words';
+
+const text = words.view;
+
+/** Names are for people in the pod, and for staff. */
+export const maySeeMembers = ({ myRole, can }: Pod) => myRole !== undefined || can.edit;
+
+/** Who leads, who assists, who takes part and how many places are left; names only for people who may see them. */
+export function PodMembersSection({ pod }: { pod: Pod }) {
+  return (
+    <Section
+      title={text.people}
+      action={maySeeMembers(pod) && <TextLink to={pathTo(paths.podParticipants, { pod: pod.id })}>{text.all}</TextLink>}
+    >
+      <p className={classes.quiet}>
+        {separated(
+          words.people(pod.members.length),
+          words.places(pod.seatsAvailable),
+          pod.waitlist > 0 && words.waiting(pod.waitlist),
+        )}
+      </p>
+      {maySeeMembers(pod) ? (
+        <Members pod={pod} />
+      ) : (
+        <p>{pod.leaderName ? words.ledBy(pod.leaderName) : words.noLeader}</p>
+      )}
+    </Section>
+  );
+}
+
+function Members({ pod }: { pod: Pod }) {
+  const members = useListPodMembersQuery({ id: pod.id });
+  return (
+    <QueryState query={members} skeleton={<RowsSkeleton count={Math.min(pod.members.length, 6)} />}>
+      {(people) => (
+        <>
+          {pod.leaderId === undefined && <p>{words.noLeader}</p>}
+          <ul className={classes.people}>
+            {people.map((person) => (
+              <MemberRow
+                key={person.userId}
+                membershipId={pod.membershipId}
+                person={person}
+                isInvited={pod.assistantId === person.userId}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </QueryState>
+  );
+}
+
+/** What stands under a person's name, besides that it is oneself. */
+export function memberRole(person: Pick<PodMember, 'leader' | 'assistant'>, isInvited: boolean): string | undefined {
+  if (person.leader) return text.leader;
+  if (person.assistant) return text.assistant;
+  return isInvited ? text.asked : undefined;
+}
+
+interface MemberRowProps {
+  membershipId: string;
+  person: PodMember;
+  isInvited: boolean;
+}
+
+/** Somebody in the pod; their name leads to what they say of themselves. */
+function MemberRow({ membershipId, person, isInvited }: MemberRowProps) {
+  const { data: me } = useGetMyUserQuery();
+  const notes = separated(memberRole(person, isInvited), me?.id === person.userId && text.you);
+  return (
+    <li className={classes.person}>
+      <InitialsAvatar userId={person.userId} firstName={person.firstName} lastName={person.lastName} />
+      <div className={classes.names}>
+        <TextLink to={pathTo(paths.bio, { membership: membershipId, person: person.userId })}>
+          {person.firstName} {person.lastName}
+        </TextLink>
+        {notes && <div className={classes.quiet}>{notes}</div>}
+      </div>
+    </li>
+  );
+}

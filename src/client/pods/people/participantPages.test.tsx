@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, refuse, reply } from '../../testing/fakeApi';
+import { renderPage } from '../../testing/renderPage';
+import { aMembership, idOf } from '../../testing/samples';
+import { ParticipantPage } from './ParticipantPage';
+import { ParticipantsPage } from './ParticipantsPage';
+import { AdminRemoveParticipantPage, RemoveParticipantPage } from './RemoveParticipantPage';
+import { anna, aPod, aPodMember, aStep, can, running } from '../testing/samples';
+
+const nick = aPodMember({ bio: 'Runs a bakery.' });
+const pod = aPod({ can: running });
+const here = `p=${pod.id}&u=${nick.userId}`;
+
+const base = () => ({
+  getPod: reply(pod),
+  listPodMembers: reply([anna, nick]),
+  getMembership: reply(aMembership()),
+  listPodStepStatuses: reply([{ userId: nick.userId, status: 'Done', overdue: false }]),
+});
+
+test('who runs a pod finds a way from each participant to what can be done with their place; others find names', async () => {
+  fakeApi(base());
+  const { unmount } = renderPage(<ParticipantsPage />, { route: `/pod/participants?p=${pod.id}` });
+  expect(await screen.findByRole('link', { name: 'Nick Papadopoulos' })).toHaveAttribute(
+    'href',
+    `/pod/participant?${here}`,
+  );
+  // Staff outside the pod see how the steps stand.
+  expect(await screen.findByText('Done')).toBeVisible();
+  unmount();
+  fakeApi({ ...base(), getPod: reply(aPod({ myRole: 'participant', can: can('seeSteps') })), listPodSteps: reply([]) });
+  renderPage(<ParticipantsPage />, { route: `/pod/participants?p=${pod.id}` });
+  await screen.findByText('Nick Papadopoulos');
+  expect(screen.queryByRole('link', { name: 'Nick Papadopoulos' })).not.toBeInTheDocument();
+});
+
+test('steps that could not be loaded are said to, beside the names', async () => {
+  fakeApi({ ...base(), listPodStepStatuses: refuse(500) });
+  renderPage(<ParticipantsPage />, { route: `/pod/participants?p=${pod.id}` });
+  expect(await screen.findByText('We couldn’t load the Next Tiny Steps')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Nick Papadopoulos' })).toBeVisible();
+});
+
+describe('/pod/participant', () => {
+  const route = `/pod/participant?${here}`;
+
+  test('it shows who they are, how their step stands, and what can be done', async () => {
+    fakeApi(base());
+    renderPage(<ParticipantPage />, { route });
+    expect(await screen.findByRole('heading', { name: 'Nick Papadopoulos' })).toBeVisible();
+    expect(screen.getByText('Runs a bakery.')).toBeVisible();
+    expect(await screen.findByText('Done')).toBeVisible();
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    for (const path of ['/pod/participant/assign', '/leader/switch', '/pod/participant/remove']) {
+      expect(hrefs).toContain(`${path}?${here}`);
+    }
+  });
+
+  test('the leader, who is in the pod, reads the step itself, and earlier ones of this person by pages', async () => {
+    const said = { userId: nick.userId, goal: 'Bake', commitmentDate: 1_800_000_000_000 };
+    const current = aStep({ ...said, status: 'InProgress', description: 'Buy flour' });
+    const earlier = [2, 1].map((number) =>
+      aStep({ ...said, id: idOf(410 + number), status: 'Done', current: false, description: `Step ${number}` }),
+    );
+    const mine = aPod({ myRole: 'leader', can: { ...running, seeSteps: true } });
+    const { sent } = fakeApi({
+      ...base(),
+      getPod: reply(mine),
+      listPodSteps: ({ url }) => {
+        if (url.searchParams.get('current') === 'true') return reply([current]);
+        const link = `<${url.pathname}?after=1>; rel="next"`;
+        return url.searchParams.has('after') ? reply(earlier.slice(1)) : reply(earlier.slice(0, 1), { Link: link });
+      },
+    });
+    const { user } = renderPage(<ParticipantPage />, { route });
+    const [due] = await screen.findAllByText(/^Fri, Jan 15/);
+    expect(due).toHaveAttribute('title', 'Friday, January 15, 2027, 8:00 am (UTC)');
+    expect(await screen.findByText('Buy flour')).toBeVisible();
+    const previous = within(await screen.findByRole('region', { name: 'Previous steps' }));
+    expect(await previous.findByText('Step 2')).toBeVisible();
+    await user.click(previous.getByRole('button', { name: 'Show earlier steps' }));
+    expect(await previous.findByText('Step 1')).toBeVisible();
+    const asked = sent.filter(({ operationId }) => operationId === 'listPodSteps').map(({ url }) => url.searchParams);
+    expect(asked.map((params) => [params.get('userId'), params.get('current')])).toEqual([
+      [nick.userId, 'true'],
+      [nick.userId, 'false'],
+      [nick.userId, 'false'],
+    ]);
+  });
+
+  test.each([
+    ['who was asked to assist', false, /hasn’t confirmed yet/, 'Withdraw request'],
+    ['who assists', true, /is assistant leader/, 'Unassign assistant leader'],
+  ])('%s can be unassigned', async (_who, confirmed, explanation, label) => {
+    const assisted = { ...pod, assistantId: nick.userId, assistantName: 'Nick', assistantConfirmed: confirmed };
+    fakeApi({
+      ...base(),
+      getPod: reply(assisted),
+      listPodMembers: reply([anna, { ...nick, assistant: confirmed }]),
+    });
+    renderPage(<ParticipantPage />, { route });
+    const section = within(await screen.findByRole('region', { name: 'Assistant leader' }));
+    expect(section.getByText(explanation)).toBeVisible();
+    expect(section.getByRole('link', { name: label })).toHaveAttribute('href', `/pod/participant/unassign?${here}`);
+  });
+
+  test.each([
+    ['the words', { getPod: reply(aPod({ can: { ...running, seeSteps: true } })), listPodSteps: refuse(500) }],
+    ['how it stands', { listPodStepStatuses: refuse(500) }],
+  ])('a step of which %s could not be loaded can be tried again', async (_what, replies) => {
+    fakeApi({ ...base(), ...replies });
+    renderPage(<ParticipantPage />, { route });
+    const section = within(await screen.findByRole('region', { name: 'Next Tiny Step' }));
+    expect(await section.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('staff who lead the pod themselves may unassign themselves, and who may not is not offered to', async () => {
+    const leaderPage = `/pod/participant?p=${pod.id}&u=${anna.userId}`;
+    const led = aPod({ myRole: 'leader', can: { ...running, demoteLeader: true } });
+    fakeApi({ ...base(), getPod: reply(led) });
+    const { unmount } = renderPage(<ParticipantPage />, { route: leaderPage });
+    expect(await screen.findByRole('link', { name: 'Unassign leader' })).toBeVisible();
+    unmount();
+    fakeApi({ ...base(), getPod: reply(pod) });
+    renderPage(<ParticipantPage />, { route: leaderPage });
+    await screen.findByText('Anna leads Early Birds.');
+    expect(screen.queryByRole('link', { name: 'Unassign leader' })).not.toBeInTheDocument();
+  });
+
+  test('the leader is neither removed nor asked to assist', async () => {
+    fakeApi(base());
+    renderPage(<ParticipantPage />, { route: `/pod/participant?p=${pod.id}&u=${anna.userId}` });
+    expect(await screen.findByText('Anna leads Early Birds.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /Remove|Assign/ })).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['who is not in the pod', { ...base(), listPodMembers: reply([anna]) }],
+    ['who may not run it', { ...base(), getPod: reply(aPod({ myRole: 'participant' })) }],
+    ['a pod that is gone', { ...base(), getPod: refuse(404) }],
+  ])('there is no page for %s', async (_what, replies) => {
+    fakeApi(replies);
+    renderPage(<ParticipantPage />, { route });
+    expect(await screen.findByText('Sorry, page not found')).toBeVisible();
+  });
+
+  test('without anybody in the address it is about the only participant, else leads to all of them', async () => {
+    fakeApi(base());
+    const { unmount } = renderPage(<ParticipantPage />, { route: `/pod/participant?p=${pod.id}` });
+    expect(await screen.findByRole('heading', { name: 'Nick Papadopoulos' })).toBeVisible();
+    unmount();
+    const maya = aPodMember({ userId: idOf(4), firstName: 'Maya', lastName: 'Stone' });
+    fakeApi({ ...base(), listPodMembers: reply([anna, nick, maya]) });
+    const { address } = renderPage(<ParticipantPage />, { route: `/pod/participant?p=${pod.id}` });
+    await waitFor(() => expect(address()).toBe(`/pod/participants?p=${pod.id}`));
+  });
+});
+
+describe('removing a participant', () => {
+  test.each([
+    ['/pod/participant/remove', <RemoveParticipantPage key="own" />, `/pod/participants?p=${pod.id}`],
+    ['/pods/admin/remove', <AdminRemoveParticipantPage key="admin" />, `/pods/admin?p=${pod.id}`],
+  ])('%s says what is lost and who is told, removes, and leads back', async (path, page, next) => {
+    const { sent } = fakeApi({ ...base(), removePodMember: reply({ done: true }) });
+    const { user, address } = renderPage(page, { route: `${path}?${here}` });
+    expect(await screen.findByText(/will lose their place in Early Birds/)).toBeVisible();
+    expect(screen.getByText(/says you removed them/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove Nick' }));
+    await waitFor(() => expect(address()).toBe(next));
+    const call = sent.find(({ operationId }) => operationId === 'removePodMember');
+    expect(call?.url.pathname).toBe(`/v1/pods/${pod.id}/members/${nick.userId}`);
+  });
+
+  test('a refusal stays on the page with its reason', async () => {
+    fakeApi({ ...base(), removePodMember: refuse(409, { detail: 'A pod’s leader can’t be removed from it.' }) });
+    const { user } = renderPage(<RemoveParticipantPage />, { route: `/pod/participant/remove?${here}` });
+    await user.click(await screen.findByRole('button', { name: 'Remove Nick' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('can’t be removed');
+  });
+
+  test('the leader is not removed, and the way to another leader is shown', async () => {
+    fakeApi(base());
+    renderPage(<RemoveParticipantPage />, { route: `/pod/participant/remove?p=${pod.id}&u=${anna.userId}` });
+    expect(await screen.findByRole('link', { name: 'Choose a leader' })).toHaveAttribute(
+      'href',
+      `/leader/switch?p=${pod.id}`,
+    );
+  });
+});

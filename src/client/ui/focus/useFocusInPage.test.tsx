@@ -1,0 +1,70 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import { passed } from '../../testing/passed';
+import { renderPage } from '../../testing/renderPage';
+import { PageHeading } from '../pages/PageHeading';
+import { useFocusInPage } from './useFocusInPage';
+
+describe('what has the focus goes with what was done by it', () => {
+  function Applicants({ isNearer }: { isNearer?: boolean }) {
+    const [isThere, setThere] = useState(true);
+    return (
+      <main id="content">
+        <PageHeading>Applicants</PageHeading>
+        {isThere && <button onClick={() => setThere(false)}>Approve</button>}
+        {!isThere && isNearer && <button ref={(button) => button?.focus()}>Undo</button>}
+        <p>Nobody else</p>
+      </main>
+    );
+  }
+  function Frame({ children }: { children: ReactNode }) {
+    useFocusInPage();
+    return children;
+  }
+  const open = (element: ReactNode) => renderPage(<Frame>{element}</Frame>, { route: '/pods' });
+
+  it('one goes on at the heading', async () => {
+    const { user } = open(<Applicants />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Applicants' })).toHaveFocus());
+  });
+
+  it('or at what is nearer', async () => {
+    const { user } = open(<Applicants isNearer />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await act(() => passed(100));
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  });
+
+  it('but not who has pressed elsewhere meanwhile', async () => {
+    const { user } = open(<Applicants />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await act(() => Promise.resolve());
+    await user.click(document.body);
+    await act(() => passed(100));
+    expect(document.body).toHaveFocus();
+  });
+
+  it('but who has left it by a press elsewhere stays there', async () => {
+    let answer = () => {};
+    function AnsweredElsewhere() {
+      const [isThere, setThere] = useState(true);
+      answer = () => setThere(false);
+      return <main id="content">{isThere && <button>Approve</button>}</main>;
+    }
+    const { user } = open(
+      <>
+        <PageHeading>Applicants</PageHeading>
+        <AnsweredElsewhere />
+      </>,
+    );
+    await user.tab();
+    await user.click(document.body);
+    act(answer);
+    await act(() => passed(100));
+    expect(document.body).toHaveFocus();
+  });
+});

@@ -1,0 +1,159 @@
+import { TextInput } from '@mantine/core';
+import { IconCalendar } from '@tabler/icons-react';
+import moment from 'moment-timezone';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { dateInputFormat, type DateInputFormat, meetingDate } from '../../../../domain/meetings/display';
+import { isForInputMethod } from '../../focus/inputMethod';
+import { Calendar } from './Calendar';
+import { USUAL_HOUR } from './dateTime';
+import type { DateTimeFieldProps } from './dateTime';
+import { dateTimeWords as words } from './dateTimeWords';
+import { hasLeft } from '../guards/hasLeft';
+import { TimeSelects } from './TimeSelects';
+import { useDateTime } from './useDateTime';
+import { useSideWithRoom } from './useSideWithRoom';
+import classes from './DateTimePicker.module.css';
+
+// The calendar's week begins on Monday, except in America. Defining a locale also makes it the global one, so that is put
+// back. Moment warns when a locale is defined again, which happens when this module is reloaded.
+const MONDAY_FIRST = 'en-monday-first';
+if (!moment.locales().includes(MONDAY_FIRST)) {
+  moment.defineLocale(MONDAY_FIRST, { parentLocale: 'en', week: { dow: 1, doy: 4 } });
+  moment.locale('en');
+}
+
+/** Written loosely, read strictly: leading noughts, the blank before am and its capitals may be left out. */
+function spellings({ date, time }: DateInputFormat): string[] {
+  const dates = [date, date.replace('DD', 'D').replace('MM', 'M')];
+  const times = [time, 'h:mma', 'h a', 'ha', 'H:mm'];
+  return dates.flatMap((day) => times.map((clock) => `${day} ${clock}`));
+}
+
+/**
+ * A date and a time as text, with a calendar and the time below it. A click shows it and leaves the focus in the text; its
+ * button and the arrow down lead into it; Escape closes it.
+ */
+export function DateTimePicker(props: DateTimeFieldProps) {
+  const { name, label, description, zone } = props;
+  const { value, error, limits, onChange, onLeave } = useDateTime(props);
+  const format = dateInputFormat(navigator.language);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const locale = format.date.startsWith('M') ? 'en' : MONDAY_FIRST;
+  const at = useMemo(
+    () => (typeof value === 'number' ? moment.tz(value * 1000, zone).locale(locale) : undefined),
+    [value, zone, locale],
+  );
+  // What is being typed; while nothing is, the value is what shows.
+  const [typed, setTyped] = useState<string>();
+  // How often somebody has gone into the calendar since it opened; undefined while it is closed.
+  const [entered, setEntered] = useState<number>();
+  // The time that is chosen before there is a day.
+  const [clock, setClock] = useState({ hour: USUAL_HOUR, minute: 0 });
+  const shown = typed ?? at?.format(`${format.date} ${format.time}`) ?? String(value);
+  const time = at ? { hour: at.hour(), minute: at.minute() } : clock;
+
+  const type = (text: string) => {
+    setTyped(text);
+    const read = moment.tz(text.trim(), spellings(format), true, zone);
+    onChange(read.isValid() ? read.unix() : text.trim());
+  };
+  const choose = (day: moment.Moment, { hour, minute } = time) => {
+    setTyped(undefined);
+    onChange(moment.tz([day.year(), day.month(), day.date(), hour, minute], zone).unix());
+  };
+  const close = () => {
+    input.current?.focus();
+    setEntered(undefined);
+  };
+  const enter = () => setEntered((times = 0) => times + 1);
+  return (
+    <div
+      className={classes.field}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || entered === undefined || isForInputMethod(event)) return;
+        event.stopPropagation();
+        close();
+      }}
+      onBlur={(event) => {
+        if (!hasLeft(event)) return;
+        setEntered(undefined);
+        setTyped(undefined);
+        onLeave();
+      }}
+    >
+      <TextInput
+        name={name}
+        label={label}
+        description={description}
+        error={error}
+        ref={input}
+        id={id}
+        placeholder={format.hint}
+        value={shown}
+        autoComplete="off"
+        onChange={(event) => type(event.currentTarget.value)}
+        onClick={() => setEntered((times = 0) => times)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || isForInputMethod(event)) return;
+          event.preventDefault();
+          enter();
+        }}
+        rightSectionPointerEvents="all"
+        rightSection={
+          <button
+            type="button"
+            className={classes.button}
+            aria-label={at ? words.change(meetingDate(at.unix(), zone, navigator.language)) : words.choose}
+            aria-describedby={`${id}-label`}
+            aria-haspopup="dialog"
+            aria-expanded={entered !== undefined}
+            onClick={() => (entered ? close() : enter())}
+          >
+            <IconCalendar stroke={1.75} aria-hidden />
+          </button>
+        }
+      />
+      {entered !== undefined && (
+        <CalendarPanel labelledBy={`${id}-label`}>
+          <Calendar
+            key={`${zone} ${entered}`}
+            zone={zone}
+            locale={locale}
+            at={at}
+            limits={limits}
+            isEntered={entered > 0}
+            onChoose={choose}
+            onDone={close}
+          />
+          <TimeSelects
+            at={at ?? moment.tz(zone)}
+            time={time}
+            onChange={(chosen) => {
+              setClock(chosen);
+              if (at) choose(at, chosen);
+            }}
+            onDone={close}
+          />
+        </CalendarPanel>
+      )}
+    </div>
+  );
+}
+
+function CalendarPanel({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+  const panel = useSideWithRoom();
+  return (
+    <div
+      ref={panel}
+      role="dialog"
+      tabIndex={-1}
+      aria-label={words.choose}
+      aria-describedby={labelledBy}
+      className={classes.panel}
+    >
+      {children}
+    </div>
+  );
+}

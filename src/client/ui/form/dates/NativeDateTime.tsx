@@ -1,0 +1,79 @@
+import { Input } from '@mantine/core';
+import { useId, useState } from 'react';
+import { instantOfTexts, shownTexts } from '../../../../domain/time/shownTime';
+import { USUAL_HOUR } from './dateTime';
+import type { DateTimeFieldProps, DateTimeValue } from './dateTime';
+import { dateTimeWords as words } from './dateTimeWords';
+import { hasLeft } from '../guards/hasLeft';
+import classes from './NativeDateTime.module.css';
+import { useDateTime } from './useDateTime';
+
+type Parts = { date: string; time: string };
+
+const NOTHING: Parts = { date: '', time: '' };
+
+/** The value that the two parts make; what is only one of them is kept as text, which no form takes for a moment. */
+const valueOf = ({ date, time }: Parts, zone: string): DateTimeValue =>
+  instantOfTexts(date, time, zone) ?? `${date} ${time}`.trim();
+
+/** The system's own inputs of a date and a time side by side, in the way its owner has set them up. */
+export function NativeDateTime(props: DateTimeFieldProps) {
+  const { name, label, description, zone } = props;
+  const { value, error, limits, onChange, onLeave } = useDateTime(props);
+  const id = useId();
+  // What is being chosen; while nothing is, the value is what shows.
+  const [chosen, setChosen] = useState<Parts>();
+  const shown = chosen ?? (typeof value === 'number' ? shownTexts(value, zone) : NOTHING);
+  const choose = (part: keyof Parts, text: string) => {
+    const next = { ...shown, [part]: text };
+    // A first date has an hour at once, which one sees beside it.
+    if (part === 'date' && text && !shown.date && !shown.time) next.time = `${USUAL_HOUR}:00`;
+    setChosen(next);
+    onChange(valueOf(next, zone));
+  };
+  const leave = () => {
+    if (typeof value === 'number') setChosen(undefined);
+    onLeave();
+  };
+  const { first, kept } = limits;
+  const days = { min: kept !== undefined && first !== undefined && kept < first ? kept : first, max: limits.last };
+  const help = [description && `${id}-description`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const input = (part: keyof Parts) => (
+    <Input
+      type={part}
+      size="md"
+      withAria={false}
+      className={classes[part]}
+      classNames={{ input: classes.input }}
+      name={`${name}.${part}`}
+      aria-label={words.part(label, part)}
+      aria-describedby={help}
+      // Where one part is missing it is that one which is wrong.
+      aria-invalid={error !== undefined && (!shown[part] || Boolean(shown.date && shown.time))}
+      error={error !== undefined}
+      value={shown[part]}
+      onChange={(event) => choose(part, event.currentTarget.value)}
+      {...(part === 'date' && days)}
+    />
+  );
+  return (
+    <Input.Wrapper
+      id={id}
+      role="group"
+      aria-labelledby={`${id}-label`}
+      labelElement="div"
+      size="md"
+      label={label}
+      description={description}
+      error={error}
+      onBlur={(event) => {
+        if (hasLeft(event)) leave();
+      }}
+    >
+      <div className={classes.parts}>
+        {input('date')}
+        {input('time')}
+      </div>
+    </Input.Wrapper>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { instantShowing, shownSeconds, shownTexts } from '../../../../domain/time/shownTime';
+import type { DateTimeFieldProps, DateTimeValue, DayLimits } from './dateTime';
+import { useFormField } from '../formContext';
+
+/** A form's moment in epoch seconds, whatever the form counts in, and the days that it accepts. */
+export function useDateTime({ name, zone, unit, earliest, latest, kept }: DateTimeFieldProps) {
+  const { field, error, setValue, setTouched } = useFormField<DateTimeValue>(name);
+  const perSecond = unit === 'milliseconds' ? 1000 : 1;
+  const value = typeof field.value === 'number' ? Math.floor(field.value / perSecond) : field.value;
+  const onChange = (moment: DateTimeValue) => void setValue(typeof moment === 'number' ? moment * perSecond : moment);
+  useKeptClock(zone, value, onChange);
+  const dayOf = (moment: number | undefined) => (moment === undefined ? undefined : shownTexts(moment, zone).date);
+  const limits: DayLimits = { first: dayOf(earliest), last: dayOf(latest), kept: dayOf(kept) };
+  return { value, error, limits, onChange, onLeave: () => setTouched(true) };
+}
+
+/** Another zone means the same hour there: 7 pm stays 7 pm, and the moment moves. Moments are epoch seconds. */
+function useKeptClock(zone: string, value: DateTimeValue, onMoved: (moment: number) => void) {
+  const last = useRef(zone);
+  useEffect(() => {
+    if (last.current === zone) return;
+    const shown = typeof value === 'number' && shownSeconds(value, last.current);
+    last.current = zone;
+    if (shown !== false) onMoved(instantShowing(shown, zone));
+    // Only a change of zone moves anything.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [zone]);
+}

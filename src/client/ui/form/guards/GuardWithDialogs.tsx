@@ -1,0 +1,13 @@
+import type { FormikValues } from 'formik';
+import { ToastsAndDialogs } from '../../messages/ToastsAndDialogs';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard';
+
+/** The guard, and where its question shows. */
+export function GuardWithDialogs({ saved }: { saved: FormikValues }) {
+  return (
+    <>
+      <ToastsAndDialogs />
+      <UnsavedChangesGuard saved={saved} isSignedOut />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
+import { object, string } from 'yup';
+import { renderPage } from '../../../testing/renderPage';
+import { Link } from '../../Link';
+import { ToastsAndDialogs } from '../../messages/ToastsAndDialogs';
+import { Form } from '../Form';
+import { FormActions } from '../FormActions';
+import { TextField } from '../TextField';
+import { UnsavedChangesGuard } from './UnsavedChangesGuard';
+
+const schema = object({ name: string().default('') });
+
+function Page({ save }: { save: () => Promise<unknown> }) {
+  const navigate = useNavigate();
+  const onSubmit = async () => {
+    if ((await save()) === 'lead on') await navigate('/pods');
+  };
+  return (
+    <>
+      <ToastsAndDialogs />
+      <Form initialValues={{ name: '' }} schema={schema} onSubmit={onSubmit} guard={UnsavedChangesGuard}>
+        <TextField name="name" label="Name" />
+        <FormActions submit="Save" />
+      </Form>
+      <Link to="/pods">Pods</Link>
+      <button onClick={() => void navigate(-1)}>Back</button>
+    </>
+  );
+}
+
+const open = (save = () => Promise.resolve<unknown>(undefined)) => renderPage(<Page save={save} />, { route: '/form' });
+
+/** Whether the browser would ask before it closes the page. */
+const closingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('a form that was not changed is left without a question', async () => {
+  const { user, address } = open();
+  expect(closingAsks()).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'Pods' }));
+  expect(address()).toBe('/pods');
+});
+
+it('a changed form asks before it is left, and keeps what was typed for who stays', async () => {
+  const { user, address } = open();
+  await user.type(screen.getByLabelText('Name'), 'Walkers');
+  expect(closingAsks()).toBe(true);
+  for (let times = 0; times < 2; times++) {
+    await user.click(screen.getByRole('link', { name: 'Pods' }));
+    await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect([address(), screen.getByLabelText<HTMLInputElement>('Name').value]).toEqual(['/form', 'Walkers']);
+  }
+});
+
+type Router = ReturnType<typeof open>['router'];
+
+it.each<[where: string, leave: (router: Router) => Promise<void>, place: string]>([
+  ['elsewhere', (router) => router.navigate('/pods'), '/pods'],
+  ['for the same page', (router) => router.navigate(-1), '/memberships'],
+])(
+  'a changed form asks again whoever stays and turns to leave in the same moment, %s',
+  async (_where, leave, place) => {
+    const { user, router, address } = open();
+    await act(() => router.navigate('/memberships'));
+    await act(() => router.navigate('/form'));
+    await user.type(await screen.findByLabelText('Name'), 'Walkers');
+    // What follows is not waited for by act: the dialog takes the focus a moment later, which ends the typing in the field by
+    // an act of its own, and with it this one.
+    act(() => void router.navigate(-1));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const stay = within(dialog).getByRole('button', { name: 'Keep editing' });
+    await act(async () => {
+      stay.click();
+      await Promise.resolve();
+      await leave(router);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Leave page' }));
+    await waitFor(() => expect(address()).toBe(place));
+  },
+);
+
+it('a changed form is left by who says so', async () => {
+  const { user, address } = open();
+  await user.type(screen.getByLabelText('Name'), 'Walkers');
+  await user.click(screen.getByRole('link', { name: 'Pods' }));
+  await user.click(await screen.findByRole('button', { name: 'Leave page' }));
+  await waitFor(() => expect(address()).toBe('/pods'));
+});
+
+it('a changed form asks before Back leaves it, who stays keeps what was typed, and who leaves is where they were', async () => {
+  const { user, router, address } = open();
+  await act(() => router.navigate('/memberships'));
+  await act(() => router.navigate('/form'));
+  await user.type(await screen.findByLabelText('Name'), 'Walkers');
+  for (const choice of ['Keep editing', 'Leave page']) {
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect([address(), screen.getByLabelText<HTMLInputElement>('Name').value]).toEqual(['/form', 'Walkers']);
+    await user.click(within(dialog).getByRole('button', { name: choice }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  }
+  await waitFor(() => expect(address()).toBe('/memberships'));
+});
+
+it('saving leads on without a question', async () => {
+  const { user, address } = open(() => Promise.resolve('lead on'));
+  await user.type(screen.getByLabelText('Name'), 'Walkers');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(address()).toBe('/pods'));
+});
+
+it('what was saved is left without a question, and what is typed afterwards is asked about again', async () => {
+  const save = jest.fn(() => Promise.resolve<unknown>(undefined));
+  const { user } = open(save);
+  await user.type(screen.getByLabelText('Name'), 'Walkers');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(save).toHaveBeenCalled());
+  await waitFor(() => expect(closingAsks()).toBe(false));
+  await user.type(screen.getByLabelText('Name'), '!');
+  expect(closingAsks()).toBe(true);
+});
+
+it('the end of a session is not held up', async () => {
+  const { user, router, address } = open();
+  await user.type(screen.getByLabelText('Name'), 'Walkers');
+  await waitFor(() => expect(closingAsks()).toBe(true));
+  await act(() => router.navigate('/login'));
+  await waitFor(() => expect(address()).toBe('/login'));
+});

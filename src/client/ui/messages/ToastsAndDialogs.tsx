@@ -1,0 +1,39 @@
+import { Portal } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { useEffect, useSyncExternalStore } from 'react';
+import { isDialogWaiting, onDialogWaiting, refuseDialogs } from './dialogPlace';
+import classes from './ToastsAndDialogs.module.css';
+import { OnDemand } from '../OnDemand';
+import { toastWords } from './toastWords';
+import { useToastsByKey } from '../focus/useToastsByKey';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+
+/** Where `showMessage` and `confirm` show. Loaded after the first page, beside it. */
+export function ToastsAndDialogs() {
+  return (
+    <>
+      <Portal>
+        <Toasts />
+      </Portal>
+      <DialogsOnceAsked />
+    </>
+  );
+}
+
+function Toasts() {
+  return (
+    <section ref={useToastsByKey()} aria-label={toastWords.region}>
+      <Notifications position="bottom-center" className={classes.toasts} withinPortal={false} />
+    </section>
+  );
+}
+
+const loadDialogs = async () => (await import(/* webpackChunkName: 'dialogs' */ './Dialogs')).Dialogs;
+
+function DialogsOnceAsked() {
+  const isWaiting = useSyncExternalStore(onDialogWaiting, isDialogWaiting);
+  useEffect(() => () => refuseDialogs('gone'), []);
+  return <OnDemand load={loadDialogs} isWanted={isWaiting} props={{}} onFailed={() => refuseDialogs('failed')} />;
+}

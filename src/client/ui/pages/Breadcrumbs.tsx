@@ -1,0 +1,41 @@
+import type { CSSProperties } from 'react';
+import classes from './Breadcrumbs.module.css';
+import { Link } from '../Link';
+import { words } from '../words';
+
+export interface Crumb {
+  label: string;
+  /** Absent on the page one is on. */
+  to?: string;
+}
+
+/** Labels up to this length are never cut; longer ones give way in proportion to what they have beyond it. */
+const WHOLE_LENGTH = 16;
+
+const shrinkOf = ({ label }: Crumb) => ({ '--shrink': Math.max(0, label.length - WHOLE_LENGTH) }) as CSSProperties;
+
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const up = crumbs.filter(({ to }) => to !== undefined).at(-1);
+  return (
+    <nav aria-label={words.breadcrumbs}>
+      <ol className={classes.list}>
+        {crumbs.map((crumb) => {
+          const { label, to } = crumb;
+          return (
+            <li key={label + (to ?? '')} data-up={crumb === up || undefined} style={shrinkOf(crumb)}>
+              {to ? (
+                <Link to={to} title={label}>
+                  {label}
+                </Link>
+              ) : (
+                <span aria-current="page" title={label}>
+                  {label}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

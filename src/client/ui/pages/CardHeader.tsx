@@ -1,0 +1,32 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from '../lists/cards.module.css';
+import { Link } from '../Link';
+
+interface CardHeaderProps {
+  name: string;
+  /** Where the name leads. */
+  to?: string;
+  /** Whose it is, in a quiet line. */
+  subtitle: string;
+  /** Of whose it is, before both. */
+  logo?: ReactNode;
+  /** Badges beside the name. */
+  children?: ReactNode;
+}
+
+/** The head of a card in a list. */
+export function CardHeader({ name, to, subtitle, logo, children }: CardHeaderProps) {
+  return (
+    <div className={classes.person}>
+      {logo}
+      <div className={classes.names}>
+        <div className={classes.title}>
+          <Title order={3}>{to ? <Link to={to}>{name}</Link> : name}</Title>
+          {children}
+        </div>
+        <p className={classes.subtitle}>{subtitle}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Title } from '@mantine/core';
+import { use, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { leftToRight } from '../../../domain/text/directions';
+import { HasNavigatedContext } from './hasNavigated';
+import { words } from '../words';
+
+/** The page's one h1. Names the window, and takes the focus when the person has come here from another page. */
+export function PageHeading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasNavigated = use(HasNavigatedContext);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (hasNavigated) heading.current?.focus({ preventScroll: true });
+    // Only a new path is a new page; search and sort stay on theirs.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
+  return (
+    <>
+      <title>{leftToRight(`${children} · ${words.product}`)}</title>
+      <Title order={1} ref={heading} tabIndex={-1}>
+        {children}
+      </Title>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { Link } from '../Link';
+import { PageHeader } from './PageHeader';
+import pages from './pages.module.css';
+import classes from './SettingsPage.module.css';
+
+export interface Panel {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  to: string;
+}
+
+interface SettingsPageProps {
+  /** What all of it is called. */
+  title: string;
+  panels: readonly Panel[];
+  /** The panel that shows on desks. */
+  current: string;
+  /** Whether the address names a panel; without one, phones show the list. */
+  chosen: boolean;
+  /** Where the list is, for phones. */
+  listPath: string;
+  children: ReactNode;
+}
+
+/** As in `SettingsPage.module.css`. */
+const DESK = '(min-width: 48em)';
+
+/** Shape 9 (rule platform.pageShapes): side menu on desks, list then panel on phones; each panel is a page with a title of its own. */
+export function SettingsPage({ title, panels, current, chosen, listPath, children }: SettingsPageProps) {
+  const isDesk = useMediaQuery(DESK, false, { getInitialValueInEffect: false });
+  const shown = chosen || isDesk ? panels.find(({ id }) => id === current) : undefined;
+  return (
+    <div className={pages.list}>
+      <PageHeader
+        key={shown?.id}
+        title={shown?.label ?? title}
+        crumbs={shown && [{ label: title, to: listPath }, { label: shown.label }]}
+      />
+      <div className={classes.columns} data-chosen={chosen || undefined}>
+        <nav className={classes.menu} aria-label={title}>
+          {panels.map(({ id, label, icon, to }) => (
+            <Link key={id} to={to} aria-current={id === current ? 'page' : undefined}>
+              {icon}
+              {label}
+            </Link>
+          ))}
+        </nav>
+        <div className={classes.panel}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { PageHeader } from './PageHeader';
+import type { PageHeaderProps } from './PageHeader';
+import classes from './pages.module.css';
+import wizard from './WizardPage.module.css';
+import { words } from '../words';
+
+interface WizardPageProps extends PageHeaderProps {
+  /** What each step is about, in order. */
+  steps: readonly string[];
+  /** From 0. */
+  current: number;
+  /** The current step's Form, with Next and Back as its FormActions. */
+  children: ReactNode;
+}
+
+/**
+ * Shape 6 (rule platform.pageShapes): one form in steps. What was filled in is the page's to keep, over Back and reload alike.
+ */
+export function WizardPage({ steps, current, children, ...top }: WizardPageProps) {
+  const page = useRef<HTMLDivElement>(null);
+  const shown = useRef(current);
+  useEffect(() => {
+    if (shown.current === current) return;
+    shown.current = current;
+    // The button that led here is gone: the focus goes to the first mistake, else to the progress line.
+    const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-invalid="true"]') ?? find('[data-where]'))?.focus();
+  }, [current]);
+  return (
+    <div className={classes.form} ref={page}>
+      <PageHeader {...top} />
+      <div className={wizard.progress}>
+        <p className={wizard.where} role="status" tabIndex={-1} data-where>
+          {words.step(current + 1, steps.length)}: <strong>{steps[current]}</strong>
+        </p>
+        <ol className={wizard.bars} aria-hidden>
+          {steps.map((step, index) => (
+            <li key={step} data-reached={index <= current || undefined} />
+          ))}
+        </ol>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { confirmLinkWords as text } from '../confirm/confirmLinkWords';
+import { NoticePage } from '../pages/NoticePage';
+
+/** After 'This wasn’t me': what waited behind a mailed link is gone. */
+export function DeclinedNotice() {
+  return (
+    <NoticePage title={text.declinedTitle} icon={<IconCircleCheck aria-hidden />}>
+      <p>{text.declined}</p>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,71 @@
+import { Alert, Anchor } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { DisabledMembership } from '../../../contract/entities.gen';
+import { paths } from '../../../domain/links';
+import { useGetMyUserQuery } from '../../api/sessionApi';
+import { NoticePage } from '../pages/NoticePage';
+import { stateWords } from './stateWords';
+
+const text = stateWords.disabled;
+
+interface DisabledNoticesProps {
+  /** What the page says of being empty, to somebody who has access everywhere. */
+  otherwise?: ReactNode;
+  /** There is a membership to which the reader has access, so that the page says of itself what it is for, too. */
+  hasAccessElsewhere?: boolean;
+}
+
+/** Names each membership to which the reader has no access for now, and whom to ask (rule members.disabled). */
+export function DisabledNotices({ otherwise = null, hasAccessElsewhere = false }: DisabledNoticesProps) {
+  const { data } = useGetMyUserQuery();
+  const memberships = data?.disabledIn ?? [];
+  if (memberships.length === 0) return otherwise;
+  return (
+    <>
+      {memberships.map((one) => (
+        <DisabledNotice key={one.id} membership={one} />
+      ))}
+      {hasAccessElsewhere && otherwise}
+    </>
+  );
+}
+
+/** In place of a page of one membership that is closed to the reader. */
+export function DisabledPage({ membership }: { membership: DisabledMembership }) {
+  return (
+    <NoticePage
+      title={text.title(membership.name)}
+      icon={<IconLock aria-hidden />}
+      action={{ label: stateWords.toStart, to: paths.root }}
+    >
+      <p>
+        <WhyDisabled membership={membership} />
+      </p>
+    </NoticePage>
+  );
+}
+
+function DisabledNotice({ membership }: { membership: DisabledMembership }) {
+  return (
+    <Alert variant="light" icon={<IconLock aria-hidden />} title={text.title(membership.name)}>
+      <WhyDisabled membership={membership} />
+    </Alert>
+  );
+}
+
+function WhyDisabled({ membership: { supportEmail } }: { membership: DisabledMembership }) {
+  return (
+    <>
+      {text.why}{' '}
+      {supportEmail && (
+        <>
+          {text.ask}{' '}
+          <Anchor href={`mailto:${supportEmail}`} inherit underline="always">
+            {supportEmail}
+          </Anchor>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Alert, Button } from '@mantine/core';
+import { usePrevious } from '@mantine/hooks';
+import { IconCloudOff, IconShieldLock } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths, pathWithReturn } from '../../../domain/links';
+import { problemOf, statusOf } from '../../api/problem';
+import { ButtonLink } from '../ButtonLink';
+import { stateWords } from './stateWords';
+import { useIsOffline } from './useIsOffline';
+import { words } from '../words';
+
+interface LoadErrorProps {
+  error: unknown;
+  onRetry: () => unknown;
+  /** What could not be done, where that is not simply to load something. */
+  title?: string;
+}
+
+/** A query that failed, with a way to try again. What needs a connection is asked for by itself when there is one. */
+export function LoadError({ error, onRetry, title }: LoadErrorProps) {
+  const isUnreached = useIsOffline() && statusOf(error) === undefined;
+  const problem = problemOf(error);
+  const { pathname, search } = useLocation();
+  const wasUnreached = usePrevious(isUnreached);
+  useEffect(() => {
+    if (wasUnreached && !isUnreached) onRetry();
+  }, [wasUnreached, isUnreached, onRetry]);
+  if (problem?.code === 'two_factor_needed') {
+    return (
+      <Alert
+        color="gray"
+        variant="light"
+        icon={<IconShieldLock aria-hidden />}
+        title={stateWords.twoFactorNeededTitle}
+        role="status"
+      >
+        <p style={{ marginTop: 0 }}>{stateWords.twoFactorNeeded}</p>
+        <ButtonLink variant="default" size="sm" to={pathWithReturn(paths.twoFactor, pathname + search)}>
+          {stateWords.setUpTwoFactor}
+        </ButtonLink>
+      </Alert>
+    );
+  }
+  const [ownTitle, reason] = isUnreached
+    ? [stateWords.needsConnectionTitle, stateWords.needsConnection]
+    : [stateWords.notLoadedTitle, stateWords.notLoaded];
+  return (
+    <Alert
+      color={isUnreached ? 'gray' : 'red'}
+      variant="light"
+      icon={<IconCloudOff aria-hidden />}
+      title={title ?? ownTitle}
+    >
+      <p style={{ marginTop: 0 }}>{problem?.detail ?? reason}</p>
+      <Button variant="default" size="sm" onClick={() => void onRetry()}>
+        {words.retry}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,17 @@
+import { IconMapQuestion } from '@tabler/icons-react';
+import { paths } from '../../../domain/links';
+import { NoticePage } from '../pages/NoticePage';
+import { stateWords as words } from './stateWords';
+
+/** For an address that leads nowhere, and for what does not exist or may not be seen: they look alike. */
+export function NotFoundNotice() {
+  return (
+    <NoticePage
+      title={words.notFound}
+      icon={<IconMapQuestion aria-hidden />}
+      action={{ label: words.toStart, to: paths.root }}
+    >
+      <p>{words.notFoundWhy}</p>
+    </NoticePage>
+  );
+}
