@@ -8,13 +8,13 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
  * slow phone a tenth of a second. The router comes first, as it asks for the page's own part.
  */
 async function begin(container: HTMLElement): Promise<void> {
-  const { makeRouter } = await import(/* webpackMode: 'eager' */ './app/router');
+  const { makeRouter } = await import(/* webpackMode: 'eager' */ './app/routes/router');
   const router = makeRouter();
   await pause();
-  const { startStore } = await import(/* webpackMode: 'eager' */ './app/startStore');
+  const { startStore } = await import(/* webpackMode: 'eager' */ './app/start/startStore');
   const store = startStore(router);
   await pause();
-  const { draw } = await import(/* webpackMode: 'eager' */ './app/draw');
+  const { draw } = await import(/* webpackMode: 'eager' */ './app/start/draw');
   await pause();
   await draw(container, store, router);
 }

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { mySettingsPath, paths } from '../../domain/links';
 import { ownProofSchema, type OwnProofValues } from '../../domain/session/twoFactor';
-import { storedUserId } from '../api/accessToken';
+import { storedUserId } from '../api/transport/accessToken';
 import { useDeleteMyUserMutation } from '../api/accountApi';
 import { emptyApi } from '../api/emptyApi';
 import { problemOf } from '../api/problem';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { mySettingsPath, paths } from '../../domain/links';
-import { readAccessToken } from '../api/accessToken';
+import { readAccessToken } from '../api/transport/accessToken';
 import { aPod, me } from '../pods/testing/samples';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';

@@ -6,7 +6,7 @@ import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
 import { messagesConfirmed } from './messageEvents';
 import { statusOf } from './problem';
-import { withRetryAfter } from './retryAfter';
+import { withRetryAfter } from './transport/retryAfter';
 import { askedPage, firstPage, lostHistory, newerPage, olderPage } from './messageHistory';
 import type { HistoryArg, PageParam } from './messageHistory';
 

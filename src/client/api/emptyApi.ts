@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { baseQuery } from './baseQuery';
+import { baseQuery } from './transport/baseQuery';
 
 /** What a cached answer is about; an act invalidates by these names. */
 export const tagTypes = [

@@ -1,5 +1,5 @@
 import type { BatchAnswer, Member, Pod } from '../../contract/entities.gen';
-import { batchPath, MAX_BATCH } from './batchPath';
+import { batchPath, MAX_BATCH } from './transport/batchPath';
 import { emptyApi } from './emptyApi';
 
 /** So many people and pods of each membership are shown at most. */

@@ -5,7 +5,7 @@ import { useMessageHistory } from '../chat/log/useMessageHistory';
 import { fakeApi } from '../testing/fakeApi';
 import { idOf } from '../testing/samples';
 import { App } from './App';
-import { withApi } from './lazyPage';
+import { withApi } from './routes/lazyPage';
 import { makeStore } from './store';
 
 function PodsAndConversation() {

@@ -1,6 +1,6 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { emptyApi } from '../api/emptyApi';
-import { canReachServer } from '../api/signOfLife';
+import { canReachServer } from '../api/transport/signOfLife';
 import { sessionEnded, sessionReady, sessionStarted } from '../api/sessionEvents';
 import type { ApiState } from '../stream/events';
 import { isOffline } from '../ui/states/useIsOffline';

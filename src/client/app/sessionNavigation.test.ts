@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { storeAccessToken } from '../api/accessToken';
+import { storeAccessToken } from '../api/transport/accessToken';
 import { membershipsApi } from '../api/membershipsApi';
 import { podsApi } from '../api/podsApi';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';

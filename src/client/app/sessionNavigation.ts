@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { pathWithReturn, paths } from '../../domain/links';
 import { sessionEnded } from '../api/sessionEvents';
 import { forgetKept } from './kept/forgetKept';
-import { publicRoutes } from './publicRoutes';
+import { publicRoutes } from './routes/publicRoutes';
 
 interface Navigator {
   state: { location: { pathname: string; search: string } };

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths } from '../../domain/links';
-import { readAccessToken, storeAccessToken } from '../api/accessToken';
+import { readAccessToken, storeAccessToken } from '../api/transport/accessToken';
 import { podsApi } from '../api/podsApi';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';

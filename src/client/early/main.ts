@@ -1,4 +1,4 @@
-import { beginCalls } from '../api/begunCalls';
+import { beginCalls } from '../api/transport/begunCalls';
 import { noteBeforeScripts } from './beforeScripts';
 import { callsOfPage } from './callsOfPage';
 import { paintTheme } from './paintTheme';

@@ -1,4 +1,4 @@
-import { expiryOf, readAccessToken } from '../api/accessToken';
+import { expiryOf, readAccessToken } from '../api/transport/accessToken';
 
 /** The token that this browser keeps, if it can be read. */
 export function storedToken(): string | undefined {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Frame } from '../app/Frame';
-import { routes } from '../app/router';
+import { routes } from '../app/routes/router';
 import { makeStore, type AppStore } from '../app/store';
 
 /** A page as it is drawn first. */

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { paths, pathWithReturn } from '../../domain/links';
-import { readAccessToken } from '../api/accessToken';
+import { readAccessToken } from '../api/transport/accessToken';
 import { fakeApi, refuse, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { inMinutes, tokenWith } from '../testing/token';

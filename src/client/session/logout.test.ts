@@ -1,4 +1,4 @@
-import { clearAccessToken, storeAccessToken } from '../api/accessToken';
+import { clearAccessToken, storeAccessToken } from '../api/transport/accessToken';
 import { sessionEnded } from '../api/sessionEvents';
 import { makeStore } from '../app/store';
 import { unsentKey } from '../chat/outbox/unsentKeys';

@@ -1,5 +1,5 @@
 import type { Dispatch, ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { clearAccessToken, storedUserId } from '../api/accessToken';
+import { clearAccessToken, storedUserId } from '../api/transport/accessToken';
 import { sessionApi } from '../api/sessionApi';
 import { sessionEnded } from '../api/sessionEvents';
 import { clearUnsent } from '../chat';

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { clearAccessToken, readAccessToken, storeAccessToken } from '../api/accessToken';
+import { clearAccessToken, readAccessToken, storeAccessToken } from '../api/transport/accessToken';
 import { makeStore } from '../app/store';
 import { sessionEnded, sessionFailed, sessionReady, sessionStarted } from '../api/sessionEvents';
 import { inMinutes, tokenWith } from '../testing/token';

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { storedExpiry } from '../api/accessToken';
+import { storedExpiry } from '../api/transport/accessToken';
 import { sessionEnded, sessionFailed, sessionReady, sessionStarted } from '../api/sessionEvents';
 
 /** signedOut → starting (a token is stored) → ready, or failed and starting again → signedOut. */

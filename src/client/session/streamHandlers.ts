@@ -1,5 +1,5 @@
 import type { StreamHandler } from '../stream/events';
-import { clearAccessToken, storedSessionId, storedUserId } from '../api/accessToken';
+import { clearAccessToken, storedSessionId, storedUserId } from '../api/transport/accessToken';
 import { sessionEnded } from '../api/sessionEvents';
 
 /**

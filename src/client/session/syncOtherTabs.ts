@@ -1,5 +1,5 @@
 import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
-import { accessTokenKey, areOfOneSession, storedExpiry, storedSessionEnd } from '../api/accessToken';
+import { accessTokenKey, areOfOneSession, storedExpiry, storedSessionEnd } from '../api/transport/accessToken';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 
 /** A session that starts or ends in another tab does so here too (rule session.end): storage events come only from other tabs. */

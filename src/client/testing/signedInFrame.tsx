@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { MainLayout } from '../app/layout/MainLayout';
-import { RequireActions } from '../app/RequireActions';
-import { RequireSession } from '../app/RequireSession';
+import { RequireActions } from '../app/routes/RequireActions';
+import { RequireSession } from '../app/routes/RequireSession';
 
 // Fetched after the page, of which no test of the frame sees anything.
 jest.mock('../ui/messages/ToastsAndDialogs', () => ({ ToastsAndDialogs: () => null }));

@@ -1,4 +1,4 @@
-import { accessTokenKey } from '../api/accessToken';
+import { accessTokenKey } from '../api/transport/accessToken';
 
 const encode = (value: object) =>
   btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { fetchTimed } from '../api/serverClock';
+import { fetchTimed } from '../api/transport/serverClock';
 import { NOW } from '../testing/clock';
 import { useNow } from './useNow';
 

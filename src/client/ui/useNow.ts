@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CLOCK_CORRECTED, serverNow } from '../api/serverClock';
+import { CLOCK_CORRECTED, serverNow } from '../api/transport/serverClock';
 
 /** The present in epoch seconds, read once; by the server's clock (rule platform.deviceClock). */
 export const nowInSeconds = (): number => Math.floor(serverNow() / 1000);

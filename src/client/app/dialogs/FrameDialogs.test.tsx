@@ -10,7 +10,7 @@ import { renderPage, settled } from '../../testing/renderPage';
 import { aBusiness, aMembership, anOwnedMembership, idOf } from '../../testing/samples';
 import { signIn } from '../../testing/token';
 import { PageHeading } from '../../ui/pages/PageHeading';
-import { Header } from '../layout/Header';
+import { Header } from '../layout/navigation/Header';
 import { makeStore } from '../store';
 import { FrameDialogs } from './FrameDialogs';
 

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { clearAccessToken } from '../../api/accessToken';
+import { clearAccessToken } from '../../api/transport/accessToken';
 import { fakeApi } from '../../testing/fakeApi';
 import { failKeeping, kept } from '../../testing/fakeKept';
 import { passed } from '../../testing/passed';

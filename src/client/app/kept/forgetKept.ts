@@ -1,4 +1,4 @@
-import { readAccessToken } from '../../api/accessToken';
+import { readAccessToken } from '../../api/transport/accessToken';
 
 /** Says that something may be kept here, to a page that has not loaded what could look. */
 const KEPT_KEY = 'stepwell.kept';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { accessTokenKey } from '../../api/accessToken';
+import { accessTokenKey } from '../../api/transport/accessToken';
 import { emptyApi } from '../../api/emptyApi';
 import { sessionApi } from '../../api/sessionApi';
 import { podsApi } from '../../api/podsApi';

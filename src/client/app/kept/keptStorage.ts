@@ -1,5 +1,5 @@
 import { get, set } from 'idb-keyval';
-import { storedUserId } from '../../api/accessToken';
+import { storedUserId } from '../../api/transport/accessToken';
 import { noteKept } from './forgetKept';
 import { readableAnswers } from './keptAnswers';
 import { clearKept, KEY, quietly, store } from './keptPlace';

@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useGetMyAccountQuery } from '../../api/accountApi';
 import { ReaderZoneContext } from '../../ui/readerZone';
-import { BottomBar } from './BottomBar';
-import { Header } from './Header';
+import { BottomBar } from './navigation/BottomBar';
+import { Header } from './navigation/Header';
 import classes from './MainLayout.module.css';
 import { SkipLink } from './SkipLink';
 // Used all over the signed-in part, and nowhere before it.
@@ -11,7 +11,7 @@ import '@mantine/core/styles/ActionIcon.layer.css';
 import { SessionGate } from './SessionGate';
 import { TimeZoneBanner } from './TimeZoneBanner';
 import { useLedByPush } from './useLedByPush';
-import { useUnreadInTitle } from './useUnreadInTitle';
+import { useUnreadInTitle } from './navigation/useUnreadInTitle';
 
 const ToastsAndDialogs = lazy(async () => ({
   default: (await import(/* webpackChunkName: 'toasts-and-dialogs' */ '../../ui/messages/ToastsAndDialogs'))

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { haveSameClocks, zonePlace } from '../../../domain/time/zones';
 import { paths } from '../../../domain/links';
 import { useGetMyAccountQuery, useUpdateProfileMutation } from '../../api/accountApi';
-import { clockOffset } from '../../api/serverClock';
+import { clockOffset } from '../../api/transport/serverClock';
 import { sessionPhase } from '../../session/sessionSlice';
 import { FailureAlert } from '../../ui/states/FailureAlert';
 import { showMessage } from '../../ui/messages/showMessage';

@@ -5,8 +5,8 @@ import { fakeApi, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { aBusiness } from '../../testing/samples';
 import { signIn } from '../../testing/token';
-import { signedInRoutes } from '../signedInRoutes';
-import { Header } from './Header';
+import { signedInRoutes } from '../routes/signedInRoutes';
+import { Header } from './navigation/Header';
 import { placeOf } from './place';
 
 const isSignedIn = (path: string) => matchRoutes([signedInRoutes], path) !== null;

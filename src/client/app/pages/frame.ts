@@ -1,2 +1,2 @@
-export { RequireActions } from '../RequireActions';
+export { RequireActions } from '../routes/RequireActions';
 export { MainLayout } from '../layout/MainLayout';

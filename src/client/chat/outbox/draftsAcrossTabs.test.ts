@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { clearAccessToken } from '../../api/accessToken';
+import { clearAccessToken } from '../../api/transport/accessToken';
 import { sessionEnded } from '../../api/sessionEvents';
 import type { AppStore } from '../../app/store';
 import { asTabs, channelId, maya, openPage, settled } from '../testing/unsent';

@@ -1,5 +1,5 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { serverNow } from '../../api/serverClock';
+import { serverNow } from '../../api/transport/serverClock';
 import type { ApiState } from '../../stream/events';
 import { streamStatusChanged } from '../../stream/streamSlice';
 import type { StreamState } from '../../stream/streamSlice';

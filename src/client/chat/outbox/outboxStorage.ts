@@ -1,5 +1,5 @@
 import type { Middleware } from '@reduxjs/toolkit';
-import { readAccessToken, storedUserId } from '../../api/accessToken';
+import { readAccessToken, storedUserId } from '../../api/transport/accessToken';
 import { sessionEnded, sessionReady, sessionStarted } from '../../api/sessionEvents';
 import { messageTakenBack, unsentRead } from './outboxSlice';
 import { UNSENT, put, unsentIds, unsentKey, writtenHere } from './unsentKeys';

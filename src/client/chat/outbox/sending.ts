@@ -1,9 +1,9 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { storedUserId } from '../../api/accessToken';
+import { storedUserId } from '../../api/transport/accessToken';
 import { chatApi } from '../../api/chatApi';
 import { problemOf, statusOf } from '../../api/problem';
-import { retryAfterOf } from '../../api/retryAfter';
-import { serverNow } from '../../api/serverClock';
+import { retryAfterOf } from '../../api/transport/retryAfter';
+import { serverNow } from '../../api/transport/serverClock';
 import type { ApiState } from '../../stream/events';
 import type { StreamState } from '../../stream/streamSlice';
 import { messageWritten, sendingFailed, sendingRetried, sendingStarted } from './outboxSlice';

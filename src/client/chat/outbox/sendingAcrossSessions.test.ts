@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { clearAccessToken } from '../../api/accessToken';
+import { clearAccessToken } from '../../api/transport/accessToken';
 import { sessionEnded, sessionReady } from '../../api/sessionEvents';
 import { sessionNavigation } from '../../app/sessionNavigation';
 import { makeStore } from '../../app/store';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { v4 as newId } from 'uuid';
 import type { Mention } from '../../../contract/entities.gen';
-import { serverNow } from '../../api/serverClock';
+import { serverNow } from '../../api/transport/serverClock';
 import { messageTakenBack, unsentMessages } from './outboxSlice';
 import { retryMessage, sendMessage } from './sending';
 import type { SendingDispatch } from './sending';

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { expiryOf } from '../../api/accessToken';
+import { expiryOf } from '../../api/transport/accessToken';
 import { sessionEnded, sessionReady, sessionStarted } from '../../api/sessionEvents';
 import { makeStore } from '../../app/store';
 import type { AppStore } from '../../app/store';

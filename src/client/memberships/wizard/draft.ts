@@ -1,6 +1,6 @@
 import { readSessionStorageValue } from '@mantine/hooks';
 import type { MembershipValues } from '../../../domain/memberships/forms';
-import { storedUserId } from '../../api/accessToken';
+import { storedUserId } from '../../api/transport/accessToken';
 
 /** One draft per person and business: whoever logs in here next doesn't see it, nor does it appear in another business. */
 const keyOf = (businessId: string) => `stepwell.membership-draft.${storedUserId() ?? ''}.${businessId}`;

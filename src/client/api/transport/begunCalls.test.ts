@@ -1,0 +1,77 @@
+import { NOW } from '../../testing/clock';
+import { fakeApi, refuse } from '../../testing/fakeApi';
+import { makeStore } from '../../app/store';
+import { inMinutes, signIn, tokenWith } from '../../testing/token';
+import { readAccessToken, storeAccessToken } from './accessToken';
+import { begunAt, beginCalls, dropBegun } from './begunCalls';
+import { podsApi } from '../podsApi';
+import { sessionApi } from '../sessionApi';
+
+const calls = ['/v1/pods/my-pods', '/v1/users/my-user'];
+
+const ask = () => makeStore().dispatch(podsApi.endpoints.listMyPods.initiate());
+
+afterEach(dropBegun);
+
+it('a call that was begun is taken up, once', async () => {
+  const api = fakeApi();
+  beginCalls(calls, signIn());
+  expect((await ask()).data).toBeDefined();
+  expect(api.sent[0]?.headers.get('authorization')).toMatch(/^Bearer /);
+  expect(api.sent).toHaveLength(1);
+  await ask();
+  expect(api.sent).toHaveLength(2);
+});
+
+it('a call that was begun in another session is made again', async () => {
+  const api = fakeApi();
+  beginCalls(calls, signIn());
+  signIn('somebody else');
+  await ask();
+  expect(api.sent).toHaveLength(2);
+});
+
+it('calls that were begun are all taken up where their answer brings a new token of the session, which is kept', async () => {
+  const tokenOf = (exp: number) => tokenWith({ exp, sid: 'mine' });
+  const [old, renewed] = [tokenOf(inMinutes(-60)), tokenOf(inMinutes(60))];
+  storeAccessToken(old);
+  const api = fakeApi();
+  const answer = jest.mocked(fetch).getMockImplementation()!;
+  jest.mocked(fetch).mockImplementationOnce(async (...given) => {
+    const together = await answer(...given);
+    together.headers.set('authorization', `Bearer ${renewed}`);
+    return together;
+  });
+  beginCalls(calls, old);
+  const store = makeStore();
+  const { session } = store.getState();
+  await store.dispatch(podsApi.endpoints.listMyPods.initiate());
+  await store.dispatch(sessionApi.endpoints.getMyUser.initiate());
+  expect(api.sent).toHaveLength(1);
+  expect(readAccessToken()).toBe(renewed);
+  expect(store.getState().session).toBe(session);
+});
+
+it('what was begun is not taken up once it could be older than what the stream has told', async () => {
+  const api = fakeApi();
+  beginCalls(calls, signIn());
+  expect(begunAt()).toBe(NOW);
+  dropBegun();
+  expect(begunAt()).toBeUndefined();
+  await ask();
+  expect(api.sent).toHaveLength(2);
+});
+
+it('a call that was begun and found nobody is made again', async () => {
+  const api = fakeApi();
+  jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  beginCalls(calls, signIn());
+  expect((await ask()).data).toBeDefined();
+  expect(api.sent).toHaveLength(1);
+});
+
+it('a refusal of a call that was begun is the answer', async () => {
+  fakeApi({ listMyPods: refuse(401) });
+  beginCalls(calls, signIn());
+  expect((await ask()).error).toMatchObject({ status: 401 });
+});

@@ -1,0 +1,48 @@
+import { VisuallyHidden } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import { Link } from '../../../ui/Link';
+import { words } from '../../words';
+import classes from './CountLink.module.css';
+import { placePaths, useMarkOf, type Place } from '../place';
+
+interface CountLinkProps {
+  to: Place;
+  icon: Icon;
+  /** What the link is called; seen where there is room for words. */
+  name: string;
+  count: number;
+  /** The count in words, for people who can't see the badge. */
+  counted: (count: number) => string;
+  /** With its name under the icon: in the bar of a phone. */
+  withName?: boolean;
+}
+
+/** From here on the badge has no number, only the accessible text has (rule notifications.badge). */
+const BADGE_LIMIT = 10;
+
+export function CountLink({ to, icon: Icon, name, count, counted, withName }: CountLinkProps) {
+  const badge = count >= BADGE_LIMIT ? words.manyMark : String(count);
+  return (
+    <Link
+      to={placePaths[to]}
+      aria-current={useMarkOf(to)}
+      className={classes.link}
+      data-with-name={withName || undefined}
+    >
+      <span className={classes.icon}>
+        <Icon size={24} stroke={1.75} aria-hidden />
+        {count > 0 && (
+          <span className={classes.badge} aria-hidden>
+            {badge}
+          </span>
+        )}
+      </span>
+      {withName && (
+        <span className={classes.name} aria-hidden>
+          {name}
+        </span>
+      )}
+      <VisuallyHidden>{count > 0 ? `${name}, ${counted(count)}` : name}</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,101 @@
+import { IconBell, IconMessageCircle } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { paths } from '../../../../domain/links';
+import { Brand } from '../../../ui/Brand';
+import { Link } from '../../../ui/Link';
+import { useIsOffline } from '../../../ui/states/useIsOffline';
+import { useIsUnconfirmed } from '../../../ui/states/useIsUnconfirmed';
+import { words } from '../../words';
+import { CountLink } from './CountLink';
+import classes from './Header.module.css';
+import { placePaths, useMarkOf, type Place } from '../place';
+import { useNotificationCount, useUnreadChannelCount } from './unreadCounts';
+import { useIsShown } from '../useIsShown';
+import { UserMenu } from './UserMenu';
+import { useWelcome } from '../useWelcome';
+
+const GoToButton = lazy(async () => ({
+  default: (await import(/* webpackChunkName: 'toasts-and-dialogs' */ '../../dialogs/GoToButton')).GoToButton,
+}));
+
+/** Who one is and where; messages, notifications, and the menu (rule platform.header). */
+export function Header() {
+  return (
+    <header className={classes.header}>
+      <div className={classes.inner}>
+        <Link to={paths.memberships} className={classes.brand} aria-label={words.home}>
+          <Brand />
+        </Link>
+        <nav className={classes.navigation} aria-label={words.mainNavigation}>
+          <PlaceLink to="pods">{words.pods}</PlaceLink>
+          <PlaceLink to="home">{words.memberships}</PlaceLink>
+        </nav>
+        <GreetingOrAge />
+        <div className={`${classes.desk} ${classes.goTo}`}>
+          <Suspense>
+            <GoToButton />
+          </Suspense>
+        </div>
+        <div className={classes.desk}>
+          <MessagesLink />
+          <NotificationsLink />
+        </div>
+        <UserMenu />
+      </div>
+    </header>
+  );
+}
+
+function PlaceLink({ to, children }: { to: Place; children: string }) {
+  return (
+    <Link to={placePaths[to]} aria-current={useMarkOf(to)} data-label={children}>
+      {children}
+    </Link>
+  );
+}
+
+/** Says in the place of the greeting, where it moves nothing, how old what is shown may be. */
+function GreetingOrAge() {
+  const isShown = useIsShown();
+  const isOffline = useIsOffline();
+  const isUnconfirmed = useIsUnconfirmed();
+  const age = isShown && (isOffline ? words.offline : isUnconfirmed && words.unconfirmed);
+  return (
+    <div className={classes.greeting}>
+      <span role="status" className={age ? classes.age : undefined}>
+        {age}
+      </span>
+      {!age && <Welcome />}
+    </div>
+  );
+}
+
+/** On desks; on phones it is in the menu. */
+function Welcome() {
+  const text = useWelcome();
+  return (
+    <span className={classes.welcome} title={text}>
+      {text}
+    </span>
+  );
+}
+
+function MessagesLink() {
+  const count = useUnreadChannelCount();
+  return (
+    <CountLink to="chat" icon={IconMessageCircle} name={words.messages} count={count} counted={words.unreadChannels} />
+  );
+}
+
+function NotificationsLink() {
+  const count = useNotificationCount();
+  return (
+    <CountLink
+      to="notifications"
+      icon={IconBell}
+      name={words.notifications}
+      count={count}
+      counted={words.notificationCount}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { Menu, useMantineColorScheme } from '@mantine/core';
+import type { MantineColorScheme } from '@mantine/core';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useGetPlatformSettingsQuery, useListMyMembershipsQuery } from '../../../api/membershipsApi';
+import { logout } from '../../../session/logout';
+import { useSelectedBusiness } from '../../../session/useSelectedBusiness';
+import { paths } from '../../../../domain/links';
+import { Link } from '../../../ui/Link';
+import { openDialog } from '../../dialogs/openDialog';
+import type { AppDispatch } from '../../store';
+import { words } from '../../words';
+import classes from './LoadedUserMenu.module.css';
+import { MenuButton } from './MenuButton';
+import { useMarkOf } from '../place';
+import { useWelcome } from '../useWelcome';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+
+const themes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
+
+/** The menu, open at first, as it is there only once somebody has opened it. */
+export function LoadedUserMenu() {
+  const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Where one was, and is again once the menu is closed.
+    button.current?.focus();
+    const frame = requestAnimationFrame(() => setOpened(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  const dispatch = useDispatch<AppDispatch>();
+  const [atHome, atMe] = [useMarkOf('home'), useMarkOf('me')];
+  return (
+    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={240}>
+      <Menu.Target>
+        <MenuButton ref={button} />
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Welcome />
+        <Menu.Item component={Link} to={paths.memberships} aria-current={atHome} className={classes.place}>
+          {words.memberships}
+        </Menu.Item>
+        <Menu.Item component={Link} to={paths.mySettings} aria-current={atMe} className={classes.place}>
+          {words.mySettings}
+        </Menu.Item>
+        <Menu.Item onClick={() => openDialog('goTo')}>{words.goTo}</Menu.Item>
+        <Menu.Item onClick={() => openDialog('shortcuts')}>{words.shortcuts}</Menu.Item>
+        <HelpItem opened={opened} />
+        <Menu.Divider />
+        <ThemeItems />
+        <Menu.Divider />
+        <Menu.Item onClick={() => void dispatch(logout())}>{words.logout}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** On phones, whose header has no room for it. */
+function Welcome() {
+  const text = useWelcome();
+  return text === undefined ? null : <Menu.Label className={classes.welcome}>{text}</Menu.Label>;
+}
+
+/**
+ * The platform's support link, asked for when the menu is first opened; without one, a mail to who runs the membership that
+ * one is in.
+ */
+function HelpItem({ opened }: { opened: boolean }) {
+  const { business } = useSelectedBusiness();
+  const { data: settings } = useGetPlatformSettingsQuery(undefined, { skip: !opened });
+  const { currentData: memberships = [] } = useListMyMembershipsQuery(
+    opened && business ? { id: business.id } : skipToken,
+  );
+  // Nothing is offered in place of a support link before it is known that there is none.
+  if (!settings) return null;
+  const link = settings.find(({ name }) => name === 'SupportLink')?.value;
+  const address = memberships[0]?.supportEmail;
+  const href = link || (address && `mailto:${address}`);
+  if (!href) return null;
+  return (
+    <Menu.Item component="a" href={href} target="_blank" rel="noopener noreferrer">
+      {words.help}
+    </Menu.Item>
+  );
+}
+
+function ThemeItems() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <>
+      <Menu.Label>{words.theme}</Menu.Label>
+      <Menu.RadioGroup value={colorScheme} onChange={(theme) => setColorScheme(theme as MantineColorScheme)}>
+        {themes.map((theme) => (
+          <Menu.RadioItem key={theme} value={theme}>
+            {words.themes[theme]}
+          </Menu.RadioItem>
+        ))}
+      </Menu.RadioGroup>
+    </>
+  );
+}

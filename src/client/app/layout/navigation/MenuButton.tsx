@@ -1,0 +1,23 @@
+import { ActionIcon } from '@mantine/core';
+import { IconMenu2 } from '@tabler/icons-react';
+import type { ComponentPropsWithRef } from 'react';
+import { words } from '../../words';
+import classes from './MenuButton.module.css';
+import { useMarkOf } from '../place';
+
+/** Opens the menu, and is marked where one is at one's own things. */
+export function MenuButton(given: ComponentPropsWithRef<'button'>) {
+  return (
+    <ActionIcon
+      {...given}
+      className={classes.menu}
+      variant="subtle"
+      color="gray"
+      size="2.75rem"
+      aria-label={words.menu}
+      aria-current={useMarkOf('me') && true}
+    >
+      <IconMenu2 stroke={1.75} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useListMyChannelsQuery } from '../../../api/chatApi';
+
+/** The server does not count further in a channel. */
+const MAX_COUNTED = 99;
+
+const COUNT = /^\(\d+\+?\) /;
+
+function titleWith(count: number, title: string): string {
+  const name = title.replace(COUNT, '');
+  if (count === 0) return name;
+  return `(${count > MAX_COUNTED ? `${MAX_COUNTED}+` : count}) ${name}`;
+}
+
+/** How many messages are unread stands before the name of the window, whichever page names it: '(3) Early Birds · Stepwell'. */
+export function useUnreadInTitle(): void {
+  const { data: channels = [] } = useListMyChannelsQuery();
+  const count = channels.reduce((sum, { unread }) => sum + unread, 0);
+  useEffect(() => {
+    const name = (shown: number) => {
+      const title = titleWith(shown, document.title);
+      if (document.title !== title) document.title = title;
+    };
+    name(count);
+    const observer = new MutationObserver(() => name(count));
+    observer.observe(document.head, { childList: true, characterData: true, subtree: true });
+    return () => {
+      observer.disconnect();
+      name(0);
+    };
+  }, [count]);
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
+import { canReachServer } from '../../api/transport/signOfLife';
+import { Card } from '../../ui/pages/Card';
+import classes from '../../ui/pages/pages.module.css';
+import { reloadToNewVersion } from '../../serviceWorker/newVersion';
+import { frameWords as words } from '../frameWords';
+
+/** A page's code that did not arrive: after a release, the old page asks for files that are gone. */
+function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk/.test(error.message));
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+const RELOADED_KEY = 'stepwell.reloaded';
+
+/** What is still missing after so long in a page that was loaded again is not an old version's, in milliseconds. */
+const RELOAD_AGAIN_AFTER_MS = 60_000;
+
+const wasJustReloaded = () => Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < RELOAD_AGAIN_AFTER_MS;
+
+/** A server that is away is looked for so often. */
+const LOOK_AGAIN_MS = 5000;
+
+/**
+ * Loads the page again when a part of it is gone with an old version, once; where the server can't be reached, when it can.
+ * Says which of the two remains, and nothing while that is not known.
+ */
+function useReload(isMissing: boolean): 'broken' | 'away' | undefined {
+  const [state, setState] = useState<'broken' | 'away' | undefined>(() =>
+    !isMissing ? 'broken' : navigator.onLine ? undefined : 'away',
+  );
+  useEffect(() => {
+    if (!isMissing) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isOver = false;
+    const look = async (wasAway: boolean) => {
+      clearTimeout(timer);
+      const isThere = navigator.onLine && (await canReachServer());
+      if (isOver) return;
+      if (!isThere) {
+        setState('away');
+        timer = setTimeout(() => void look(true), LOOK_AGAIN_MS);
+      } else if (wasAway || !wasJustReloaded()) {
+        isOver = true;
+        sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+        void reloadToNewVersion();
+      } else setState('broken');
+    };
+    const lookAgain = () => void look(true);
+    void look(false);
+    window.addEventListener('online', lookAgain);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', lookAgain);
+    };
+  }, [isMissing]);
+  return state;
+}
+
+/** What remains when a page breaks (rule platform.brokenPage). */
+export function RouteError() {
+  const error = useRouteError();
+  const isMissing = isChunkFailure(error);
+  const state = useReload(isMissing);
+  if (!state) return null;
+  const isOffline = state === 'away';
+  const title = isOffline ? words.offline : words.unexpected;
+  const reason = isOffline ? words.needsConnection : isMissing ? words.newVersion : messageOf(error);
+  return (
+    <main className={classes.notice}>
+      <title>{title}</title>
+      <Card alone>
+        <div className={classes.card} role="alert">
+          <h1>{title}</h1>
+          <p>{reason}</p>
+          <div className={classes.actions}>
+            <Button onClick={() => void reloadToNewVersion()}>{words.reload}</Button>
+          </div>
+        </div>
+      </Card>
+    </main>
+  );
+}

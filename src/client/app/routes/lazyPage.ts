@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import type { Path } from '../../../domain/links';
+
+/**
+ * The routes of pages that come as one chunk, each by the name it has there:
+ * `pagesOf(() => import('../pages/account'), { BioPage: paths.accountBio, ChangePasswordPage: paths.changePassword })`.
+ */
+export function pagesOf<Name extends string>(
+  load: () => Promise<Record<Name, ComponentType>>,
+  pages: Readonly<Record<Name, Path>>,
+): RouteObject[] {
+  return Object.entries<Path>(pages).map(([name, path]) => ({
+    path,
+    lazy: async () => ({ Component: (await load())[name as Name] }),
+  }));
+}
+
+/** These pages make calls: the part of the program for that comes with them. */
+export const withApi = (children: RouteObject[]): RouteObject => ({
+  lazy: async () => {
+    const { attachApi, WithApi } = await import(/* webpackChunkName: 'api' */ '../WithApi');
+    attachApi();
+    return { Component: WithApi };
+  },
+  children,
+});

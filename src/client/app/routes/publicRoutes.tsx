@@ -1,0 +1,76 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../../../domain/links';
+import { pagesOf, withApi } from './lazyPage';
+import { PublicLayout } from '../layout/PublicLayout';
+import { RouteError } from './RouteError';
+
+/** The root path has no header (rule session.root). */
+export const rootRoute: RouteObject = {
+  path: paths.root,
+  lazy: async () => ({ Component: (await import(/* webpackChunkName: 'public-notices' */ './RootPage')).RootPage }),
+};
+
+/** Pages that need no session: those that are used together come together. */
+export const publicRoutes: RouteObject = {
+  element: <PublicLayout />,
+  errorElement: <RouteError />,
+  children: [
+    ...pagesOf(() => import(/* webpackChunkName: 'login' */ '../../session/LoginPage'), { LoginPage: paths.login }),
+    ...pagesOf(() => import(/* webpackChunkName: 'public-notices' */ '../../session/NoticePages'), {
+      ForgotPasswordCheckInboxPage: paths.forgotPasswordCheckInbox,
+      PasswordChangedPage: paths.passwordChanged,
+      InvalidLinkPage: paths.invalid,
+      ApprovalPendingPage: paths.approvalPending,
+      EmailVerifiedPage: paths.emailVerified,
+      LeaderEmailVerifiedPage: paths.leaderEmailVerified,
+      AccountDeletedPage: paths.accountDeleted,
+    }),
+    ...pagesOf(() => import(/* webpackChunkName: 'public-terms' */ '../../session/terms/TermsPages'), {
+      TermsPage: paths.terms,
+      OwnerTermsPage: paths.signUpOwnerTerms,
+      AdminTermsPage: paths.signUpAdminTerms,
+      LeaderTermsPage: paths.signUpLeaderTerms,
+      ParticipantTermsPage: paths.signUpParticipantTerms,
+    }),
+    withApi([
+      ...pagesOf(() => import(/* webpackChunkName: 'public-password' */ '../../session/ForgotPasswordPage'), {
+        ForgotPasswordPage: paths.forgotPassword,
+      }),
+      ...pagesOf(() => import(/* webpackChunkName: 'codes' */ '../pages/codes'), {
+        ResetPasswordPage: paths.resetPassword,
+        VerifyEmailPage: paths.verifyEmail,
+        ConfirmEmailPage: paths.confirmEmail,
+        UnsubscribePage: paths.unsubscribe,
+        StepAnswerPage: paths.stepAnswer,
+        SignUpCheckInboxPage: paths.signUpCheckInbox,
+      }),
+      ...pagesOf(() => import(/* webpackChunkName: 'public-business' */ '../../businesses/SignUpBusinessPage'), {
+        SignUpBusinessPage: paths.signUpBusiness,
+      }),
+      ...pagesOf(() => import(/* webpackChunkName: 'invited' */ '../pages/invited'), {
+        SignUpAdminPage: paths.signUpAdmin,
+        SignUpLeaderPage: paths.signUpLeader,
+        SignUpParticipantPage: paths.signUpParticipant,
+      }),
+      ...pagesOf(() => import(/* webpackChunkName: 'agreements' */ '../../session/terms/AgreementPages'), {
+        LeaderAgreementPage: paths.signUpLeaderAgreement,
+        ParticipantAgreementPage: paths.signUpParticipantAgreement,
+      }),
+    ]),
+  ],
+};
+
+const unknown = () => import(/* webpackChunkName: 'unknown' */ '../pages/unknown');
+
+/** Whatever is no page: in the frame that one has otherwise. */
+export const unknownRoute: RouteObject = {
+  errorElement: <RouteError />,
+  children: [
+    withApi([
+      {
+        lazy: async () => ({ Component: (await unknown()).UnknownLayout }),
+        children: [{ path: '*', lazy: async () => ({ Component: (await unknown()).NotFoundNotice }) }],
+      },
+    ]),
+  ],
+};

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { fakeApi } from '../../testing/fakeApi';
+import { renderPage } from '../../testing/renderPage';
+import { signIn } from '../../testing/token';
+import { routes } from './router';
+
+jest.mock('../../ui/messages/ToastsAndDialogs', () => ({ ToastsAndDialogs: () => null }));
+
+it('an unknown path keeps the header for who is signed in', async () => {
+  signIn();
+  fakeApi();
+  renderPage(routes, { route: '/no-such-page' });
+  expect(await screen.findByText('Sorry, page not found')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible();
+});
+
+it('an unknown path has the public frame for who is signed out', async () => {
+  fakeApi();
+  renderPage(routes, { route: '/no-such-page' });
+  expect(await screen.findByText('Sorry, page not found')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Menu' })).not.toBeInTheDocument();
+});

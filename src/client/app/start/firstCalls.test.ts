@@ -1,0 +1,50 @@
+import { pageLinks, pathTo, paths } from '../../../domain/links';
+import { beginCalls } from '../../api/transport/begunCalls';
+import { callsOfPage } from '../../early/callsOfPage';
+import { selectedBusinessKey } from '../../session/selectedBusinessKey';
+import { fakeApi, reply } from '../../testing/fakeApi';
+import { businessCan } from '../../testing/samples';
+import { signIn } from '../../testing/token';
+import { startSession } from './sessionStart';
+import { makeStore } from '../store';
+
+jest.mock('../streaming', () => ({ loadStreaming: () => Promise.resolve(() => (next: unknown) => next) }));
+
+const id = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b0001';
+const business = { id, name: 'Makers', owner: true, admin: false, can: businessCan(true) };
+
+describe('the calls that are begun before the program is there', () => {
+  it.each([
+    paths.memberships,
+    paths.pods,
+    pathTo(paths.pod, { pod: id }),
+    pathTo(paths.chat, { channel: id }),
+    pageLinks.message(id, id),
+    paths.chats,
+    paths.notifications,
+    paths.mySettings,
+  ])('of %s are those that it makes, each once', async (link) => {
+    const api = fakeApi({ listMyBusinesses: reply([business]) });
+    const token = signIn();
+    const { pathname, search } = new URL(link, window.location.origin);
+    localStorage.setItem(selectedBusinessKey, id);
+    const addresses = callsOfPage({ pathname, search });
+    beginCalls(addresses, token);
+    const begun = window.begunCalls?.answers;
+    const store = makeStore();
+    await store.dispatch(startSession({ pathname, search }));
+    expect([...(begun?.keys() ?? [])]).toEqual([]);
+    expect(api.sent.map(({ operationId }) => operationId)).toEqual(['getBatch']);
+    expect(api.sent[0]?.url.searchParams.getAll('path')).toEqual(addresses);
+  });
+
+  it('are not those for which the address names nothing', () => {
+    const calls = callsOfPage({ pathname: paths.pod, search: '?p=../../x' });
+    expect(calls).toEqual(callsOfPage({ pathname: paths.chats, search: '' }));
+    expect(calls).not.toEqual([]);
+  });
+
+  it('are none of a page that few begin at', () => {
+    expect(callsOfPage({ pathname: paths.login, search: '' })).toEqual([]);
+  });
+});

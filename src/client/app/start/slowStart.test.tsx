@@ -1,0 +1,209 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { paths } from '../../../domain/links';
+import { accessTokenKey } from '../../api/transport/accessToken';
+import { emptyApi } from '../../api/emptyApi';
+import { sessionReady } from '../../api/sessionEvents';
+import { useGetMyUserQuery } from '../../api/sessionApi';
+import { podsApi } from '../../api/podsApi';
+import { ChatPage } from '../../chat/ChatPage';
+import { unsentMessages } from '../../chat/outbox/outboxSlice';
+import { channel, channelId } from '../../chat/testing/conversation';
+import { unsentKey } from '../../chat/outbox/unsentKeys';
+import { hasArrived } from '../../onboarding/onboardingSlice';
+import { fakeTimers } from '../../testing/clock';
+import { fakeApi, pending, refuse, reply } from '../../testing/fakeApi';
+import type { Reply } from '../../testing/fakeApi';
+import { failKeeping, kept } from '../../testing/fakeKept';
+import { renderPage } from '../../testing/renderPage';
+import { aBusiness, idOf } from '../../testing/samples';
+import { signedInFrame } from '../../testing/signedInFrame';
+import { inMinutes, tokenWith } from '../../testing/token';
+import { offline } from '../offline';
+import { makeStore } from '../store';
+
+jest.mock('../streaming', () => ({
+  loadStreaming: () => Promise.resolve(() => (next: (action: unknown) => unknown) => next),
+}));
+jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/fakeKept'));
+
+const me = idOf(1);
+const business = aBusiness({ id: idOf(7) });
+const user = { id: me, email: 'maya@example.com', firstName: 'Maya', lastName: 'Goldberg' };
+const savedAt = 1_700_000_000_000;
+const due = [{ action: 'COMPLETE_PROFILE', businessId: business.id }];
+
+function Page() {
+  const { data } = useGetMyUserQuery();
+  return <h1>Page of {data?.firstName}</h1>;
+}
+
+const routes = [
+  signedInFrame([
+    { path: paths.accountBio, element: <h1>Bio</h1> },
+    { path: paths.chat, element: <ChatPage /> },
+    { path: '*', element: <Page /> },
+  ]),
+];
+
+/** By when, on the fake clock, the answers are there, long after what is kept shows. */
+const delay = 15_000;
+
+interface Start {
+  /** What else the server answers. */
+  replies?: Parameters<typeof fakeApi>[0];
+  route?: string;
+}
+
+/** A start with something kept, in which user and businesses come late, or nothing is reached at last. */
+function startSlowly(late?: Reply, { replies, route = '/pods' }: Start = {}) {
+  const build = 'http://localhost/assets/main.12345678.js';
+  document.head.innerHTML = `<script src="${build}"></script>`;
+  localStorage.setItem(accessTokenKey, tokenWith({ sub: me, exp: inMinutes(60) }));
+  const answers = [
+    { endpointName: 'getMyUser', arg: undefined, value: { ...user, firstName: 'May' } },
+    { endpointName: 'listMyBusinesses', arg: undefined, value: [business] },
+    { endpointName: 'listMyWaitlists', arg: undefined, value: [] },
+    { endpointName: 'listMyChannels', arg: undefined, value: [] },
+  ];
+  kept.set('answers', { build, userId: me, savedAt, answers });
+  const api = fakeApi({
+    getMyUser: { ...(late ?? reply(user)), delay },
+    listMyBusinesses: { ...reply([business]), delay },
+    listMyWaitlists: reply([]),
+    listAllMyActions: reply(due),
+    ...replies,
+  });
+  if (!late) {
+    const lost = (reject: (reason: unknown) => void) => reject(new TypeError('Failed to fetch'));
+    jest.mocked(fetch).mockImplementation(() => new Promise((_, reject) => setTimeout(() => lost(reject), delay)));
+  }
+  const actions: UnknownAction[] = [];
+  const store = makeStore({}, [
+    // Which would look for the server for as long as it is away.
+    ...(late ? [offline] : []),
+    () => (next) => (action) => next((actions.push(action as UnknownAction), action)),
+  ]);
+  const page = renderPage(routes, { route, store });
+  const readies = () => actions.filter(sessionReady.match);
+  const asked = (operation: string) => api.sent.filter(({ operationId }) => operationId === operation).length;
+  return { ...page, api, readies, asked };
+}
+
+/** As on an earlier page of this browser, where it could not be sent. */
+function writeIn(inChannel: string): void {
+  const unsent = { clientId: idOf(50), channelId: inChannel, senderId: me, content: 'Hi', createdEpochMillis: 1 };
+  localStorage.setItem(unsentKey('message', me, unsent.clientId), JSON.stringify({ ...unsent, status: 'held' }));
+}
+
+beforeEach(() => void fakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const shown = (name: string) => screen.findByRole('heading', { name }, { timeout: 60_000 });
+
+it('what is kept shows on a slow start without beginning the session, and what is due still comes first', async () => {
+  const before = Date.now();
+  const { store, readies, address } = startSlowly(reply(user));
+  expect(await shown('Page of May')).toBeVisible();
+  expect(screen.getByText('Checking for anything new…')).toBeVisible();
+  const seen = Date.now();
+  expect(readies()).toEqual([]);
+  expect(hasArrived(store.getState())).toBe(false);
+  expect(await shown('Bio')).toBeVisible();
+  expect(address()).toBe('/account/bio?return=%2Fpods');
+  expect(readies()).toHaveLength(1);
+  const { since = 0 } = readies()[0]?.payload ?? {};
+  expect(since).toBeGreaterThanOrEqual(before);
+  expect(since).toBeLessThan(seen);
+});
+
+it('what a slow start has had answered is not asked for again, but what else was kept is', async () => {
+  const { store, asked } = startSlowly(reply(user), { route: paths.mySettings });
+  expect(await shown('Page of May')).toBeVisible();
+  expect(asked('listMyWaitlists')).toBe(0);
+  await shown('Bio');
+  await waitFor(() => expect(screen.queryByText('Checking for anything new…')).toBeNull(), { timeout: 60_000 });
+  expect(asked('listMyWaitlists')).toBe(1);
+  expect([asked('getMyUser'), asked('listMyBusinesses')]).toEqual([1, 1]);
+  expect(podsApi.endpoints.listMyWaitlists.select()(store.getState()).data).toEqual([]);
+});
+
+it('what was written earlier and not sent is there with what is kept, to go out before what is written now', async () => {
+  writeIn(idOf(51));
+  const { store } = startSlowly(reply(user));
+  expect(await shown('Page of May')).toBeVisible();
+  expect(unsentMessages(store.getState())).toMatchObject([{ content: 'Hi' }]);
+  await shown('Bio');
+});
+
+it('what the server refuses at last is shown no more', async () => {
+  const { store } = startSlowly(refuse(401));
+  expect(await shown('Page of May')).toBeVisible();
+  await waitFor(() => expect(store.getState().session.phase).toBe('signedOut'), { timeout: 60_000 });
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+});
+
+it('a slow start that ends without an answer goes on as one without a connection, as old as what is kept', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const { readies } = startSlowly();
+  expect(await shown('Page of May')).toBeVisible();
+  expect(readies()).toEqual([]);
+  await waitFor(() => expect(readies()).toHaveLength(1), { timeout: 60_000 });
+  expect(readies()[0]?.payload).toEqual({ userId: me, since: savedAt });
+  expect(await shown('Page of May')).toBeVisible();
+});
+
+it('a page that shows stays until the start is done, also where the connection is lost and back meanwhile', async () => {
+  const { store } = startSlowly(reply(user), { replies: { listAllMyActions: pending } });
+  const page = await shown('Page of May');
+  await act(() => jest.advanceTimersByTimeAsync(delay - 3000));
+  act(() => void store.dispatch(emptyApi.internalActions.onOffline()));
+  const isConfirmed = () => expect(store.getState().isUnconfirmed).toBe(false);
+  await waitFor(isConfirmed, { timeout: 5000 });
+  expect(store.getState().session.phase).toBe('starting');
+  expect(page).toBeInTheDocument();
+  expect(page).toHaveTextContent('Page of Maya');
+});
+
+describe.each([
+  ['of a channel that one has come into since', `?c=${channelId}`],
+  ['about the only channel, which is not kept', ''],
+])('an address %s', (_, query) => {
+  const at = { route: paths.chat + query };
+
+  it('is not judged by what was kept', async () => {
+    const replies = { listMyChannels: { ...reply([channel]), delay }, listAllMyActions: reply([]) };
+    const { address } = startSlowly(reply(user), { ...at, replies });
+    await screen.findByText('Checking for anything new…');
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(await shown(channel.name)).toBeVisible();
+    expect(address()).toBe(at.route);
+  });
+
+  it('is not said to be lost either, where one has written', async () => {
+    writeIn(channelId);
+    startSlowly(reply(user), { ...at, replies: { listMyChannels: { ...reply([channel]), delay } } });
+    await screen.findByText('Checking for anything new…');
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('needs a connection, where there is none', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const { address } = startSlowly(undefined, at);
+    expect(await screen.findByText('This needs a connection', undefined, { timeout: 60_000 })).toBeVisible();
+    expect(address()).toBe(at.route);
+  });
+});
+
+it('a storage that never answers holds up no start', async () => {
+  const { readies } = startSlowly(reply(user));
+  failKeeping('hanging');
+  await waitFor(() => expect(readies()).toHaveLength(1), { timeout: delay + 1000 });
+});
+
+it('a start that reaches nobody can be tried again, where the storage never answers either', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  startSlowly();
+  failKeeping('hanging');
+  expect(await screen.findByRole('button', { name: 'Try again' }, { timeout: 60_000 })).toBeVisible();
+});

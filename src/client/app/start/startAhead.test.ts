@@ -1,0 +1,32 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { fakeApi, pending } from '../../testing/fakeApi';
+import { signIn } from '../../testing/token';
+import { startAhead } from './startAhead';
+import { makeStore } from '../store';
+
+jest.mock('../streaming', () => ({ loadStreaming: () => Promise.resolve(() => (next: unknown) => next) }));
+
+const router = () => createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/memberships'] });
+
+/** What has come by the time that the page is drawn. */
+async function startedBy(replies: Parameters<typeof fakeApi>[0]) {
+  fakeApi(replies);
+  signIn();
+  const store = makeStore();
+  await startAhead(store, router());
+  return store.getState();
+}
+
+it('a page is drawn once its session has started and what it shows is there', async () => {
+  const { session, api } = await startedBy({});
+  expect(session.phase).toBe('ready');
+  const answered = Object.values(api.queries).filter((one) => one?.data !== undefined);
+  expect(answered.map((one) => one?.endpointName)).toEqual(
+    expect.arrayContaining(['getMyUser', 'listMyMemberships', 'listMyPods']),
+  );
+});
+
+it('a page is drawn without what takes too long', async () => {
+  const { session } = await startedBy({ getMyUser: pending });
+  expect(session.phase).toBe('starting');
+});
