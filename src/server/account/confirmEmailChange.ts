@@ -90,7 +90,7 @@ async function changeAddress(act: Act, userId: string, change: EmailChange): Pro
     .update(users)
     .set({ email: storedEmail(newEmail) })
     .where(eq(users.id, userId));
-  await retireCodes(act.tx, userId, [...EMAIL_CHANGE_PURPOSES, 'reset'], act.now);
+  await retireCodes(act.tx, userId, [...EMAIL_CHANGE_PURPOSES, 'reset', 'join', 'step-answer'], act.now);
   for (const to of [user.email, newEmail]) {
     act.mail({ to, template: accountMails['change-email-done'], data: { firstName: user.firstName, newEmail } });
   }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
+import { actsAsStaff } from '../platform/database/actsAsStaff';
 import type { Queryable } from '../platform/database/client';
 
 /** What decides whether the staff of a membership may change somebody's address (rule account.emailChangeByStaff). */
@@ -33,10 +33,6 @@ export async function emailChangeEligibility(
         where m.user_id = ${userId}
           and s.business_id <> (select business_id from memberships where id = ${membershipId})
       ) as "belongsElsewhere",
-      exists (select 1 from business_staff s join memberships ms on ms.business_id = s.business_id
-        join users u on u.id = s.user_id and u.disabled_at is null
-        where ms.id = ${membershipId} and s.user_id = ${askedBy ?? null}::uuid
-          and not ${awaitsTwoFactor(sql`s.business_id`, sql`s.user_id`)}
-      ) as "isAskedByStaff"`);
+      ${actsAsStaff(membershipId, askedBy ?? null)} as "isAskedByStaff"`);
   return rows[0] ?? { isMember: false, runsBusiness: false, belongsElsewhere: false, isAskedByStaff: false };
 }

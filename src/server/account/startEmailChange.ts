@@ -22,6 +22,7 @@ import {
   openCodes,
   retireCodes,
   signedInUser,
+  subjectOfEmail,
   userByEmail,
 } from '../session';
 import { EMAIL_CHANGE_PURPOSES, STAFF_LINK_SECONDS, type EmailChange } from './emailChange';
@@ -50,6 +51,7 @@ export async function startOwnEmailChange(
 ): Promise<void> {
   refuseSame(newEmail, await signedInUser(context.database.db, caller.userId));
   await countAttempt(context, attempts.emailChange(caller.userId));
+  await countAttempt(context, attempts.emailChangeTo(await subjectOfEmail(context.database.db, newEmail)));
   await withMinimumDuration(context, () =>
     actAsPerson(context, caller, proof, async (act, user) => {
       if (await isOnItsWay(act, user, { newEmail })) return;
@@ -79,7 +81,8 @@ export async function startEmailChangeByStaff(
 ): Promise<void> {
   refuseSame(newEmail, member);
   await countAttempt(context, attempts.emailChangeByStaff(by));
-  await countAttempt(context, attempts.emailChange(member.id));
+  await countAttempt(context, attempts.emailChangeByStaffOf(member.id));
+  await countAttempt(context, attempts.emailChangeTo(await subjectOfEmail(context.database.db, newEmail)));
   const change: EmailChange = { newEmail, askedIn: membershipId, askedBy: by };
   await withMinimumDuration(context, () =>
     context.act(async (act) => {

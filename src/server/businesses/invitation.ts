@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { normalEmail } from '../../domain/account/email';
 import type { AdminInvitation } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
+import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import type { Queryable } from '../platform/database/client';
 import { findCode, issueCode, openCodes, retireCodes } from '../session';
 import { staffOf } from './staff';
@@ -26,6 +28,15 @@ export async function findInvitation(db: Queryable, code: string, now: Date): Pr
   const found = await findCode(db, code, ['admin-invite'], now);
   // Written by `issueInvitation` and by nothing else.
   return found?.payload as Invitation | undefined;
+}
+
+/** Whether who sent an invitation may still invite: an owner whose account is disabled, or who awaits two-factor login, may not. */
+export async function mayStillInvite(db: Queryable, businessId: string, inviterId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from business_staff s join users u on u.id = s.user_id
+    where s.business_id = ${businessId} and s.user_id = ${inviterId} and s.role = 'owner' and u.disabled_at is null
+      and not ${awaitsTwoFactor(sql`s.business_id`, sql`s.user_id`)}`);
+  return rows.length > 0;
 }
 
 /** The open invitations of a business, the newest first: one an address, whoever sent it, and none of its staff. */

@@ -2,7 +2,7 @@ import type { PendingAdminInvitation } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { conflict, notFound } from '../platform/http/problem';
 import { attempts, countAttempt, retireCodesFor, sentCodeBySecret, userById } from '../session';
-import type { Invitation } from './invitation';
+import { mayStillInvite, type Invitation } from './invitation';
 import { businessById } from './reads';
 
 const PURPOSE = 'admin-invite';
@@ -22,7 +22,7 @@ export async function getPendingInvitation(
   if (!sent?.userId || sent.usedAt !== null || sent.expiresAt <= context.clock.now()) throw notFound();
   const { businessId, email } = sent.payload as unknown as SentInvitation;
   const [business, inviter] = [await businessById(db, businessId), await userById(db, sent.userId)];
-  if (!business || !inviter) throw notFound();
+  if (!business || !inviter || !(await mayStillInvite(db, businessId, inviter.id))) throw notFound();
   return {
     businessName: business.name,
     invitedBy: `${inviter.firstName} ${inviter.lastName}`,

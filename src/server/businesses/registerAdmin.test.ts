@@ -1,3 +1,7 @@
+import { eq } from 'drizzle-orm';
+import { businesses, users } from '../platform/database/schema';
+import { doAccountCommand } from '../session/accountCommand';
+import { linksOf } from '../session/testing/links';
 import { publishedTo } from '../session/testing/publishedTo';
 import { loginsOf, tokenOf } from '../session/testing/logins';
 import { useTestApp } from '../testing/app';
@@ -72,4 +76,42 @@ it('who becomes an admin is enabled wherever they were disabled in the business,
     ['added', pod.id],
     ['added', undefined],
   ]);
+});
+
+describe('an invitation whose sender may invite no more is void', () => {
+  it('while the owner’s account is disabled, and until it isn’t', async () => {
+    const business = await test.make.business();
+    const code = await codeFor(business, 'void1@example.com');
+    const disable = (disabledAt: Date | null) =>
+      test.app.context.database.db.update(users).set({ disabledAt }).where(eq(users.id, business.owner.id));
+    await disable(test.clock.now());
+    expect((await test.anyone().get(`/v1/business-admins/invitations/${code}`)).status).toBe(404);
+    expect((await accept(code)).body).toMatchObject({ code: 'code_invalid' });
+    await disable(null);
+    expect((await accept(code)).status).toBe(200);
+  });
+
+  it('while the owner awaits two-factor login', async () => {
+    const business = await test.make.business();
+    const code = await codeFor(business, 'void2@example.com');
+    await test.app.context.database.db
+      .update(businesses)
+      .set({ staffTwoFactor: true })
+      .where(eq(businesses.id, business.id));
+    expect((await accept(code)).body).toMatchObject({ code: 'code_invalid' });
+  });
+
+  it('for good once the operator has disabled the owner, or the owner has replaced a forgotten password', async () => {
+    const [one, other] = [await test.make.business(), await test.make.business()];
+    const codes = [await codeFor(one, 'void3@example.com'), await codeFor(other, 'void4@example.com')];
+    for (const what of ['disable', 'enable']) {
+      await doAccountCommand([what, one.owner.email], test.app.context.act, () => undefined);
+    }
+    await test.anyone().post('/v1/users/forgot-password', { email: other.owner.email });
+    const { code } = await linksOf(test).newest(other.owner.email, 'reset-password');
+    expect((await test.anyone().post('/v1/users/reset-password', { code, password: 'Kiln-fired-2024' })).status).toBe(
+      200,
+    );
+    for (const inviteCode of codes) expect((await accept(inviteCode)).body).toMatchObject({ code: 'code_invalid' });
+  });
 });

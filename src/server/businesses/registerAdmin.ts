@@ -9,14 +9,14 @@ import type { AppContext } from '../platform/context';
 import { businesses, businessStaff } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
 import { attempts, countAttempt, linkGone, startSession, useCode, type NewSession } from '../session';
-import { findInvitation } from './invitation';
+import { findInvitation, mayStillInvite } from './invitation';
 import { invitedAccount, passwordNeeded } from './invitedAccount';
 import { notifyAdminJoined } from './notices';
 
 /**
  * Makes the invited person an admin and signs them in. The link proved their address, so a new account is verified at
  * once; whoever has one keeps it and gives its password, unless signed in with it: then the code alone will do. 400 for
- * a used, unknown or expired code, for a wrong password, and for a name or password that is missing.
+ * a used, unknown or expired code, for one whose sender may invite no more, for a wrong password, and for a name or password that is missing.
  */
 export async function registerBusinessAdmin(
   context: AppContext,
@@ -32,7 +32,8 @@ export async function registerBusinessAdmin(
   const takeAccount = await invitedAccount(context, invitation.email, given, caller);
   return context.act(async (act) => {
     await lockStaffTwoFactor(act, invitation.businessId);
-    if (!(await useCode(act.tx, given.inviteCode, ['admin-invite'], act.now))) throw linkGone();
+    const { userId: inviterId } = (await useCode(act.tx, given.inviteCode, ['admin-invite'], act.now)) ?? {};
+    if (!inviterId || !(await mayStillInvite(act.tx, invitation.businessId, inviterId))) throw linkGone();
     const user = await takeAccount(act);
     // First, since it locks the account: a deletion of it locks it first as well.
     const hasGivenCode = user.id === caller?.userId;

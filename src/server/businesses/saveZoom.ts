@@ -31,6 +31,7 @@ export async function saveZoom(
   return context.act(async (act) => {
     // There may be no row yet to lock.
     await act.tx.select().from(businesses).where(eq(businesses.id, businessId)).for('no key update');
+    await act.confirm();
     refuseOutdated(given.version, zoomVersion(await zoomSettingsOf(act.tx, businessId)));
     const row = await writeSettings(act, businessId, credentials);
     await recordAct(act, 'ZOOM_CONNECTED', { businessId });

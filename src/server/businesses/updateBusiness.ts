@@ -22,6 +22,7 @@ export function updateBusiness(
       .where(eq(businesses.id, businessId))
       .for('no key update');
     if (!before) throw notFound();
+    await act.confirm();
     refuseOutdated(given.version, versionOf(before.name));
     const { name } = given;
     if (name !== before.name) {

@@ -80,5 +80,6 @@ export async function lockMessage(
     select sender_id, content, removed_at is not null as removed from messages where ${isThis} for no key update`);
   const [row] = rows;
   if (!row) throw notFound();
+  await act.confirm();
   return { id: messageId, senderId: row.sender_id, content: row.content, isRemoved: row.removed };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { meetings, pods } from '../platform/database/schema';
+import { meetings, pods, users } from '../platform/database/schema';
 import { lookInto } from '../pods/testing/inspect';
 import { connectZoom, zoomMeetings } from '../meetings/testing/zoomMeetings';
 import { publishedTo } from '../session/testing/publishedTo';
@@ -235,4 +235,23 @@ it('an offer is seen and answered by who is asked only, and gone with its pod', 
   await (await test.as(owner)).delete(`/v1/pods/${pod.id}`);
   expect((await seenBy(trained, offer)).status).toBe(404);
   expect(await noticesOf(trained)).toEqual([]);
+});
+
+it('an offer of staff who are staff no more, or whose account is disabled, is accepted by nobody', async () => {
+  const membership = await test.make.membership();
+  const admin = await test.make.admin(membership.business);
+  const { db } = test.app.context.database;
+  const ends = [
+    async () =>
+      (await staffOf(membership)).delete(`/v1/businesses/${membership.business.id}/business-admins/${admin.id}`),
+    () => db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, membership.business.owner.id)),
+  ];
+  for (const [index, asker] of [admin, membership.business.owner].entries()) {
+    const pod = await test.make.pod({ membership, leader: null });
+    const asked = await test.make.participant(pod);
+    const { body: offer } = await offerBy(asker, pod, asked);
+    await ends[index]?.();
+    expect((await accept(asked, offer)).body).toMatchObject({ code: 'transfer_closed' });
+    expect(await rolesIn(pod)).toEqual({ [asked.id]: 'participant' });
+  }
 });

@@ -5,7 +5,7 @@ import { linkSubject } from '../meetings';
 import { settleFor } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { endSearch, lockPod, refuseSecondPlace, setPodRole, type LockedPod } from '../pods';
+import { endOfferOfPod, endSearch, lockPod, refuseSecondPlace, setPodRole, type LockedPod } from '../pods';
 import { changeStatus } from './changeStatus';
 import { lockMember, type LockedMember, type UserInMembership } from './lock';
 import { notifyOutcome, notifyPodWithoutLeader } from './notices';
@@ -26,7 +26,10 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember, by: s
   await settleFor(act, linkSubject(locked.meeting.id), [leader.userId]);
   await endSearch(act, pod.membershipId, [leader.userId]);
   if (successor) await takeOver(act, locked, successor, by);
-  else await notifyPodWithoutLeader(act, leader, pod, by);
+  else {
+    await endOfferOfPod(act, locked, { askedBy: leader.userId, by });
+    await notifyPodWithoutLeader(act, leader, pod, by);
+  }
   await publishPodChange(act, pod.id);
 }
 

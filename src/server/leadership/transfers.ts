@@ -29,7 +29,9 @@ export async function lockTransfer(
   return { locked, transfer: { ...transfer, state: transferStateAt(transfer, act.now) } };
 }
 
+export const transferClosed = () => conflict('transfer_closed', 'This link is no longer valid.');
+
 /** 409 for an offer that waits for an answer no more. */
 export function requireOpen({ state }: Transfer): void {
-  if (state !== 'open') throw conflict('transfer_closed', 'This link is no longer valid.');
+  if (state !== 'open') throw transferClosed();
 }

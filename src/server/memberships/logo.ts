@@ -6,6 +6,7 @@ import type { Queryable } from '../platform/database/client';
 import { logos } from '../platform/database/schema';
 import { entityTag } from '../platform/http/entityTag';
 import { invalidField } from '../platform/http/problem';
+import { attempts, countAttempt } from '../session';
 
 /** Width and height of a stored logo. */
 const SIDE_PIXELS = 400;
@@ -48,6 +49,7 @@ export async function encodedLogo(uploaded: Buffer) {
 
 /** Gives a membership a logo in the place of the one before, unless it has it already; 400 for what is no png, jpeg or webp. */
 export async function storeLogo(context: AppContext, membershipId: string, uploaded: Buffer): Promise<void> {
+  await countAttempt(context, attempts.logo(membershipId));
   const encoded = await encodedLogo(uploaded);
   await context.act(async (act) => {
     const logo = { ...encoded, updatedAt: act.now };

@@ -30,16 +30,16 @@ export async function closeTransfer(
 
 /**
  * The pod is deleted, or has a `leader` now without an answer to its open offer, which ends: as accepted when it was
- * they who were asked. `by` is who did it.
+ * they who were asked. With `askedBy` only the offer of that person ends, who leads the pod no more. `by` is who did it.
  */
 export async function endOfferOfPod(
   act: Act,
   locked: LockedPod,
-  ending: Pick<TransferEnding, 'by' | 'podDeleted'> & { leader?: string },
+  ending: Pick<TransferEnding, 'by' | 'podDeleted'> & { leader?: string; askedBy?: string },
 ): Promise<void> {
   const open = await storedOpenTransfer(act, locked.pod.id);
-  if (!open) return;
-  const { leader, ...rest } = ending;
+  const { leader, askedBy = open?.askedBy, ...rest } = ending;
+  if (!open || open.askedBy !== askedBy) return;
   await closeTransfer(act, locked, open, { ...rest, state: open.participantId === leader ? 'accepted' : 'replaced' });
 }
 

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
+import { members } from '../platform/database/schema';
 import { useSmtp } from '../platform/mail/testing/smtp';
 import { useTestApp } from '../testing/app';
 import { runLater } from '../testing/jobs';
 import { doAccountCommand } from './accountCommand';
+import { linksOf } from './testing/links';
 import { loginsOf } from './testing/logins';
 
 const { config, receivedBy } = useSmtp();
@@ -34,6 +37,19 @@ it('an account that the operator disables is logged out, lets nobody in and gets
 
   expect(await say('enable', admin.email)).toEqual([`${admin.email} is enabled.`]);
   expect((await login(admin.email)).status).toBe(200);
+});
+
+it('the links that a disabled account was mailed do nothing, then or later', async () => {
+  const membership = await test.make.membership();
+  const person = await test.make.user();
+  const joining = { inviteCode: membership.participantCode, email: person.email, password: 'Kiln-fired-2024' };
+  await test.anyone().post('/v1/members/register', { ...joining, firstName: 'Ada', lastName: 'Lee' });
+  const { code } = await linksOf(test).newest(person.email, 'known-address');
+  for (const what of ['disable', 'enable']) {
+    await say(what, person.email);
+    expect((await test.anyone().post('/v1/users/verify-email', { code })).body).toMatchObject({ code: 'code_invalid' });
+  }
+  expect(await test.app.context.database.db.$count(members, eq(members.userId, person.id))).toBe(0);
 });
 
 it.each([[[]], [['disable']], [['remove', 'a@example.com']], [['disable', 'a@example.com', 'b@example.com']]])(

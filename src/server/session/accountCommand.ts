@@ -2,12 +2,23 @@ import { eq } from 'drizzle-orm';
 import type { Act, RunAct } from '../platform/act';
 import { StartupProblem } from '../platform/config/startupProblem';
 import { users } from '../platform/database/schema';
-import { retireCodes } from './codes';
+import { retireCodes, type CodePurpose } from './codes';
 import { hasEmail, type UserRow } from './reads';
 import { revokeAllSessions } from './sessions';
 
 const USAGE =
   'Say what is to become of which account: ‘disable ADDRESS’ ends its sessions and lets it log in no more, ‘enable ADDRESS’ takes that back.';
+
+/** The links that somebody was mailed, or had mailed to others, and what waits for a code of theirs. */
+const MAILED_PURPOSES: CodePurpose[] = [
+  'reset',
+  'change-email',
+  'keep-email',
+  'two-factor-login',
+  'admin-invite',
+  'join',
+  'step-answer',
+];
 
 async function setDisabled(act: Act, email: string, isDisabled: boolean): Promise<UserRow | undefined> {
   const [user] = await act.tx.select().from(users).where(hasEmail(email)).for('no key update');
@@ -16,7 +27,7 @@ async function setDisabled(act: Act, email: string, isDisabled: boolean): Promis
   await act.tx.update(users).set({ disabledAt }).where(eq(users.id, user.id));
   if (isDisabled) {
     await revokeAllSessions(act, user.id);
-    await retireCodes(act.tx, user.id, ['reset', 'change-email', 'keep-email', 'two-factor-login'], act.now);
+    await retireCodes(act.tx, user.id, MAILED_PURPOSES, act.now);
   }
   return user;
 }

@@ -50,6 +50,8 @@ export const attempts = {
    * the password that it has, so that a new one starts the count afresh.
    */
   twoFactor: limitedWithPassword('two-factor', 10, HOUR, TOO_MANY_CODES),
+  /** By who is signed in already: nobody else's codes are counted with theirs. */
+  twoFactorAgain: limitedWithPassword('two-factor-again', 10, HOUR, TOO_MANY_CODES),
   /** The same for a device that is known. */
   twoFactorOnDevice: limitedWithPassword('two-factor-device', 10, HOUR, TOO_MANY_CODES),
   /** By all devices of an account: whoever knew the password before it was on may have as many as they like. */
@@ -61,8 +63,10 @@ export const attempts = {
   forgotPassword: limited('forgot', 5, HOUR),
   forgotPasswordFrom: limitedFrom('forgot-ip', 300, HOUR),
   resetPasswordFrom: limitedFrom('reset-ip', 300, HOUR),
-  /** Asked for by the person or by staff. */
+  /** Asked for by the person. */
   emailChange: limited('change-email', 10, HOUR),
+  /** Of one member, by whoever of the staff: the person's own requests are counted apart. */
+  emailChangeByStaffOf: limited('change-email-staff-of', 10, HOUR),
   /** By one of the staff, for any member: each mails two addresses. */
   emailChangeByStaff: limited(
     'change-email-staff',
@@ -101,6 +105,15 @@ export const attempts = {
     HOUR,
     'You’ve changed meetings many times, and everybody was mailed. Please try again in an hour.',
   ),
+  /** To one address, whoever asks: it may be anybody's mailbox. */
+  emailChangeTo: limited(
+    'change-email-to',
+    10,
+    24 * HOUR,
+    'This address has been asked to confirm several times today. Please try again tomorrow.',
+  ),
+  /** Each is decoded, which takes long. */
+  logo: limited('logo', 60, HOUR, 'You’ve changed this logo many times. Please try again in an hour.'),
   adminInvitation: limited('invite-admin', 30, HOUR, 'You’ve sent a lot of invitations. Please try again in an hour.'),
   /** By whatever business; an address of nobody's is somebody's mailbox all the same. */
   adminInvitationTo: limited(

@@ -4,7 +4,7 @@ import { isAllowed, isStaff, type PermissionWord, type Relation } from '../../do
 import type { AppContext } from '../platform/context';
 import { connectionOf } from '../platform/database/client';
 import type { Binding } from '../platform/http/bind';
-import { HiddenFrom, type Access, type Caller } from '../platform/http/call';
+import { HiddenFrom, RefusedTo, type Access, type Caller } from '../platform/http/call';
 import { conflict, notFound, unauthorized } from '../platform/http/problem';
 import type { Subjects } from '../platform/http/subject';
 import type { Activity } from './activity';
@@ -42,7 +42,8 @@ const standingChanged = () =>
 /** What the standing in a row lets the caller do; throws the problem that refuses them. */
 function accessBy(permission: PermissionWord, caller: Caller, row: StandingRow | undefined): Access {
   const relation = row?.found && relationOf(row);
-  if (row?.found && relation && isWithheldForTwoFactor(permission, relation)) throw twoFactorNeeded();
+  if (row?.found && relation && isWithheldForTwoFactor(permission, relation))
+    throw new RefusedTo(caller, twoFactorNeeded());
   if (!row || !relation || !isAllowed(permission, relation)) throw new HiddenFrom(caller);
   return accessOf(caller, row, relation);
 }
@@ -77,14 +78,14 @@ export function makeAuthorize(
           const claims = await claimsOf(context, authorization, authToken);
           return claims && authenticate(claims);
         });
-        if (namesNothing) throw notFound();
+        if (namesNothing) throw session ? new HiddenFrom(session.caller) : notFound();
         return { caller: undefined, ...session, relation: { signedIn: session !== undefined } };
       }
       const claims = await claimsOf(context, authorization, authToken);
       if (!claims) throw unauthorized();
       if (!findStanding || namesNothing) {
         const session = await authenticate(claims);
-        if (namesNothing) throw notFound();
+        if (namesNothing) throw new HiddenFrom(session.caller);
         return { ...session, relation: { signedIn: true } };
       }
       const row = await findStanding(pool, claims, id);

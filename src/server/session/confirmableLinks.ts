@@ -88,7 +88,8 @@ export async function confirmLink<Payload>(
   const found = await findConfirmable(act.tx, kind, secret, act.now);
   if (!found) throw linkGone();
   // Links of one person that are confirmed or declined at once take turns.
-  await lockUser(act, found.userId);
+  const user = await lockUser(act, found.userId);
+  if (user?.disabledAt) throw linkGone();
   if (!(await useCode(act.tx, secret, kind.purposes, act.now))) {
     const used = await findConfirmable(act.tx, kind, secret, act.now);
     if (!used?.page) throw linkGone();

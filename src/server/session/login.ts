@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { LoginRequest } from '../../contract/entities.gen';
-import { normalEmail } from '../../domain/account/email';
 import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
 import { withMinimumRefusalDuration } from '../platform/http/minimumDuration';
@@ -10,7 +9,7 @@ import { attempts, countAttempt, type AttemptLimit } from './attempts';
 import { accountDisabled } from './authentication';
 import { deviceCookie, knownDevice } from './knownDevice';
 import { isPassword, renewedHash } from './passwords';
-import { userByEmail, type UserRow } from './reads';
+import { subjectOf, userByEmail, type UserRow } from './reads';
 import { resendForPassword } from './resendVerification';
 import { startSession, type NewSession } from './sessions';
 import { codeNeeded, issueLoginTicket } from './twoFactor/loginTicket';
@@ -34,7 +33,7 @@ export interface Login extends NewSession {
 const guessesOf = (user: UserRow | undefined, device: string | undefined, username: string): AttemptLimit[] =>
   user && device !== undefined
     ? [attempts.passwordOnDevice(device), attempts.passwordOnDevices(user.id)]
-    : [attempts.password(user?.id ?? normalEmail(username))];
+    : [attempts.password(subjectOf(user, username))];
 
 /** The account, with a hash of the password in the one form it is compared in, where it was kept as it was typed. */
 async function withNormalPassword(context: AppContext, user: UserRow, password: string): Promise<UserRow> {

@@ -86,7 +86,7 @@ export async function actAsPerson<T>(
   const { limit, user: known } = await checkPassword(context, caller, password);
   const isAsked = known.twoFactorSince !== null;
   if (isAsked && code === undefined) throw codeMissing();
-  const codes = attempts.twoFactor(known.id, known);
+  const codes = attempts.twoFactorAgain(known.id, known);
   // Only once the password was right, as at a login: otherwise strangers could use up the person's codes.
   if (isAsked) await countCode(context, [codes], known);
   const result = await actChecked(context, caller, known, async (act, user) => {

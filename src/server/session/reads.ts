@@ -18,10 +18,14 @@ export async function userByEmail(db: Queryable, email: string): Promise<UserRow
 }
 
 /**
- * What limits by address count: the account that the address leads to, however it is spelt, or else the address itself.
+ * What limits by address count: the address of the account that it leads to, however it is spelt, or else itself. The
+ * same before and after an account is made of it, so that the count doesn't tell whether there was one.
  */
+export const subjectOf = (user: Pick<UserRow, 'email'> | undefined, email: string): string =>
+  normalEmail(user?.email ?? email);
+
 export async function subjectOfEmail(db: Queryable, email: string): Promise<string> {
-  return (await userByEmail(db, email))?.id ?? normalEmail(email);
+  return subjectOf(await userByEmail(db, email), email);
 }
 
 export async function userById(db: Queryable, id: string): Promise<UserRow | undefined> {

@@ -40,3 +40,14 @@ it('registering is slowed down for an address after five tries', async () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
   }
 });
+
+it('what is asked for an address one after the other is limited alike, whether or not it had an account', async () => {
+  const known = await test.make.user();
+  const refusals = async (email: string) => {
+    const statuses: number[] = [];
+    for (let times = 0; times < 6; times++) statuses.push((await registerBusiness(email)).status);
+    for (let times = 0; times < 11; times++) statuses.push((await login(email, 'Not-the-one-1')).status);
+    return statuses;
+  };
+  expect(await refusals('unknown-until-now@example.com')).toEqual(await refusals(known.email));
+});

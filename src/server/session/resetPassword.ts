@@ -8,7 +8,7 @@ import { attempts, countAttempt } from './attempts';
 import { findCode, linkGone, retireCodes, useCode, type CodePurpose } from './codes';
 import { mailPasswordChanged } from './notices';
 import { hashPassword } from './passwords';
-import { userById } from './reads';
+import { subjectOf, userById } from './reads';
 import { revokeAllSessions } from './sessions';
 
 const RESET: CodePurpose[] = ['reset'];
@@ -30,16 +30,16 @@ export async function getPasswordReset(context: AppContext, code: string, ip: st
 export async function resetPassword(context: AppContext, given: ResetPasswordRequest, ip: string): Promise<void> {
   await countAttempt(context, attempts.resetPasswordFrom(ip));
   const passwordHash = await hashPassword(context, given.password);
-  const { id } = await context.act(async (act) => {
+  const user = await context.act(async (act) => {
     const code = await useCode(act.tx, given.code, RESET, act.now);
-    const user = code?.userId ? await userById(act.tx, code.userId) : undefined;
-    if (!user || user.disabledAt) throw linkGone();
-    const verifiedAt = user.verifiedAt ?? act.now;
-    await act.tx.update(users).set({ passwordHash, verifiedAt }).where(eq(users.id, user.id));
-    await retireCodes(act.tx, user.id, ['reset', 'change-email', 'keep-email'], act.now);
-    await revokeAllSessions(act, user.id);
-    mailPasswordChanged(act, user);
-    return user;
+    const owner = code?.userId ? await userById(act.tx, code.userId) : undefined;
+    if (!owner || owner.disabledAt) throw linkGone();
+    const verifiedAt = owner.verifiedAt ?? act.now;
+    await act.tx.update(users).set({ passwordHash, verifiedAt }).where(eq(users.id, owner.id));
+    await retireCodes(act.tx, owner.id, ['reset', 'change-email', 'keep-email', 'admin-invite'], act.now);
+    await revokeAllSessions(act, owner.id);
+    mailPasswordChanged(act, owner);
+    return owner;
   });
-  await resetAttempts(context.database.db, [attempts.password(id).key]);
+  await resetAttempts(context.database.db, [attempts.password(subjectOf(user, user.email)).key]);
 }

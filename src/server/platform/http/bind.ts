@@ -6,6 +6,7 @@ import type { Tx } from '../database/client';
 import { routableSpecification } from './contract';
 import {
   HiddenFrom,
+  RefusedTo,
   type Access,
   type Call,
   type Caller,
@@ -143,13 +144,14 @@ function route(
           authToken: takesToken ? authToken : undefined,
         });
       } catch (error) {
-        if (!(error instanceof HiddenFrom)) {
+        if (!(error instanceof RefusedTo)) {
           if (takesTicket) limits.countTicket(request.ip);
           limits.countAddress(request.ip);
           throw error;
         }
         request.access = { caller: error.caller, relation: { signedIn: true } };
         limits.countPerson(error.caller.userId);
+        if (!(error instanceof HiddenFrom)) throw error;
         request.repeated = await earlierDeletion(context, request, operation);
         if (request.repeated === undefined) throw error;
       }

@@ -32,11 +32,20 @@ export interface Access {
   renewedToken?: string | undefined;
 }
 
-/** 404 for somebody signed in: what the path names is not there, or not theirs to see or do. */
-export class HiddenFrom extends Problem {
-  constructor(readonly caller: Caller) {
-    const { status, code, detail } = notFound();
+/** A refusal of somebody signed in: it is counted for them, and not for all who are signed out at their address. */
+export class RefusedTo extends Problem {
+  constructor(
+    readonly caller: Caller,
+    { status, code, detail }: Problem,
+  ) {
     super(status, code, detail);
+  }
+}
+
+/** 404 for somebody signed in: what the path names is not there, or not theirs to see or do. */
+export class HiddenFrom extends RefusedTo {
+  constructor(caller: Caller) {
+    super(caller, notFound());
   }
 }
 

@@ -35,6 +35,13 @@ it('what is hidden from somebody counts, a repeat of it as one', async () => {
   expect(await statuses(6, nowhere, { token })).toEqual([404, 404, 404, 404, 404, 429]);
 });
 
+it('a path that names nothing counts for who is signed in, and not for others at their address', async () => {
+  const token = (await test.as(await test.make.user())).token ?? '';
+  const ip = '192.0.2.77';
+  expect(await statuses(6, '/v1/pods/none', { token, ip })).toEqual([404, 404, 404, 404, 404, 429]);
+  expect(await statuses(1, INVITE, { ip })).toEqual([404]);
+});
+
 it('those who are signed out at one address make so many together, and hold up nobody who is signed in', async () => {
   const token = (await test.as(await test.make.user())).token ?? '';
   const ip = '2001:db8:9:9::1';
