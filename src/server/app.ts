@@ -28,6 +28,7 @@ import { registerMailbox } from './platform/mail/mailbox';
 import { mailQueue } from './platform/mail/queues';
 import { makeMetrics, UNKNOWN } from './platform/metrics/metrics';
 import { watchServer } from './platform/metrics/watch';
+import { makePrinter } from './platform/pdf/printer';
 import { makeAuthorize } from './session/authorize';
 import { makeActivity, type Activity } from './session/activity';
 import { sessionIsAlive } from './session/sessions';
@@ -109,7 +110,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   const hub = makeAppStreamHub(base);
   const jobQueue = makeAppJobQueue(base, () => context);
   const act = makeAct({ ...base, onEvents: hub.wake, onMails: () => jobQueue.wake(mailQueue) });
-  const context: AppContext = { ...base, hub, jobs: jobQueue, act };
+  const printer = makePrinter(deps.printLimits);
+  const context: AppContext = { ...base, hub, jobs: jobQueue, act, printer };
 
   deps.observe?.(http);
   answerRequestId(http);
@@ -145,6 +147,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     close: async () => {
       await hub.close();
       await Promise.all([jobQueue.stop(), http.close()]);
+      await printer.close();
       await activity.stop();
     },
   };
