@@ -429,6 +429,8 @@ function server(production) {
       mail: './src/server/mailCommand.ts',
       backup: './src/server/backupCommand.ts',
       restore: './src/server/restoreCommand.ts',
+      // A thread of main's (src/server/platform/pdf/printer.ts).
+      'print-worker': './src/server/platform/pdf/printWorker.ts',
     },
     output: { path: resolve(root, 'build/server'), filename: '[name].js', chunkFilename: '[name].js', clean: true },
     externalsPresets: { node: true },

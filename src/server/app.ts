@@ -28,9 +28,11 @@ import { registerMailbox } from './platform/mail/mailbox';
 import { mailQueue } from './platform/mail/queues';
 import { makeMetrics, UNKNOWN } from './platform/metrics/metrics';
 import { watchServer } from './platform/metrics/watch';
+import { makePrinter } from './platform/pdf/printer';
 import { makeAuthorize } from './session/authorize';
 import { makeActivity, type Activity } from './session/activity';
 import { sessionIsAlive } from './session/sessions';
+import { uncappedMails } from './uncappedMails';
 
 /** How much JSON a request may carry; uploads state their own limit. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -108,8 +110,17 @@ export async function buildApp(deps: Deps): Promise<App> {
   const activity = makeActivity(database, deps.clock, http.log);
   const hub = makeAppStreamHub(base);
   const jobQueue = makeAppJobQueue(base, () => context);
-  const act = makeAct({ ...base, onEvents: hub.wake, onMails: () => jobQueue.wake(mailQueue) });
-  const context: AppContext = { ...base, hub, jobs: jobQueue, act };
+  const act = makeAct({
+    ...base,
+    onEvents: hub.wake,
+    onMails: () => jobQueue.wake(mailQueue),
+    uncappedMails,
+    onWithheld: (templates) => {
+      for (const template of templates) base.metrics.mails.inc({ template, outcome: 'withheld' });
+    },
+  });
+  const printer = makePrinter(deps.printLimits);
+  const context: AppContext = { ...base, hub, jobs: jobQueue, act, printer };
 
   deps.observe?.(http);
   answerRequestId(http);
@@ -145,6 +156,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     close: async () => {
       await hub.close();
       await Promise.all([jobQueue.stop(), http.close()]);
+      await printer.close();
       await activity.stop();
     },
   };

@@ -7,6 +7,12 @@ export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 /** The hour at which each begins; it ends where the next one begins. */
 const FIRST_HOUR: Record<TimeOfDay, number> = { morning: 0, afternoon: 12, evening: 17 };
 
+/** The hours of a part of the day: from the first one to the second, which isn't in it. */
+export const hoursOf = (timeOfDay: TimeOfDay): [number, number] => {
+  const next = TIMES_OF_DAY[TIMES_OF_DAY.indexOf(timeOfDay) + 1];
+  return [FIRST_HOUR[timeOfDay], next ? FIRST_HOUR[next] : 24];
+};
+
 /** The same as people read it. */
 export const timeOfDayTexts: Record<TimeOfDay, string> = {
   morning: 'Morning (before noon)',
@@ -17,14 +23,10 @@ export const timeOfDayTexts: Record<TimeOfDay, string> = {
 /** When somebody who looks for a pod has time; what is left out is any. */
 export type WantedTimes = { weekday?: Weekday; timeOfDay?: TimeOfDay };
 
-function timeOfDayAt(hour: number): TimeOfDay {
-  if (hour >= FIRST_HOUR.evening) return 'evening';
-  return hour >= FIRST_HOUR.afternoon ? 'afternoon' : 'morning';
-}
-
 /** Whether a minute of the week, as `minuteOfWeek` counts them, is when somebody has time (rule pods.lists). */
 export function isWantedTime(minuteOfWeek: number, { weekday, timeOfDay }: WantedTimes): boolean {
   const hours = Math.floor(minuteOfWeek / 60);
   const isDay = weekday === undefined || Math.floor(hours / 24) === weekdayNumberOf(weekday);
-  return isDay && (timeOfDay === undefined || timeOfDayAt(hours % 24) === timeOfDay);
+  const [from, to] = timeOfDay ? hoursOf(timeOfDay) : [0, 24];
+  return isDay && from <= hours % 24 && hours % 24 < to;
 }

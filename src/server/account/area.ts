@@ -3,6 +3,7 @@ import type { Area } from '../platform/area';
 import { applyEmailChangesJob } from './confirmEmailChange';
 import { accountHandlers } from './handlers';
 import { accountMails } from './mails';
+import { removeAccountsJob } from './removeAccount';
 
 export const accountArea = {
   handlers: accountHandlers,
@@ -12,5 +13,5 @@ export const accountArea = {
     replaceProfile: profileUpdateSchema,
   },
   mails: accountMails,
-  jobs: [applyEmailChangesJob],
+  jobs: [applyEmailChangesJob, removeAccountsJob],
 } satisfies Area;

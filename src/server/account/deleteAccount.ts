@@ -1,8 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { forgetAddressesOf } from '../audit';
-import { removeMessagesOf } from '../chat';
 import { endMembership } from '../members';
-import { removeNameAndQuotesOf } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { members, users } from '../platform/database/schema';
@@ -13,27 +11,29 @@ import { actAsPerson, hasJustLoggedIn, lockUser, revokeAllSessions, type OwnProo
 import { mailStepsRecord } from '../steps';
 import { dutiesOf, handOverSentence } from './duties';
 import { accountMails } from './mails';
+import { removeOrClose } from './removeAccount';
 
 /**
  * Deletes an account (rule account.deletion): emails all steps, leaves every membership so that seats come free, takes
- * the text out of their messages, and removes the rest with the account. 409 for an owner, admin or leader, naming what
+ * the text out of their messages, and removes the rest with the account; what takes long goes on after the answer. 409 for an owner, admin or leader, naming what
  * to hand over. The password and the code are asked for, but not right after a login (rule account.person).
  */
 export async function deleteAccount(context: AppContext, caller: Caller, proof: OwnProof): Promise<void> {
   const { userId } = caller;
   const isKnown = proof.password === undefined && (await hasJustLoggedIn(context, caller));
   try {
-    if (isKnown) await context.act((act) => removeAccount(act, userId));
-    else await actAsPerson(context, caller, proof, (act) => removeAccount(act, userId));
+    if (isKnown) await context.act((act) => endAccount(act, userId));
+    else await actAsPerson(context, caller, proof, (act) => endAccount(act, userId));
   } catch (error) {
     // Somebody became staff or leader in the very moment: the database refuses what the check did not see.
-    if (hasSqlState(error, FOREIGN_KEY_VIOLATION))
-      throw conflict('account_in_use', 'Something changed just now. Please try again.');
+    if (hasSqlState(error, FOREIGN_KEY_VIOLATION)) throw inUse();
     throw error;
   }
 }
 
-async function removeAccount(act: Act, userId: string): Promise<void> {
+const inUse = () => conflict('account_in_use', 'Something changed just now. Please try again.');
+
+async function endAccount(act: Act, userId: string): Promise<void> {
   const user = await lockUser(act, userId);
   if (!user) throw unauthorized();
   const duties = await dutiesOf(act.tx, userId);
@@ -42,11 +42,11 @@ async function removeAccount(act: Act, userId: string): Promise<void> {
   act.mail({ to: user.email, template: accountMails['account-deleted'], data: { firstName: user.firstName } });
   for (const place of await placesOf(act, userId)) await endMembership(act, place);
   await lockForRemoval(act, userId);
-  await removeMessagesOf(act, userId);
-  await removeNameAndQuotesOf(act, userId);
+  // Where the account stays for a while, the database refuses nobody who became staff in the very moment.
+  if ((await dutiesOf(act.tx, userId)).length > 0) throw inUse();
   await forgetAddressesOf(act, userId);
   await revokeAllSessions(act, userId);
-  await act.tx.delete(users).where(eq(users.id, userId));
+  await removeOrClose(act, userId);
 }
 
 /**

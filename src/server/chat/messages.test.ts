@@ -89,7 +89,7 @@ it('a message to a channel that is deleted in the very moment is not found', asy
 it('a message of somebody whose account is gone reads Message removed, in the log of events too', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   await say(pod, participant, 'My secret');
-  await test.app.context.act((act) => removeMessagesOf(act, participant.id));
+  await test.app.context.act((act) => removeMessagesOf(act, participant.id, 10));
   const { db } = test.app.context.database;
   await db.update(messages).set({ senderId: null }).where(eq(messages.senderId, participant.id));
   const [removed] = (await (await test.as(leader)).get(url)).body;

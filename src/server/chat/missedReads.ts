@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../platform/database/client';
+import { isBeingRemoved } from '../platform/database/isBeingRemoved';
 import { channelPeople } from './channelPeople';
 import type { MissedRange } from './missedRanges';
 import { MISSED_CAP } from './missedWords';
@@ -17,7 +18,7 @@ export interface Missed extends MissedRange {
 export const messagesOfOthers = (channelId: SQL, userId: SQL, afterId: SQL, upToId: SQL): SQL => sql`
   select t.id, t.sender_id, t.content, t.created_at from messages t
   where t.channel_id = ${channelId} and t.id > coalesce(${afterId}, ${NO_MESSAGE}) and t.id <= ${upToId}
-    and t.sender_id <> ${userId} and t.removed_at is null
+    and t.sender_id <> ${userId} and t.removed_at is null and not ${isBeingRemoved(sql`t.sender_id`)}
   order by t.id limit ${MISSED_CAP + 1}`;
 
 /** In which channels these people are. */

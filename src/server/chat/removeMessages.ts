@@ -5,42 +5,45 @@ import { mentionSubject } from './notificationKinds';
 import { nextVersion } from './publishMessage';
 
 /**
- * Takes the text out of everything a person wrote, in the log of events too; it then reads 'Message removed'
- * (rule chat.removed). What they reacted to and where they are mentioned has another state without them. For the deletion
- * of their account.
+ * Takes the text out of up to `limit` messages that a person wrote, the newest first, in the log of events too; each then reads
+ * 'Message removed' and is nobody's (rule chat.removed). What they reacted to and where they are mentioned has another state
+ * without them. For the deletion of their account. Returns how many messages it changed.
  */
-export async function removeMessagesOf(act: Act, userId: string): Promise<void> {
+export async function removeMessagesOf(act: Act, userId: string, limit: number): Promise<number> {
   const { tx, now } = act;
   // In the order of their ids: two accounts may be deleted at once.
-  await tx.execute(sql`
+  const { rows } = await tx.execute<{ id: string; is_own: boolean }>(sql`
     update messages set ${nextVersion} where id in (
       select id from messages where id in (
         select id from messages where sender_id = ${userId}::uuid
         union select message_id from message_reactions where user_id = ${userId}::uuid
         union select message_id from message_mentions where user_id = ${userId}::uuid)
-      order by id for no key update)`);
+      order by id desc limit ${limit} for no key update)
+    returning id, sender_id is not distinct from ${userId}::uuid as is_own`);
+  const all = sql.param(rows.map(({ id }) => id));
+  const own = rows.filter(({ is_own }) => is_own).map(({ id }) => id);
+  const isOwn = sql`message_id = any(${sql.param(own)}::uuid[])`;
+  const isTheirs = sql`user_id = ${userId}::uuid and message_id = any(${all}::uuid[])`;
+  await tx.execute(removeFromLog(userId, own));
   await tx.execute(sql`
-    update messages set content = '', edited_at = null, removed_at = ${now.toISOString()}::timestamptz
-    where sender_id = ${userId}::uuid and removed_at is null`);
-  const ofTheirs = sql`message_id in (select id from messages where sender_id = ${userId}::uuid)`;
-  await tx.execute(sql`delete from message_reactions where ${ofTheirs}`);
-  const { rows: mentions } = await tx.execute<{ message_id: string }>(
-    sql`delete from message_mentions where ${ofTheirs} returning message_id`,
+    update messages set content = '', edited_at = null, sender_id = null,
+      removed_at = coalesce(removed_at, ${now.toISOString()}::timestamptz), removed_by = nullif(removed_by, ${userId}::uuid)
+    where id = any(${sql.param(own)}::uuid[])`);
+  await tx.execute(sql`delete from message_reactions where ${isOwn} or (${isTheirs})`);
+  const { rows: mentions } = await tx.execute<{ message_id: string; is_own: boolean }>(
+    sql`delete from message_mentions where ${isOwn} or (${isTheirs}) returning message_id, ${isOwn} as is_own`,
   );
-  const mentioning = new Set(mentions.map(({ message_id }) => message_id));
-  await settleAll(act, [...mentioning].map(mentionSubject));
-  await tx.execute(removeFromLog(userId));
+  const mentioning = mentions.filter(({ is_own }) => is_own).map(({ message_id }) => message_id);
+  await settleAll(act, [...new Set(mentioning)].map(mentionSubject));
+  return rows.length;
 }
 
-/**
- * Found by the channels that the person wrote in: the log holds a week of what everybody was told, but of each channel no
- * more than was said there. What was said in a channel that is gone has gone with it (trigger channels_take_events).
- */
-export const removeFromLog = (userId: string): SQL => sql`
+/** By the index of messages in the log. What was said in a channel that is gone is gone from it (trigger channels_take_events). */
+export const removeFromLog = (userId: string, messageIds: string[]): SQL => sql`
     update events set payload = jsonb_set(payload, '{message}',
       (payload -> 'message') - '{mentions,reactions,editedEpochMillis}'::text[]
       || '{"content": "Message removed", "senderName": "Former member", "removed": true}'::jsonb
       || coalesce((select jsonb_build_object('version', version) from messages
         where id = (payload -> 'message' ->> 'id')::uuid), '{}'))
-    where type = 'message' and payload -> 'message' ->> 'senderId' = ${userId}
-      and channel_id = any(array(select distinct channel_id from messages where sender_id = ${userId}::uuid))`;
+    where type = 'message' and (payload -> 'message' ->> 'id')::uuid = any(${sql.param(messageIds)}::uuid[])
+      and payload -> 'message' ->> 'senderId' = ${userId}`;

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/client';
 import { readCursor, withCursor, writeCursor } from '../platform/database/keyset';
 import { hasFoldedWord, wordsOf } from '../platform/database/search';
 import { withStatementTimeout } from '../platform/database/statementTimeout';
+import { isBeingRemoved } from '../platform/database/isBeingRemoved';
 import { cutPage } from '../platform/http/pages';
 import { oneAtATime } from '../platform/oneAtATime';
 import { Problem } from '../platform/http/problem';
@@ -98,7 +99,7 @@ export async function searchMessages(
       tx.execute<MessageRow & Record<string, unknown>>(sql`
         select ${messageColumns} from (${found(userId, search, before, limit + 1)}) found
         join messages t on t.id = found.id left join users sender on sender.id = t.sender_id
-        where t.removed_at is null
+        where t.removed_at is null and not ${isBeingRemoved(sql`t.sender_id`)}
         order by t.id desc`),
     );
   const { rows } = await withCursor(after, () => oneAtATime(database, userId, ask));

@@ -1,3 +1,4 @@
+import { v5 } from 'uuid';
 import { pageLinks } from '../../domain/links';
 import { notify, type NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
@@ -20,7 +21,12 @@ export async function notifyAsked(
   const { podId, podName } = podData(locked);
   const link = act.url(pageLinks.confirmAssistantLeader(podId));
   const data = { firstName, membershipName, supportEmail, link, podName, askerName };
-  act.mail({ to, template: leadershipMails['assistant-asked'], data });
+  act.mail({
+    to,
+    template: leadershipMails['assistant-asked'],
+    data,
+    alternates: { about: v5(`assistant-asked ${userId}`, podId), aspect: 'question', state: 'asked' },
+  });
   await notify(act, {
     kind: leadershipNotifications['assistant-asked'],
     userIds: [userId],

@@ -1,3 +1,4 @@
+import { v5 } from 'uuid';
 import { pageLinks } from '../../domain/links';
 import { staffOf } from '../businesses';
 import type { Act } from '../platform/act';
@@ -114,7 +115,13 @@ export async function notifyTransferOffered(
   const { userId, email: to, firstName, membershipId, membershipName, supportEmail } = asked;
   const link = act.url(pageLinks.completeLeaderSwitch(transferId));
   const data = { firstName, membershipName, link, supportEmail, askerName, podName: pod.name };
-  act.mail({ to, template: leadershipMails['transfer-offered'], data });
+  act.mail({
+    to,
+    template: leadershipMails['transfer-offered'],
+    data,
+    // An offer that takes the place of another has a link of its own.
+    alternates: { about: v5(`transfer-offered ${userId}`, pod.id), aspect: 'offer', state: transferId },
+  });
   await notify(act, {
     kind: leadershipNotifications['transfer-offered'],
     userIds: [userId],

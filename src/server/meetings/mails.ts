@@ -20,6 +20,10 @@ export const endsMeeting = (reason: MeetingReason): boolean => ENDS.has(reason);
 const isOff = ({ reason, schedule }: MeetingMailData) =>
   ENDS.has(reason) || (!schedule.recurring && isPaused(schedule, schedule.unixTime));
 
+/** How the meeting stands in the reader's calendar after this mail. */
+export const calendarState = (data: MeetingMailData): string =>
+  isOff(data) ? 'off' : JSON.stringify([data.podName, data.schedule]);
+
 const invitationOf = (data: MeetingMailData, now: number): Invitation => ({
   method: isOff(data) ? 'CANCEL' : 'REQUEST',
   uid: data.uid,

@@ -91,13 +91,3 @@ export function meetingTimes(schedule: Schedule, nowSeconds: number): MeetingTim
 /** The next meeting that takes place; undefined when there is none (rule meetings.next). */
 export const nextOccurrenceOf = (row: ScheduleColumns, now: Date): Occurrence | undefined =>
   meetingTimes(scheduleOfRow(row), secondsOf(now)).next;
-
-/** Whether a meeting is paused, and when it is next; epoch seconds. What lists of many pods go by. */
-export function meetingState(
-  row: ScheduleColumns,
-  now: Date,
-): { paused: boolean; unixTime: number; nextMeeting?: number } {
-  const schedule = scheduleOfRow(row);
-  const { paused, next } = meetingTimes(schedule, secondsOf(now));
-  return { paused, unixTime: schedule.unixTime, ...(next && { nextMeeting: next.at }) };
-}

@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { v5 } from 'uuid';
 import { joinPath } from '../../domain/links';
 import { isDifferent, meetingDifferences } from '../../domain/meetings/meetingDifferences';
 import type { Occurrence, Schedule } from '../../domain/meetings/schedule';
 import { notify, settle, settleFor } from '../notifications';
 import type { Act } from '../platform/act';
 import { meetings, members, users } from '../platform/database/schema';
+import type { Alternates } from '../platform/mail/mail';
 import { meetingUid } from '../platform/mail/invitation';
-import type { MeetingReason } from './mailData';
-import { endsMeeting, meetingMails } from './mails';
+import type { MeetingMailData, MeetingReason } from './mailData';
+import { calendarState, endsMeeting, meetingMails } from './mails';
 import { meetingNotifications, reminderSubject, timeSubject } from './notificationKinds';
 import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
 import { differenceWords, occurrenceWords, scheduledWords } from './changeWords';
@@ -163,6 +166,27 @@ export async function mailMeeting(
   if (userIds.length > 0) await mailReaders(act, reason, await readersOf(act, announced, userIds), announced);
 }
 
+/** What was different before a change that nobody was mailed of is said of the one that takes its place. */
+function changedSince(queued: MeetingMailData, data: MeetingMailData): MeetingMailData {
+  if (!queued.before || !data.before) return data;
+  const { before, nameBefore = data.nameBefore } = queued;
+  return { ...data, before, ...(nameBefore !== undefined && { nameBefore }) };
+}
+
+/** One date of the series, the series itself, or whether it is the reader's. */
+function aspectOf({ reason, occurrence }: MeetingMailData): string {
+  if (occurrence) return `date-${occurrence.start}`;
+  return reason === 'changed' || reason === 'paused' ? 'series' : 'place';
+}
+
+/** A meeting is in somebody's calendar or not, at one time or another: what changes back is mailed of once (rule platform.mailLimits). */
+const alternatesIn = (meetingId: string, userId: string, data: MeetingMailData): Alternates<MeetingMailData> => ({
+  about: v5(userId, meetingId),
+  aspect: aspectOf(data),
+  state: createHash('sha256').update(calendarState(data)).digest('base64url').slice(0, 22),
+  instead: changedSince,
+});
+
 /** The same to people whose addresses are known. What ends it for them takes back what they were told of its time. */
 export async function mailReaders(
   act: Act,
@@ -179,8 +203,10 @@ export async function mailReaders(
   }
   const links = { link: act.url(joinPath(meeting.id)), podLink: act.url(path) };
   const facts = { ...words, ...links, schedule: scheduleOfRow(meeting), sequence, uid: meetingUid(meeting.id) };
-  for (const { email: to, firstName, timezone } of readers) {
+  for (const { id, email: to, firstName, timezone } of readers) {
     const data = { ...facts, firstName, timezone: timezone ?? meeting.timezone, reason };
-    act.mail({ to, template: meetingMails.meeting, data });
+    // Further dates of a series are news, although it is the same.
+    const alternates = reason === 'renewed' ? undefined : alternatesIn(meeting.id, id, data);
+    act.mail({ to, template: meetingMails.meeting, data, ...(alternates && { alternates }) });
   }
 }

@@ -1,11 +1,10 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { minuteOfWeek } from '../../domain/pods/seats';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { MemberPodSort } from '../../domain/members/sorts';
-import { meetingState, scheduleColumns } from '../meetings';
+import { knowsNextStart, minuteOfNextStart, workOutNextStarts, zoneOf } from '../meetings';
 import type { Queryable } from '../platform/database/client';
 import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/database/keyset';
 import { keysetOfPods, podNameKeys, podsFrom, type PodKeys } from '../platform/database/podKeys';
-import { meetings, members, podMembers, pods } from '../platform/database/schema';
+import { meetings, members, nextStarts, podMembers, pods } from '../platform/database/schema';
 import { memberOrders, membersInOrder, type MemberPlace } from './memberOrder';
 
 interface Reader {
@@ -15,19 +14,13 @@ interface Reader {
 
 /** By weekday and time on the reader's clocks, as pods are listed everywhere (rule pods.lists). */
 async function byMeetingTime(db: Queryable, membershipId: string, { userId, now }: Reader): Promise<PodKeys> {
-  const rows = await db
-    .select({
-      id: pods.id,
-      meeting: scheduleColumns,
-      zone: sql<string | null>`(select timezone from users where id = ${userId})`,
-    })
-    .from(pods)
-    .innerJoin(meetings, eq(meetings.id, pods.meetingId))
-    .where(eq(pods.membershipId, membershipId));
-  const minutes = rows.map(({ meeting, zone }) => minuteOfWeek(meetingState(meeting, now), zone ?? 'UTC'));
-  const ids = sql.param(rows.map(({ id }) => id));
+  await workOutNextStarts(db, membershipId, now);
   return {
-    table: sql`select pod_id, key from unnest(${ids}::uuid[], ${sql.param(minutes)}::int[]) as p (pod_id, key)`,
+    table: sql`select ${pods.id} as pod_id, ${minuteOfNextStart(sql`reader.zone`)} as key
+      from (select ${zoneOf(userId)} as zone offset 0) reader
+      cross join ${pods} join ${meetings} on ${meetings.id} = ${pods.meetingId}
+      left join ${nextStarts} on ${knowsNextStart(now)}
+      where ${pods.membershipId} = ${membershipId}`,
     type: 'integer',
   };
 }

@@ -11,7 +11,7 @@ export {
 } from './digestSchedule';
 export { html } from './html';
 export { acknowledgement, groupKeyOf, notificationKinds, pageLink, type NotificationContent } from './kind';
-export { quote, removeNameAndQuotesOf, type NamedPerson } from './names';
+export { quote, removeNameAndQuotesOf, removeNotificationsOf, type NamedPerson } from './names';
 export { notificationColumns, notify, notifyEach } from './notify';
 export { deviceColumns, openDevice, PUSHES_AT_ONCE, pushOptions, pushTo } from './push';
 export { neverToldOfMessages } from './reads';

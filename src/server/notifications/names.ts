@@ -22,12 +22,21 @@ export const quote = (words: string): string => (words.trim() ? html`<br /><i>${
 const ANY_QUOTE = '<br /><i>[^<]*</i>';
 
 /**
- * Takes somebody's name, and their own words, out of what others were told about them, read or not (rule
- * notifications.names).
+ * Takes somebody's name, and their own words, out of up to `limit` things that others were told about them, read or not (rule
+ * notifications.names). Returns how many it changed.
  */
-export async function removeNameAndQuotesOf({ tx }: Act, userId: string): Promise<void> {
-  await tx.execute(sql`
+export async function removeNameAndQuotesOf({ tx }: Act, userId: string, limit: number): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
     update notifications set names = names - ${userId}::text, message = regexp_replace(
       replace(message, names ->> ${userId}, ${inBold('A former member')}), ${ANY_QUOTE}, '', 'g')
-    where names ? ${userId}`);
+    where id in (select id from notifications where names ? ${userId} order by id desc limit ${limit} for no key update)`);
+  return rowCount ?? 0;
+}
+
+/** Removes up to `limit` of what somebody was told themselves. Returns how many it removed. */
+export async function removeNotificationsOf({ tx }: Act, userId: string, limit: number): Promise<number> {
+  const { rowCount } = await tx.execute(sql`
+    delete from notifications where id in (
+      select id from notifications where user_id = ${userId}::uuid order by id desc limit ${limit} for update)`);
+  return rowCount ?? 0;
 }

@@ -7,6 +7,7 @@ import { notifications } from '../platform/database/schema';
 import { enqueueJobs } from '../platform/jobs/enqueue';
 import { groupKeyOf, type NotificationKind } from './kind';
 import { namesIn, type NamedPerson } from './names';
+import { lastWithoutRoom, makeRoom } from './openLimit';
 import { pushQueue } from './push';
 
 /** What is said, however many it is said to. */
@@ -34,6 +35,8 @@ interface Reader {
   /** Which of those who were to be told, from 0. */
   index: number;
   subscriptionId: string | null;
+  /** Of `lastWithoutRoom`. */
+  full: string | null;
 }
 
 /** Who of these may be told, a row for each of their devices: no disabled account, nobody disabled in the membership. */
@@ -41,14 +44,14 @@ async function readersOf(tx: Tx, to: { userId: string; membershipId?: string | u
   // Lists as one value each: thousands may be told.
   const userIds = sql.param(to.map(({ userId }) => userId));
   const membershipIds = sql.param(to.map(({ membershipId }) => membershipId ?? null));
-  const { rows } = await tx.execute<{ place: number; subscription_id: string | null }>(sql`
-    select told.place::int, p.id as subscription_id
+  const { rows } = await tx.execute<{ place: number; subscription_id: string | null; full: string | null }>(sql`
+    select told.place::int, p.id as subscription_id, ${lastWithoutRoom(sql`u.id`)} as full
     from unnest(${userIds}::uuid[], ${membershipIds}::uuid[]) with ordinality told(user_id, membership_id, place)
     join users u on u.id = told.user_id and u.disabled_at is null
     left join members m on m.user_id = u.id and m.membership_id = told.membership_id
     left join push_subscriptions p on p.user_id = u.id
     where m.disabled_at is null`);
-  return rows.map(({ place, subscription_id: subscriptionId }) => ({ index: place - 1, subscriptionId }));
+  return rows.map(({ place, subscription_id: subscriptionId, full }) => ({ index: place - 1, subscriptionId, full }));
 }
 
 /** A notification's row, but for whom and when. `people`: whom its message names. */
@@ -80,7 +83,7 @@ export function notificationColumns<Data>(
 
 /**
  * Notifies people of something: an entry in their list each, their open streams, and their devices where the kind says
- * so. Three statements for up to a thousand people, and one more for each further thousand; written in the act's
+ * so. Three statements for up to a thousand people, and one more for each further thousand, and where a list is full; written in the act's
  * transaction, sent after it.
  */
 export function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
@@ -101,6 +104,10 @@ export async function notifyEach<Data>(act: Act, notices: OwnNotices<Data>): Pro
     const { userId, membershipId, data } = told;
     return [{ id, userId, membershipId, ...notificationColumns(kind, data, people), createdAt: act.now }];
   });
+  await makeRoom(
+    act,
+    readers.flatMap(({ index, full }) => (full === null ? [] : [{ userId: to[index]?.userId ?? '', upTo: full }])),
+  );
   await insertAll(rows, (chunk) => act.tx.insert(notifications).values(chunk));
   for (const { id: notificationId, userId } of rows) {
     act.publish({ userIds: [userId] }, { type: 'notification', notificationId, dismissed: false });

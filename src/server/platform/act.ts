@@ -4,7 +4,8 @@ import type { Config } from './config/config';
 import type { Database, Tx } from './database/client';
 import { isPassingConflict } from './database/sqlState';
 import { writeEvents, type Audience, type Publication, type StreamPayload } from './events/log';
-import { enqueueMails, type Mail } from './mail/outbox';
+import type { Mail } from './mail/mail';
+import { enqueueMails } from './mail/outbox';
 
 /** Who does an act. */
 export interface Actor {
@@ -64,16 +65,22 @@ interface ActDeps {
   onEvents: () => void;
   /** Called after a commit that mailed something. */
   onMails: () => void;
+  /** Templates of which any number may be sent to one person within a day; none unless given. */
+  uncappedMails?: ReadonlySet<string>;
+  /** Called after a commit that would have mailed more than somebody is to get, with the template of each mail. */
+  onWithheld?: (templates: string[]) => void;
 }
 
 /** Makes `context.act`. What it writes for delivery is delivered only after the commit: nothing rolled back goes out. */
-export function makeAct({ database, clock, config, log, onEvents, onMails }: ActDeps): RunAct {
+export function makeAct(deps: ActDeps): RunAct {
+  const { database, clock, config, log, onEvents, onMails, uncappedMails, onWithheld } = deps;
   const url = (path: string) => config.publicUrl + path;
 
   async function once<T>(work: (act: Act) => Promise<T>, { by, requestId, confirm = () => Promise.resolve() }: Origin) {
     const publications: Publication[] = [];
     const mails: Mail<unknown>[] = [];
     const consequences: (() => Promise<void>)[] = [];
+    let withheld: string[] = [];
     const result = await database.db.transaction(async (tx) => {
       let confirmed: Promise<void> | undefined;
       const act: Act = {
@@ -92,10 +99,10 @@ export function makeAct({ database, clock, config, log, onEvents, onMails }: Act
       const value = await work(act);
       for (const consequence of consequences) await consequence();
       await writeEvents(tx, publications, act.now);
-      await enqueueMails(act, mails, act.now);
+      withheld = await enqueueMails(act, mails, { now: act.now, uncapped: uncappedMails });
       return value;
     });
-    return { result, publications, mails };
+    return { result, publications, mails, withheld };
   }
 
   /** Once more when another act was in the way: it is over by now. Whoever fails twice is told to try again. */
@@ -110,9 +117,16 @@ export function makeAct({ database, clock, config, log, onEvents, onMails }: Act
   }
 
   return async (work, origin = {}) => {
-    const { result, publications, mails } = await onceOrTwice(work, origin);
+    const { result, publications, mails, withheld } = await onceOrTwice(work, origin);
     if (publications.length > 0) onEvents();
     if (mails.length > 0) onMails();
+    if (withheld.length > 0) {
+      log.warn(
+        { templates: withheld, reqId: origin.requestId },
+        'mails withheld: too many of a kind to one person in a day',
+      );
+      onWithheld?.(withheld);
+    }
     return result;
   };
 }

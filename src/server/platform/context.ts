@@ -12,6 +12,7 @@ import type { ScrapeLimits } from './metrics/scrape';
 import type { PushSender } from './outgoing/pushSender';
 import type { ZoomClient } from './outgoing/zoomClient';
 import type { PasswordCost } from './passwordCost';
+import type { Printer, PrintLimits } from './pdf/printer';
 
 /** What the outside world gives the app; tests give their own. */
 export interface Deps {
@@ -28,6 +29,8 @@ export interface Deps {
   floor?: Floor;
   /** How long the database may take to say what it knows for metrics; the usual unless a test may take longer. */
   scrapeLimits?: ScrapeLimits;
+  /** How many PDFs may wait and how long one may take; the usual unless a test may take longer. */
+  printLimits?: PrintLimits;
   /** Given the server before it has routes, so that tests see what is asked and answered. */
   observe?: (http: FastifyInstance) => void;
 }
@@ -39,4 +42,5 @@ export interface AppContext extends Deps {
   jobs: JobQueue;
   metrics: Metrics;
   act: RunAct;
+  printer: Printer;
 }

@@ -3,6 +3,7 @@ import type { HandlersOf } from '../platform/http/call';
 import { fileName } from '../platform/http/fileName';
 import { sendHtmlPage } from '../platform/http/htmlPage';
 import { agendaFor } from './agenda';
+import { agendaDocument } from './agendaDocument';
 import { agendaHtml, agendaScript, agendaStyle } from './agendaHtml';
 import { agendaWords } from './agendaWords';
 
@@ -18,12 +19,10 @@ export const agendaHandler: HandlersOf<'getAgenda'> = {
       sendHtmlPage(reply, { title, body: agendaHtml(agenda, reader), style: agendaStyle, script: agendaScript });
       return;
     }
-    // Fonts are read only where somebody wants a file.
-    const { agendaPdf } = await import('./agendaPdf');
     reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${fileName(agenda.podName, 'agenda.pdf')}"`)
       .header('cache-control', 'no-store')
-      .send(await agendaPdf(agenda, context.clock.now()));
+      .send(await context.printer.print(agendaDocument(agenda, context.clock.now())));
   },
 };

@@ -65,6 +65,7 @@ export function useTestApp(given: Given = {}): TestApp {
       zoom: noZoom,
       push: recordPush(),
       scrapeLimits: { connectWithin: 600_000, answerWithin: 600_000, allWithin: 600_000 },
+      printLimits: { maxWaiting: 10, timeLimitMs: 600_000 },
       passwordCost: CHEAP_PASSWORDS,
       floor: () => Promise.resolve(),
       ...given.deps,

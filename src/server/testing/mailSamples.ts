@@ -1,6 +1,6 @@
 import type { Schedule } from '../../domain/meetings/schedule';
 import { mailTemplates } from '../areas';
-import type { Mail } from '../platform/mail/outbox';
+import type { Mail } from '../platform/mail/mail';
 import type { DecidedLater, MailTemplate } from '../platform/mail/template';
 
 type Templates = typeof mailTemplates;

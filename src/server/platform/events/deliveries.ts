@@ -8,9 +8,12 @@ export type Delivery =
   /** The last word to the streams of these people, or of one session of theirs. */
   | { to: 'sessions'; userIds: readonly string[]; sessionId: string | undefined; frame: Buffer };
 
-/** Everybody fetches again when too much has happened; else each event goes to whom it names. */
-export function deliveriesOf({ events, people, now, isFlood }: Batch, at: Date): Delivery[] {
-  if (isFlood) return [{ to: 'everybody', frame: refetchFrame(now.xmin, at) }];
+/** When too much has happened, all whom it concerns fetch again; else each event goes to whom it names. */
+export function deliveriesOf({ events, people, now, refetch }: Batch, at: Date): Delivery[] {
+  if (refetch) {
+    const frame = refetchFrame(now.xmin, at);
+    return [refetch === 'everybody' ? { to: 'everybody', frame } : { to: 'people', userIds: refetch, frame }];
+  }
   const frames = framesOf(events, now.xmin, at);
   return events.flatMap((event, index): Delivery[] => {
     const frame = frames[index];

@@ -32,6 +32,28 @@ it('an event reaches the streams of every process at once', async () => {
   await Promise.all(streams.map((stream) => stream.waitFor(aboutNotification(notificationId))));
 });
 
+it('a flood of events makes those fetch again whom it concerns, and nobody else', async () => {
+  const { pod, leader, reader } = await conversation();
+  const flooded = await test.make.user();
+  const stranger = await test.make.participant(await test.make.pod());
+  const streams = [await open(flooded), await open(leader), await open(reader)];
+  const apart = await open(stranger);
+  await test.app.context.database.db.execute(sql`
+    insert into events (audience_user_ids, channel_id, type, payload, created_at)
+    select case when n > 1 then array[${flooded.id}::uuid] end, case when n = 1 then ${pod.channelId}::uuid end, 'notification',
+      jsonb_build_object('notificationId', gen_random_uuid(), 'dismissed', false), ${test.clock.now().toISOString()}::timestamptz
+    from generate_series(1, 10001) n`);
+  test.app.context.hub.wake();
+  for (const stream of streams) await stream.waitFor(({ type }) => type === 'refetch');
+  const notificationId = v7();
+  await test.app.context.act((act) => {
+    act.publish({ userIds: [stranger.id] }, { type: 'notification', notificationId, dismissed: false });
+    return Promise.resolve();
+  });
+  await apart.waitFor(aboutNotification(notificationId));
+  expect(apart.events()).toHaveLength(1);
+});
+
 it('an event is found by looking when the call for it is lost', async () => {
   const { reader } = await conversation();
   const stream = await open(reader);

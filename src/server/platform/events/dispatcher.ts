@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Listener } from './listener';
-import { readNews, readSnapshot, type ChannelPeople, type LogNews } from './reader';
+import { readConcerned, readNews, readSnapshot, type ChannelPeople, type LogNews } from './reader';
 import type { Snapshot } from './snapshot';
 
 /** How often the log is looked at when nobody calls, in milliseconds. */
@@ -10,13 +10,13 @@ const POLL_MILLISECONDS = 2_000;
 /** Between two looks that follow each other, in milliseconds. */
 const PAUSE_MILLISECONDS = 5;
 
-/** More news than this at one look is not delivered one by one: everybody fetches again. */
+/** More news than this at one look is not delivered one by one: whom it concerns fetches again. */
 const BATCH_LIMIT = 10_000;
 
 /** What one look at the log has found. */
 export interface Batch extends LogNews {
-  /** Too much has happened; `events` is empty. */
-  isFlood: boolean;
+  /** Who has to fetch again, since too much has happened; `events` is empty then. Everybody, where the log is another one. */
+  refetch?: 'everybody' | readonly string[];
 }
 
 /** Finds what is new in the log, one look at a time, and hands it on. */
@@ -45,11 +45,13 @@ export function makeDispatcher(
 
   async function look(from: Snapshot): Promise<void> {
     const news = await readNews(run, channelPeople, from, BATCH_LIMIT);
-    const isFlood = news.events.length > BATCH_LIMIT || news.now.next < from.xmax;
+    const isFlood = news.events.length > BATCH_LIMIT;
+    const isOther = news.now.next < from.xmax;
+    const refetch = isOther ? 'everybody' : isFlood ? await readConcerned(run, channelPeople, from) : undefined;
     if (stopped) return;
     // Both in one go: a stream that opens gets the past up to `seen` from the log and all later from here.
     seen = news.now;
-    deliver({ ...news, ...(isFlood && { events: [] }), isFlood });
+    deliver({ ...news, ...(refetch && { events: [], refetch }) });
   }
 
   async function lookUntilQuiet(): Promise<void> {

@@ -58,6 +58,10 @@ export interface LogNews {
   now: Snapshot;
 }
 
+/** Of the transactions that began since, and those that were open and have committed. */
+const isNewSince = (seen: Snapshot): SQL =>
+  sql`(transaction_id >= ${String(seen.xmax)}::xid8 or transaction_id = any(${`{${seen.open.join(',')}}`}::xid8[]))`;
+
 /**
  * Every event that can be seen now and could not be in `seen`, in the order of the log, up to one more than `limit`, with
  * whom they are for: one statement, so that both are of the same moment. New are the transactions that began since, and
@@ -75,7 +79,7 @@ export async function readNews(
   const rows = await run(sql`
     with news as materialized (
       select * from events
-      where transaction_id >= ${String(seen.xmax)}::xid8 or transaction_id = any(${`{${seen.open.join(',')}}`}::xid8[])
+      where ${isNewSince(seen)}
       order by position
       limit ${limit + 1}
     )
@@ -92,6 +96,20 @@ export async function readNews(
     people: new Map(people.map((row) => [row.channel_id as string, (row.people as string).split(',')])),
     now: snapshotOf(rows[0] ?? {}),
   };
+}
+
+/**
+ * Whom the events concern that can be seen now and could not be in `seen`, however many they are. Asked after the news: who has
+ * lost a channel by then is named by the event that says so.
+ */
+export async function readConcerned(run: Run, channelPeople: ChannelPeople, seen: Snapshot): Promise<string[]> {
+  const named = sql`array(select distinct channel_id from news where channel_id is not null)`;
+  const rows = await run(sql`
+    with news as materialized (select distinct audience_user_ids, channel_id from events where ${isNewSince(seen)})
+    select unnest(audience_user_ids) as user_id from news
+    union
+    select user_id from (${channelPeople((channelId) => sql`${channelId} = any(${named})`)}) person`);
+  return rows.map((row) => row.user_id as string);
 }
 
 /** Which of these sessions may go on. */

@@ -55,7 +55,8 @@ export function retryDeadLetters({ db }: Pick<Database, 'db'>, id?: string): Pro
   return db.transaction(async (tx) => {
     const back = await tx
       .update(mails)
-      .set({ state: 'queued' })
+      // Nothing takes its place any more, and it takes nothing's.
+      .set({ state: 'queued', collapseKey: null })
       .where(and(isFailed, sql`not ${isEmpty}`, id === undefined ? undefined : eq(mails.id, id)))
       .returning({ id: mails.id, collapseKey: mails.collapseKey });
     await enqueueAgain(tx, back);

@@ -8,7 +8,7 @@ import { until } from '../../testing/until';
 import { mails, users } from '../database/schema';
 import { executeOn, makeBoss } from '../jobs/boss';
 import { makeMailDelivery } from './delivery';
-import type { Mail } from './outbox';
+import type { Mail } from './mail';
 import { MAIL_JOB_SECONDS, mailQueue } from './queues';
 import { SUBJECT_LENGTH } from './render';
 import { useSmtp } from './testing/smtp';

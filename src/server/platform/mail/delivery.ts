@@ -13,8 +13,11 @@ import type { MailTemplates, Refusal } from './template';
 type Values = PgUpdateSetSource<typeof mails>;
 type Reader = Pick<typeof users.$inferSelect, 'email' | 'disabledAt'>;
 
-/** How a mail ended: given up, or withdrawn since there was nobody to send it to or nothing left to say. */
-export type MailOutcome = 'sent' | 'failed' | 'withdrawn';
+/**
+ * How a mail ended: given up, withdrawn since there was nobody to send it to or nothing left to say, or withheld since its
+ * reader got so many of them.
+ */
+export type MailOutcome = 'sent' | 'failed' | 'withdrawn' | 'withheld';
 
 /** Sends what the outbox holds, by SMTP or, without a server for it, into the development mailbox. */
 export interface MailDelivery {

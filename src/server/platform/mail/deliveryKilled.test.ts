@@ -55,7 +55,9 @@ async function sendAnother(to: string): Promise<void> {
   await database.db.execute(sql`update pgboss.version set maintained_on = null`);
   const looked = sql`select from pgboss.version where maintained_on is not null`;
   await until(async () => (await database.db.execute(looked)).rowCount === 1);
-  await database.db.transaction((tx) => enqueueMails({ tx }, [sampleMail(to, 'password-changed')], new Date()));
+  await database.db.transaction((tx) =>
+    enqueueMails({ tx }, [sampleMail(to, 'password-changed')], { now: new Date() }),
+  );
   await until(async () => (await rowOf(to))?.state === 'sent');
 }
 
@@ -67,7 +69,9 @@ it('a mail that was taken by the mail server when its sender was killed is sent 
   const to = 'anna@example.com';
   const lock = await database.pool.connect();
   await lock.query('select pg_advisory_lock($1)', [MARK_LOCK]);
-  await database.db.transaction((tx) => enqueueMails({ tx }, [sampleMail(to, 'password-changed')], new Date()));
+  await database.db.transaction((tx) =>
+    enqueueMails({ tx }, [sampleMail(to, 'password-changed')], { now: new Date() }),
+  );
 
   const { name, pid } = await until(marking);
   expect(receivedBy(to)).toHaveLength(1);

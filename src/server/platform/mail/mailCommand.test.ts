@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { useTestApp } from '../../testing/app';
 import { sampleMail } from '../../testing/mailSamples';
 import { doMailCommand } from './mailCommand';
-import type { Mail } from './outbox';
+import type { Mail } from './mail';
 import { useSmtp } from './testing/smtp';
 
 const { config, smtp, receivedBy } = useSmtp();

@@ -4,7 +4,7 @@ import { useTestApp } from '../../testing/app';
 import { meetingSample, sampleMail } from '../../testing/mailSamples';
 import { mails } from '../database/schema';
 import { makeMailDelivery } from './delivery';
-import type { Mail } from './outbox';
+import type { Mail } from './mail';
 
 const test = useTestApp();
 

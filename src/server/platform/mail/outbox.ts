@@ -4,26 +4,18 @@ import { insertAll } from '../database/insertAll';
 import { mails as mailTable } from '../database/schema';
 import { enqueueJobs, type JobOrigin } from '../jobs/enqueue';
 import { JOBS_SCHEMA } from '../jobs/job';
+import { placeAlternating, saysOf } from './alternating';
+import { withinDailyLimit } from './dailyLimit';
+import type { Mail } from './mail';
 import { mailQueue } from './queues';
-import type { DecidedLater, MailTemplate } from './template';
 
-/** One mail to one person: which template, and what it is filled in with, or decided by. */
-export interface Mail<Data> {
-  /** The bare address. */
-  to: string;
-  template: MailTemplate<Data> | DecidedLater<Data>;
-  data: Data;
-  /**
-   * Waits so many seconds, in which it can be taken back by this id (see `held.ts`); whose mail it is: it goes to the
-   * address they have by then, and to nobody whose account is disabled or gone.
-   */
-  heldFor?: { id: string; userId: string; seconds: number };
-  /**
-   * Of its template one mail at most waits for this id: look for it first (see `waiting.ts`). Nobody waits for what the
-   * next one may take the place of: other mails go before it (rule platform.mail).
-   */
-  collapseKey?: string;
+/** When mails are written, and of which templates any number may be sent to one person. */
+interface Written {
+  now: Date;
+  uncapped?: ReadonlySet<string>;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** The job that sends a mail. It has the id of the mail, which is found by it, and a second one can't be made. */
 const jobOf = ({ id, collapseKey }: { id: string; collapseKey?: string | null | undefined }) => ({
@@ -33,14 +25,20 @@ const jobOf = ({ id, collapseKey }: { id: string; collapseKey?: string | null | 
 });
 
 /**
- * Puts mails into the outbox in the transaction that causes them, with the job that sends each: two statements, one
+ * Puts mails into the outbox in the transaction that causes them, with the job that sends each: four statements at most, one
  * more for each further thousand, and none for none. What is rolled back is never sent, what is committed is never
- * lost.
+ * lost. Returns the templates of what is withheld, since its reader got so much (rule platform.mailLimits).
  */
-export async function enqueueMails(origin: JobOrigin, mails: Mail<unknown>[], now: Date): Promise<void> {
-  if (mails.length === 0) return;
-  const written = mails.map((mail) => ({ ...mail, id: v7() }));
-  const rows = written.map(({ id, to, template, data, heldFor, collapseKey }) => ({
+export async function enqueueMails(
+  origin: JobOrigin,
+  mails: Mail<unknown>[],
+  { now, uncapped = NONE }: Written,
+): Promise<string[]> {
+  if (mails.length === 0) return [];
+  const placed = await placeAlternating(origin.tx, mails, now);
+  const { mails: sent, withheld } = await withinDailyLimit(origin.tx, placed, { now, uncapped });
+  const written = sent.map((mail) => ({ ...mail, id: v7() }));
+  const rows = written.map(({ id, to, template, data, heldFor, collapseKey, alternates }) => ({
     id,
     toAddress: to,
     template: template.name,
@@ -48,14 +46,20 @@ export async function enqueueMails(origin: JobOrigin, mails: Mail<unknown>[], no
     heldFor: heldFor?.id ?? null,
     heldUserId: heldFor?.userId ?? null,
     collapseKey: collapseKey ?? null,
+    about: alternates?.about ?? null,
+    says: alternates ? saysOf(alternates) : null,
     createdAt: now,
   }));
   await insertAll(rows, (chunk) => origin.tx.insert(mailTable).values(chunk));
   await enqueueJobs(
     origin,
     mailQueue,
-    written.map((mail) => ({ ...jobOf(mail), ...(mail.heldFor && { startAfter: mail.heldFor.seconds }) })),
+    written.map((mail) => {
+      const startAfter = mail.heldFor?.seconds ?? mail.holdSeconds;
+      return { ...jobOf(mail), ...(startAfter !== undefined && { startAfter }) };
+    }),
   );
+  return withheld;
 }
 
 /** Gives mails a job again whose last one is over or lost. Two statements, and none for none. */

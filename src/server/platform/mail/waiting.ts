@@ -39,6 +39,17 @@ export async function takeWaitingMails<Queued>(
   return new Map(rows.map(({ id, key, queued }) => [key, { id, ...(queued && { queued }) }]));
 }
 
+/** Sends mails of `takeWaitingMails` now: nothing takes their place any more. Two statements, and none for none. */
+export async function releaseWaitingMails(tx: Tx, ids: string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const theirs = sql`any(${`{${ids.join(',')}}`}::uuid[])`;
+  const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
+  await tx.execute(sql`update mails set collapse_key = null where id = ${theirs}`);
+  await tx.execute(sql`
+    update ${jobs} set start_after = now(), priority = 0
+    where name = ${mailQueue.name} and id = ${theirs} and state < 'active'`);
+}
+
 /** Takes back mails of `takeWaitingMails`, with the jobs that were to send them. Two statements, and none for none. */
 export async function takeBackMails(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;

@@ -24,7 +24,7 @@ export interface Metrics {
 export const UNKNOWN = 'unknown';
 
 const JOB_OUTCOMES: readonly JobOutcome[] = ['done', 'failed', 'put_off'];
-const MAIL_OUTCOMES: readonly MailOutcome[] = ['sent', 'failed', 'withdrawn'];
+const MAIL_OUTCOMES: readonly MailOutcome[] = ['sent', 'failed', 'withdrawn', 'withheld'];
 
 /** Seconds. From what an index answers to what somebody gives up on: few, since each is a series for each operation. */
 const REQUEST_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];

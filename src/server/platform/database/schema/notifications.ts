@@ -177,6 +177,9 @@ export const mails = pgTable(
     heldUserId: uuid('held_user_id'),
     /** Of a template one mail at most waits for a key: what comes meanwhile takes its place. */
     collapseKey: uuid('collapse_key'),
+    /** What may alternate, such as a place in a pod, and a digest of how its reader knows it by this mail. */
+    about: uuid('about'),
+    says: text('says'),
     createdAt: createdAt(),
     sentAt: instant('sent_at'),
   },
@@ -190,6 +193,11 @@ export const mails = pgTable(
     index('mails_over')
       .on(t.createdAt)
       .where(sql`${t.state} <> 'queued'`),
+    // How much of a kind somebody was mailed within a day, and what last of something that may alternate.
+    index('mails_to').on(t.toAddress, t.template, t.createdAt),
+    index('mails_about')
+      .on(t.about, t.createdAt)
+      .where(sql`${t.about} is not null`),
     index('mails_failed')
       .on(t.template)
       .where(sql`${t.state} = 'failed'`),

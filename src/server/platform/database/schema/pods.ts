@@ -84,6 +84,22 @@ export const meetings = pgTable(
   ],
 );
 
+/**
+ * When a meeting next starts, as far as it is worked out: lists of pods go by it (rule meetings.nextStarts). Triggers remove the
+ * row as soon as the meeting's times change.
+ */
+export const nextStarts = pgTable('next_starts', {
+  meetingId: uuid('meeting_id')
+    .primaryKey()
+    .references(() => meetings.id, { onDelete: 'cascade' }),
+  /** The next start, or the first one of a meeting that is over. */
+  startsAt: instant('starts_at').notNull(),
+  /** It is right from this instant on. */
+  since: instant('since').notNull(),
+  /** It is right before this instant; 'infinity' for a meeting that is over. */
+  until: instant('until').notNull(),
+});
+
 /** What is recorded of one meeting of a series; nothing is stored of what is merely due (rule meetings.occurrences). */
 export const occurrences = pgTable(
   'occurrences',

@@ -50,6 +50,17 @@ export const users = pgTable(
   ],
 );
 
+/**
+ * Accounts that are closed, and of which what they wrote is still being removed, a piece at a time (rule account.deletion). Few at
+ * any time: what others see leaves out what is theirs, by `isBeingRemoved`.
+ */
+export const accountRemovals = pgTable('account_removals', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  closedAt: instant('closed_at').notNull(),
+});
+
 /** One row per login; a token names its session, so that it can be revoked. */
 export const sessions = pgTable(
   'sessions',

@@ -1,4 +1,4 @@
-import { printedDocument, type Block, type Item } from '../platform/pdf/printedDocument';
+import type { Block, Item, Printed } from '../platform/pdf/printedDocument';
 import type { Agenda, AgendaPerson } from './agenda';
 import { agendaWords as words, boxesFor, notesFor } from './agendaWords';
 
@@ -26,10 +26,10 @@ function personBlock(person: AgendaPerson): Block {
   ];
 }
 
-/** An agenda as PDF: what the page has, in its order. */
-export function agendaPdf(agenda: Agenda, created: Date): Promise<Buffer> {
+/** An agenda as a document to print: what the page has, in its order. */
+export function agendaDocument(agenda: Agenda, created: Date): Printed {
   const { podName, membershipName, when, note, people, made } = agenda;
-  return printedDocument({
+  return {
     title: words.title(podName),
     created,
     blocks: [
@@ -42,5 +42,5 @@ export function agendaPdf(agenda: Agenda, created: Date): Promise<Buffer> {
       ...(people.length > 0 ? people.map(personBlock) : [line(words.nobody)]),
       [{ rule: true }, ...line(words.made(made), { quiet: true, size: 9 })],
     ],
-  });
+  };
 }

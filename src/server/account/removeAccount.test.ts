@@ -1,0 +1,140 @@
+import { eq, or, sql } from 'drizzle-orm';
+import { contents } from '../chat/testing/talk';
+import type { AppContext } from '../platform/context';
+import { PIECE_ROWS } from '../platform/database/removeInPieces';
+import { accountRemovals, events, messageReactions, messages, notifications, users } from '../platform/database/schema';
+import { useTestApp } from '../testing/app';
+import { PASSWORD } from '../testing/factories';
+import { removeAccounts } from './removeAccount';
+
+const test = useTestApp();
+const db = () => test.app.context.database.db;
+
+const SECRET = 'My secret';
+
+/** Two pieces and a bit. */
+const MANY = 2 * PIECE_ROWS + 10;
+
+/** Anna, who has written, been told and been named more than a piece, and her leader, who reads it. */
+async function heavyWriter() {
+  const pod = await test.make.pod({ name: 'Early Birds' });
+  const anna = await test.make.participant(
+    pod,
+    await test.make.member(pod.membership, { user: await test.make.user({ firstName: 'Annabel', lastName: 'Quill' }) }),
+  );
+  const [asAnna, asLeader] = [await test.as(anna), await test.as(pod.leader!)];
+  const url = `/v1/channels/${pod.channelId}/messages`;
+  const first = (await asLeader.post(url, { content: 'Hello' })).body as { id: string };
+  const now = test.clock.now().toISOString();
+  /** What ids begin with that come after those of today. */
+  const later = `01a0${pod.channelId.slice(-4)}-0000-7000-8000-`;
+  await db().execute(sql`
+    insert into message_reactions (message_id, user_id, emoji) values (${first.id}, ${anna.id}, '👍')`);
+  await db().execute(sql`
+    with written as (
+      insert into messages (id, channel_id, sender_id, content, created_at)
+      select (${later} || lpad(to_hex(n), 12, '0'))::uuid, ${pod.channelId}::uuid, ${anna.id}::uuid,
+        ${SECRET} || ' ' || n, ${now} from generate_series(1, ${MANY}::int) n
+      returning id, content)
+    insert into events (channel_id, type, payload, created_at)
+    select ${pod.channelId}::uuid, 'message', jsonb_build_object('message', jsonb_build_object('id', id, 'senderId', ${anna.id}::text,
+      'senderName', 'Annabel Quill', 'content', content)), ${now} from written`);
+  await db().execute(sql`
+    insert into notifications (id, user_id, kind, message, names, action_type, created_at)
+    select gen_random_uuid(), ${pod.leader!.id}, 'test', '<b>Annabel Quill</b> did it.',
+      jsonb_build_object(${anna.id}::text, '<b>Annabel Quill</b>'), 'ACKNOWLEDGE', ${now} from generate_series(1, ${MANY}::int)`);
+  return { pod, anna, asAnna, asLeader, url, first };
+}
+
+/** The context, of which only the first `acts` acts come about. */
+function killedAfter(acts: number): AppContext {
+  let left = acts;
+  const { context } = test.app;
+  return {
+    ...context,
+    act: (work, origin) => (left-- > 0 ? context.act(work, origin) : Promise.reject(new Error('killed'))),
+  };
+}
+
+const said = (value: unknown) => JSON.stringify(value);
+
+it('an account with more than a piece is closed at once: nobody sees any of it, and it can’t be logged in to', async () => {
+  const { pod, anna, asAnna, asLeader, url, first } = await heavyWriter();
+  expect(await asAnna.delete('/v1/users/my-user', { password: PASSWORD })).toMatchObject({
+    status: 200,
+    body: { done: true },
+  });
+  expect(await db().select().from(accountRemovals)).toMatchObject([{ userId: anna.id }]);
+  expect((await asAnna.get('/v1/users/my-user')).status).toBe(401);
+  const login = await test.anyone().post('/v1/users/login', { email: anna.email, password: PASSWORD });
+  expect(login).toMatchObject({ status: 400 });
+
+  // The oldest of them are still there.
+  expect(said(await db().select().from(messages).where(eq(messages.senderId, anna.id)))).toContain(SECRET);
+  const oldest = await asLeader.get(`${url}?after=${first.id}&limit=200`);
+  expect(contents(oldest)).toEqual(Array(200).fill('Message removed'));
+  const [greeting] = (await asLeader.get(`${url}?around=${first.id}&limit=1`)).body as object[];
+  expect(greeting).not.toHaveProperty('reactions');
+  const answers = [
+    oldest,
+    await asLeader.get(url),
+    await asLeader.get('/v1/channels/my-channels'),
+    await asLeader.get(`/v1/messages?q=secret&channelId=${pod.channelId}`),
+    await asLeader.get(`/v1/pods/${pod.id}`),
+    await asLeader.get('/v1/notifications/my-notifications'),
+  ];
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    for (const word of [SECRET, anna.id, 'Annabel', 'Quill', anna.email]) expect(said(body)).not.toContain(word);
+  }
+});
+
+it('a closed account frees its address at once', async () => {
+  const { anna, asAnna } = await heavyWriter();
+  await asAnna.delete('/v1/users/my-user', { password: PASSWORD });
+  const person = { firstName: 'Anna', lastName: 'Again', email: anna.email, password: 'Tiny-Step-1' };
+  await test.anyone().post('/v1/businesses', { businessName: 'Fresh start', ...person });
+  expect(await db().select().from(users).where(eq(users.email, anna.email))).toMatchObject([{ lastName: 'Again' }]);
+});
+
+it('a removal that is killed between its pieces goes on where it was, and leaves nothing of the person', async () => {
+  // Those of the other tests.
+  await removeAccounts(test.app.context);
+  const { anna, asAnna, asLeader, url } = await heavyWriter();
+  await asAnna.delete('/v1/users/my-user', { password: PASSWORD });
+  const left = async () => (await db().select().from(messages).where(eq(messages.senderId, anna.id))).length;
+  const before = await left();
+  await expect(removeAccounts(killedAfter(1))).rejects.toThrow('killed');
+  expect(await left()).toBe(before - PIECE_ROWS);
+  expect(await db().select().from(users).where(eq(users.id, anna.id))).toHaveLength(1);
+  expect(contents(await asLeader.get(`${url}?limit=200`))).toEqual(Array(200).fill('Message removed'));
+
+  await removeAccounts(test.app.context);
+  const ofAnna = await Promise.all([
+    db().select().from(users).where(eq(users.id, anna.id)),
+    db().select().from(accountRemovals).where(eq(accountRemovals.userId, anna.id)),
+    db().select().from(messageReactions).where(eq(messageReactions.userId, anna.id)),
+    db()
+      .select()
+      .from(messages)
+      .where(
+        or(
+          eq(messages.senderId, anna.id),
+          sql`${messages.content} like ${`${SECRET}%`} and ${messages.channelId} = ${url.split('/')[3]!}`,
+        ),
+      ),
+    db()
+      .select()
+      .from(notifications)
+      .where(sql`${notifications.names} ? ${anna.id}`),
+    db()
+      .select()
+      .from(events)
+      .where(
+        sql`${events.payload} -> 'message' ->> 'senderId' = ${anna.id} and ${events.payload}::text like ${`%${SECRET}%`}`,
+      ),
+  ]);
+  expect(ofAnna).toEqual([[], [], [], [], [], []]);
+  // What is done again finds nothing to do.
+  await removeAccounts(test.app.context);
+});

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { leadershipNotifications } from '../leadership/notificationKinds';
+import { publishedTo } from '../session/testing/publishedTo';
+import { useTestApp } from '../testing/app';
+import type { TestUser } from '../testing/factories';
+import { notify } from './notify';
+import { MAX_OPEN } from './openLimit';
+import { promoted } from './testing/notices';
+
+const test = useTestApp();
+
+const tell = (person: TestUser, pod: string) => test.app.context.act((act) => notify(act, promoted([person.id], pod)));
+
+const OFFER = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a33';
+
+/** So many as if they had been told the same before. */
+const repeat = (person: TestUser, howMany: number) =>
+  test.app.context.database.db.execute(sql`
+    insert into notifications (id, user_id, kind, message, action_type, created_at)
+    select ('01900000-0000-7000-' || left(md5(${person.id}::text), 4) || '-' || lpad(to_hex(n), 12, '0'))::uuid, ${person.id}, 'promoted', 'Old ' || n,
+      'ACKNOWLEDGE', ${test.clock.now().toISOString()}
+    from generate_series(1, ${howMany}::int) n`);
+
+const openOf = async (person: TestUser) => {
+  const { rows } = await test.app.context.database.db.execute<{ message: string }>(sql`
+    select message from notifications where user_id = ${person.id} and dismissed_at is null order by id`);
+  return rows.map(({ message }) => message);
+};
+
+it('a list is full with a thousand: a further notification dismisses the oldest, here and on open pages', async () => {
+  const person = await test.make.user();
+  await repeat(person, MAX_OPEN - 1);
+  await tell(person, 'One');
+  expect(await openOf(person)).toHaveLength(MAX_OPEN);
+  expect((await openOf(person))[0]).toBe('Old 1');
+  await tell(person, 'Two');
+  const open = await openOf(person);
+  expect(open).toHaveLength(MAX_OPEN);
+  expect(open[0]).toBe('Old 2');
+  expect(open.at(-1)).toContain('Two');
+  const told = await publishedTo(test, person, 'notification');
+  expect(told.filter(({ dismissed }) => dismissed === true)).toHaveLength(1);
+});
+
+it('what somebody waits for the answer to stays, however old it is', async () => {
+  const person = await test.make.user();
+  await test.app.context.act((act) =>
+    notify(act, {
+      kind: leadershipNotifications['transfer-offered'],
+      userIds: [person.id],
+      data: { podId: OFFER, podName: 'Early Birds', personName: 'Maya', transferId: OFFER },
+    }),
+  );
+  await test.app.context.database.db.execute(sql`
+    update notifications set id = '01800000-0000-7000-8000-000000000000' where user_id = ${person.id}`);
+  await repeat(person, MAX_OPEN);
+  await tell(person, 'One');
+  expect((await openOf(person))[0]).toContain('Maya');
+});
+
+it('of a list with far too many some go with each notification, in one event', async () => {
+  const person = await test.make.user();
+  await repeat(person, MAX_OPEN + 150);
+  await tell(person, 'One');
+  expect(await openOf(person)).toHaveLength(MAX_OPEN + 51);
+  await tell(person, 'Two');
+  expect(await openOf(person)).toHaveLength(MAX_OPEN);
+  const told = await publishedTo(test, person, 'notification');
+  const counts = told
+    .filter(({ dismissed }) => dismissed === true)
+    .map(({ others }) => 1 + ((others as string[] | undefined)?.length ?? 0));
+  expect(counts).toEqual([100, 52]);
+});

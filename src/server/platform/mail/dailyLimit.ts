@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../database/client';
+import type { Mail } from './mail';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How many mails of a template somebody gets within a day; of one that may alternate, about the same (rule platform.mailLimits). */
+export const MAX_A_DAY = 20;
+
+/** The same about anything: somebody may have many meetings, but not any number. */
+export const MAX_OF_TEMPLATE_A_DAY = 100;
+
+interface Counted extends Record<string, unknown> {
+  address: string;
+  template: string;
+  about: string | null;
+  count: number;
+}
+
+const keyOf = (address: string, template: string, about?: string | null) =>
+  [address, template, ...(about ? [about] : [])].join(' ');
+
+/** How many mails there are since a day ago, by address and template, and by what they are about. One statement. */
+async function countMails(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<Map<string, number>> {
+  const since = new Date(now.getTime() - DAY_MS).toISOString();
+  const { rows } = await tx.execute<Counted>(sql`
+    select to_address as address, template, about, count(*)::int as count from mails
+    where to_address = any(${sql.param([...new Set(mails.map(({ to }) => to))])}::text[])
+      and template = any(${sql.param([...new Set(mails.map(({ template }) => template.name))])}::text[])
+      and created_at > ${since}::timestamptz
+    group by to_address, template, about`);
+  const counts = new Map<string, number>();
+  for (const { address, template, about, count } of rows)
+    for (const key of new Set([keyOf(address, template), keyOf(address, template, about)]))
+      counts.set(key, (counts.get(key) ?? 0) + count);
+  return counts;
+}
+
+/**
+ * Withholds what is too much for one person and day. What is withheld is lost: the act that it tells of takes place all the
+ * same, and what the product shows says so, too. One statement, and none where every mail is uncapped.
+ */
+export async function withinDailyLimit<One extends Mail<unknown>>(
+  tx: Tx,
+  mails: One[],
+  { now, uncapped }: { now: Date; uncapped: ReadonlySet<string> },
+): Promise<{ mails: One[]; withheld: string[] }> {
+  const capped = mails.filter(({ template }) => !uncapped.has(template.name));
+  if (capped.length === 0) return { mails, withheld: [] };
+  const counts = await countMails(tx, capped, now);
+  const withheld: string[] = [];
+  const isWithin = ({ to, template: { name }, alternates }: One): boolean => {
+    if (uncapped.has(name)) return true;
+    const keys = new Set([keyOf(to, name), keyOf(to, name, alternates?.about)]);
+    const max = alternates ? MAX_OF_TEMPLATE_A_DAY : MAX_A_DAY;
+    const isFull = [...keys].some((key, index) => (counts.get(key) ?? 0) >= (index === 0 ? max : MAX_A_DAY));
+    if (isFull) withheld.push(name);
+    else for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+    return !isFull;
+  };
+  return { mails: mails.filter(isWithin), withheld };
+}

@@ -1,0 +1,189 @@
+import { sql } from 'drizzle-orm';
+import { mailTemplates } from '../../areas';
+import { lookInto } from '../../pods/testing/inspect';
+import { useTestApp } from '../../testing/app';
+import type { TestPod } from '../../testing/factories';
+import { runLater } from '../../testing/jobs';
+import { sampleMail } from '../../testing/mailSamples';
+import { samplesOf, valueOf } from '../../testing/metrics';
+import { uncappedMails } from '../../uncappedMails';
+import { MAX_A_DAY, MAX_OF_TEMPLATE_A_DAY } from './dailyLimit';
+
+const test = useTestApp();
+const look = lookInto(test);
+
+/** How the meeting mails to somebody say why they came; of those that were sent, nothing but that they were. */
+const reasonsTo = async (person: { email: string }) =>
+  (await look.meetingMailsTo(person)).map(({ reason }) => reason as string | undefined);
+
+const withheld = async (template: string) =>
+  valueOf(samplesOf(await test.app.context.metrics.registry.metrics()), 'stepwell_mails_total', {
+    template,
+    outcome: 'withheld',
+  });
+
+interface Lasting {
+  duration: number;
+}
+
+/** As the factory's pods meet: Tuesdays 19:00 in London. */
+const asItIs = {
+  unixTime: Date.parse('2026-01-06T19:00:00Z') / 1000,
+  recurring: true,
+  frequency: 1,
+  frequencyPeriod: 'Week',
+  thirdPartyMeetingLink: 'https://meet.example.com/pod',
+  weeklyOptions: { days: ['TUESDAY'] },
+};
+
+async function podWithMember() {
+  const pod = await test.make.pod();
+  const anna = await test.make.participant(pod);
+  const owner = await test.as(pod.membership.business.owner);
+  const { rows } = await test.app.context.database.db.execute<{ id: string }>(
+    sql`select id from members where user_id = ${anna.id} and membership_id = ${pod.membership.id}`,
+  );
+  const url = `/v1/memberships/${pod.membership.id}/members/${rows[0]!.id}`;
+  const set = async (state: 'disable' | 'enable') => {
+    expect((await owner.post(`${url}/${state}`)).status).toBe(200);
+  };
+  return { pod, anna, set };
+}
+
+/** Everything that waits goes out, as when two minutes are over. */
+async function letPass(): Promise<void> {
+  await runLater(test, 'mail');
+  test.clock.advance({ minutes: 3 });
+}
+
+describe('what is done and undone in turns (rule platform.mailLimits)', () => {
+  it('is mailed at once the first time, and then by its last state', async () => {
+    const { anna, set } = await podWithMember();
+    await set('disable');
+    expect(await reasonsTo(anna)).toEqual(['disabled']);
+    for (const state of ['enable', 'disable', 'enable', 'disable', 'enable'] as const) await set(state);
+    expect(await reasonsTo(anna)).toEqual(['disabled', 'enabled']);
+    await letPass();
+    expect(await reasonsTo(anna)).toEqual([undefined, undefined]);
+  });
+
+  it('is not mailed again where it ends as its reader knows it, whether or not that was sent already', async () => {
+    for (const isSent of [false, true]) {
+      const { anna, set } = await podWithMember();
+      await set('disable');
+      if (isSent) await test.app.context.jobs.drain();
+      await set('enable');
+      await set('disable');
+      expect(await look.meetingMailsTo(anna)).toHaveLength(1);
+    }
+  });
+
+  it('is mailed at once again after two minutes', async () => {
+    const { anna, set } = await podWithMember();
+    await set('disable');
+    await letPass();
+    await set('enable');
+    await test.app.context.jobs.drain();
+    expect(await reasonsTo(anna)).toEqual([undefined, undefined]);
+  });
+
+  it('is held before it is sent', async () => {
+    const { anna, set } = await podWithMember();
+    await set('disable');
+    await set('enable');
+    await test.app.context.jobs.drain();
+    expect(await reasonsTo(anna)).toEqual([undefined, 'enabled']);
+  });
+
+  it('goes out before something else about the same, which is mailed at once', async () => {
+    const { pod, anna, set } = await podWithMember();
+    await set('disable');
+    await set('enable');
+    await (
+      await test.as(pod.leader!)
+    ).put(`/v1/scheduled-meetings/${pod.meetingId}/occurrences/${(await nextOf(pod)).toString()}`, {
+      change: 'SKIPPED',
+    });
+    await test.app.context.jobs.drain();
+    expect(await reasonsTo(anna)).toEqual([undefined, undefined, undefined]);
+  });
+
+  async function nextOf(pod: TestPod): Promise<number> {
+    const { body } = await (await test.as(pod.leader!)).get(`/v1/scheduled-meetings/${pod.meetingId}`);
+    return (body as { nextMeeting: number }).nextMeeting;
+  }
+
+  it('says of a change what was before all that nobody was mailed of', async () => {
+    const { pod, anna } = await podWithMember();
+    const asLeader = await test.as(pod.leader!);
+    const last = async (duration: number) => {
+      const { status } = await asLeader.put(`/v1/scheduled-meetings/${pod.meetingId}`, { ...asItIs, duration });
+      expect(status).toBe(200);
+      const mails = (await test.mails(anna.email)) as unknown as { data: { before: Lasting; schedule: Lasting } }[];
+      return mails.map(({ data }) => [data.before.duration, data.schedule.duration]);
+    };
+    expect(await last(70)).toEqual([[60, 70]]);
+    for (const duration of [80, 90]) {
+      expect(await last(duration)).toEqual([
+        [60, 70],
+        [70, duration],
+      ]);
+    }
+    expect(await last(70)).toEqual([[60, 70]]);
+  });
+});
+
+describe('how much of a kind somebody is mailed within a day (rule platform.mailLimits)', () => {
+  const mail = (mails: Parameters<typeof sampleMail>[], about?: (index: number) => string) =>
+    test.app.context.act((act) => {
+      for (const [index, given] of mails.entries()) {
+        const alternates = about && { about: about(index), aspect: 'a', state: `${index}` };
+        act.mail({ ...sampleMail(...given), ...(alternates && { alternates }) });
+      }
+      return Promise.resolve();
+    });
+
+  it('is 20, in one act or many; the acts take place, what is withheld is counted, and a day later there is more', async () => {
+    const to = 'flooded@example.com';
+    const before = (await withheld('member-removed')) ?? 0;
+    await mail(Array(MAX_A_DAY - 2).fill([to, 'member-removed']));
+    for (let left = 5; left > 0; left -= 1) await mail([[to, 'member-removed']]);
+    await mail(Array(5).fill([to, 'member-removed']));
+    expect(await test.mails(to)).toHaveLength(MAX_A_DAY);
+    expect(await withheld('member-removed')).toBe(before + 8);
+    await mail([
+      [to, 'admin-removed'],
+      ['other@example.com', 'member-removed'],
+    ]);
+    expect([await test.mails(to), await test.mails('other@example.com')].map(({ length }) => length)).toEqual([21, 1]);
+    test.clock.advance({ hours: 24, seconds: 1 });
+    await mail([[to, 'member-removed']]);
+    expect(await test.mails(to)).toHaveLength(MAX_A_DAY + 2);
+  });
+
+  it('is 20 about the same, and 100 about anything, where there are many to know of', async () => {
+    const ids = (start: string) => (index: number) =>
+      `${start}0000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+    const [to, other] = ['many-meetings@example.com', 'one-meeting@example.com'];
+    await mail(Array(MAX_OF_TEMPLATE_A_DAY + 5).fill([to, 'member-removed']), ids('a'));
+    expect(await test.mails(to)).toHaveLength(MAX_OF_TEMPLATE_A_DAY);
+    await mail(Array(MAX_A_DAY + 5).fill([other, 'member-removed']), () => ids('b')(0));
+    expect(await test.mails(other)).toHaveLength(MAX_A_DAY);
+  });
+
+  it('has no end for what somebody asks for, or is warned by', async () => {
+    const to = 'owner@example.com';
+    await mail(Array(MAX_A_DAY + 5).fill([to, 'password-changed']));
+    expect(await test.mails(to)).toHaveLength(MAX_A_DAY + 5);
+    for (const template of uncappedMails) expect(Object.keys(mailTemplates)).toContain(template);
+  });
+
+  it('stops even who acts once in a while, and the act itself is done', async () => {
+    const { anna, set } = await podWithMember();
+    for (let turn = 0; turn < MAX_A_DAY + 4; turn += 1) {
+      await set(turn % 2 === 0 ? 'disable' : 'enable');
+      await letPass();
+    }
+    expect(await reasonsTo(anna)).toHaveLength(MAX_A_DAY);
+  });
+});

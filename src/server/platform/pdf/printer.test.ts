@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { useTestApp } from '../../testing/app';
+import { packageRoot } from '../config/packageRoot';
+import { makePrinter, type Printer } from './printer';
+
+const document = { title: 'Agenda', created: new Date('2026-03-03T09:00:00Z'), blocks: [] };
+
+/** A thread that does as the code says. */
+const threadOf = (code: string) =>
+  new Worker(`const { parentPort } = require('node:worker_threads');${code}`, { eval: true });
+const answers = (answer: string) => () => threadOf(`parentPort.on('message', () => parentPort.postMessage(${answer}))`);
+const never = () => threadOf('parentPort.on("message", () => undefined)');
+
+const GENEROUS = { maxWaiting: 2, timeLimitMs: 600_000 };
+
+const printers: Printer[] = [];
+const printer = (...given: Parameters<typeof makePrinter>) => {
+  printers.push(makePrinter(...given));
+  return printers.at(-1)!;
+};
+afterEach(() => Promise.all(printers.splice(0).map(({ close }) => close())));
+
+const unavailable = { status: 503, code: 'unavailable', headers: { 'retry-after': '5' } };
+
+it('a document is made in a thread, as the same bytes as without one', async () => {
+  const { printedDocument } = await import('./printedDocument');
+  const made = await printer(GENEROUS).print(document);
+  expect(made.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(made).toHaveLength((await printedDocument(document)).length);
+});
+
+it('the built thread makes documents, too', async () => {
+  const built = () => new Worker(path.join(packageRoot(), 'build/server/print-worker.js'));
+  expect((await printer(GENEROUS, built).print(document)).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+it('one is made at a time, so many wait, and one more is told to come back', async () => {
+  const { print, close } = printer(GENEROUS, never);
+  const begun = [print(document), print(document), print(document)];
+  await expect(print(document)).rejects.toMatchObject(unavailable);
+  await close();
+  expect(await Promise.allSettled(begun)).toMatchObject(Array(3).fill({ status: 'rejected', reason: unavailable }));
+});
+
+it('one that takes too long is ended with its thread, and the next has another', async () => {
+  const threads: Worker[] = [];
+  const { print } = printer({ maxWaiting: 2, timeLimitMs: 1 }, () => {
+    threads.push(never());
+    return threads.at(-1)!;
+  });
+  await expect(print(document)).rejects.toMatchObject(unavailable);
+  await expect(print(document)).rejects.toMatchObject(unavailable);
+  expect(threads).toHaveLength(2);
+  expect(threads.map(({ threadId }) => threadId)).toEqual([-1, -1]);
+});
+
+it('a document that fails ends neither the thread nor what follows', async () => {
+  let started = 0;
+  const { print } = printer(GENEROUS, () => {
+    started += 1;
+    return answers('{ error: "no such letter" }')();
+  });
+  await expect(print(document)).rejects.toThrow('no such letter');
+  await expect(print(document)).rejects.toThrow('no such letter');
+  expect(started).toBe(1);
+});
+
+it('a thread that dies is replaced for the next document', async () => {
+  const threads = [
+    () => threadOf('parentPort.on("message", () => { throw new Error("died") })'),
+    answers('{ file: new Uint8Array([1]) }'),
+  ];
+  let started = 0;
+  const { print } = printer(GENEROUS, () => threads[started++]!());
+  await expect(print(document)).rejects.toThrow('died');
+  expect(await print(document)).toEqual(Buffer.from([1]));
+});
+
+describe('the agenda', () => {
+  const test = useTestApp({ deps: { printLimits: { maxWaiting: -1, timeLimitMs: 1 } } });
+
+  it('is refused as PDF with 503 and Retry-After while too many are made, and shown as a page', async () => {
+    const pod = await test.make.pod();
+    const participant = await test.as(await test.make.participant(pod));
+    const answer = await participant.get(`/v1/pods/${pod.id}/agenda?format=pdf`);
+    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' }, headers: { 'retry-after': '5' } });
+    expect((await participant.get(`/v1/pods/${pod.id}/agenda`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Problem } from '../http/problem';
+import type { Printed } from './printedDocument';
+
+export interface PrintLimits {
+  /** How many documents may wait while one is being made. */
+  maxWaiting: number;
+  /** Milliseconds that one may take, from when its turn comes. */
+  timeLimitMs: number;
+}
+
+const LIMITS: PrintLimits = { maxWaiting: 10, timeLimitMs: 20_000 };
+
+/** Megabytes; fonts for all letters take a tenth of it. */
+const MAX_HEAP_MB = 512;
+
+/** Makes documents beside the event loop, one at a time (rule platform.pdf). */
+export interface Printer {
+  /** The document as PDF; 503 with Retry-After when too many wait already, or it takes too long. */
+  print: (document: Printed) => Promise<Buffer>;
+  /** Ends the thread; what is asked for after that, or was not made by then, is 503. */
+  close: () => Promise<void>;
+}
+
+/** What the thread answers. */
+export type PrintAnswer = { file: Uint8Array } | { error: string };
+
+const RETRY_AFTER_SECONDS = 5;
+
+const refusal = (detail: string) =>
+  new Problem(503, 'unavailable', detail, [], { 'retry-after': String(RETRY_AFTER_SECONDS) });
+const tooMany = () => refusal('Many PDFs are being made right now. Please try again in a moment.');
+const tooSlow = () => refusal('The PDF took too long to make. Please try again later, or print the page instead.');
+const closed = () => refusal('Stepwell is restarting. Please try again in a moment.');
+
+/** What the build calls the thread's program (webpack.config.js). */
+const BUILT = 'print-worker.js';
+
+/** The thread's program as it is in `build/`, or in `src/` for tests and scripts, where it is translated as it is read. */
+function startWorker(): Worker {
+  const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MB };
+  if (__filename.endsWith('.js')) return new Worker(path.join(__dirname, BUILT), { resourceLimits });
+  const source = JSON.stringify(path.join(__dirname, 'printWorker.ts'));
+  return new Worker(`require('tsx/cjs'); require(${source});`, { eval: true, resourceLimits });
+}
+
+/** Has one document made; the thread is still usable only if it answered. */
+function printBy(worker: Worker, document: Printed, timeLimitMs: number): Promise<PrintAnswer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => end(() => reject(tooSlow())), timeLimitMs);
+    const onExit = () => end(() => reject(closed()));
+    const onMessage = (answer: PrintAnswer) => end(() => resolve(answer));
+    const onError = (error: Error) => end(() => reject(error));
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      settle();
+    };
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    worker.postMessage(document);
+  });
+}
+
+/** The thread is started with the first document, and again after one that it did not survive. */
+export function makePrinter({ maxWaiting, timeLimitMs } = LIMITS, start: () => Worker = startWorker): Printer {
+  let worker: Worker | undefined;
+  let isClosed = false;
+  let inPrint = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function dismiss(): Promise<void> {
+    const dismissed = worker;
+    worker = undefined;
+    // It may still fail while it is ending, which is nobody's business.
+    dismissed?.on('error', () => undefined);
+    await dismissed?.terminate();
+  }
+
+  async function printNext(document: Printed): Promise<Buffer> {
+    if (isClosed) throw closed();
+    worker ??= start();
+    const answer = await printBy(worker, document, timeLimitMs).catch(async (error: unknown) => {
+      await dismiss();
+      throw error;
+    });
+    if ('error' in answer) throw new Error(`A PDF could not be made: ${answer.error}`);
+    return Buffer.from(answer.file);
+  }
+
+  return {
+    print: async (document) => {
+      if (inPrint > maxWaiting) throw tooMany();
+      inPrint += 1;
+      const printed = last.then(() => printNext(document));
+      last = printed.catch(() => undefined);
+      return printed.finally(() => (inPrint -= 1));
+    },
+    close: () => {
+      isClosed = true;
+      return dismiss();
+    },
+  };
+}
