@@ -119,7 +119,7 @@ export interface paths {
     put?: never;
     /**
      * Begin to set two-factor login up
-     * @description Asks for the password, and answers what an authenticator app is given. What is on stays as it is until the setup is confirmed, within 15 minutes (rule session.twoFactor).
+     * @description Asks for the password, and for a code where two-factor login is on, and answers what an authenticator app is given. What is on stays as it is until the setup is confirmed, within 15 minutes (rule session.twoFactor).
      */
     post: operations['startTwoFactorSetup'];
     delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
     put?: never;
     /**
      * Turn two-factor login off
-     * @description Asks for the password. 409 while a business that the caller runs asks its staff for it (rule session.staffTwoFactor). Harmless when it is off.
+     * @description Asks for the password and a code. 409 while a business that the caller runs asks its staff for it (rule session.staffTwoFactor). Harmless when it is off.
      */
     post: operations['turnOffTwoFactor'];
     delete?: never;
@@ -159,7 +159,7 @@ export interface paths {
     put?: never;
     /**
      * New recovery codes
-     * @description Asks for the password, and answers ten new codes, this once. The former ones work no more. 409 while two-factor login is off (rule session.recoveryCodes).
+     * @description Asks for the password and a code, and answers ten new codes, this once. The former ones work no more. 409 while two-factor login is off (rule session.recoveryCodes).
      */
     post: operations['renewRecoveryCodes'];
     delete?: never;
@@ -5016,9 +5016,10 @@ export interface components {
     RecoveryCodes: {
       recoveryCodes: string[];
     };
-    PresentPassword: {
-      /** @description The present password. */
-      password: string;
+    /** @description Shows that it is the person who asks, and not only an open session (rule account.person). */
+    OwnProof: {
+      password: components['schemas']['OwnPassword'];
+      code?: components['schemas']['OwnCode'];
     };
     /** @description What an authenticator app is given. Nothing is on before a code of it is confirmed. */
     TwoFactorSetup: {
@@ -6084,7 +6085,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['PresentPassword'];
+        'application/json': components['schemas']['OwnProof'];
       };
     };
     responses: {
@@ -6112,7 +6113,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['PresentPassword'];
+        'application/json': components['schemas']['OwnProof'];
       };
     };
     responses: {
@@ -6141,7 +6142,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['PresentPassword'];
+        'application/json': components['schemas']['OwnProof'];
       };
     };
     responses: {

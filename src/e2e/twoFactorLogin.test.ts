@@ -32,7 +32,7 @@ function makeApp() {
 }
 
 async function setUp(page: Page, app: ReturnType<typeof makeApp>): Promise<string[]> {
-  await fill(page, { 'Current password': PASSWORD });
+  await fill(page, { 'Your password': PASSWORD });
   await press(page, 'Continue');
   await app.add(page);
   await fill(page, { 'Code that the app shows': app.code() });

@@ -60,6 +60,3 @@ export const ownProofFields = (asksCode: boolean) => ({
 
 export const ownProofSchema = (asksCode: boolean) => object(ownProofFields(asksCode));
 export type OwnProofValues = InferType<ReturnType<typeof ownProofSchema>>;
-
-export const presentPasswordSchema = object({ password: passwordField() });
-export type PresentPasswordValues = InferType<typeof presentPasswordSchema>;

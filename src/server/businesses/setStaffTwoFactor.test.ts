@@ -11,7 +11,7 @@ import { registerBusinessAdmin } from './registerAdmin';
 import { adminsIn } from './testing/admins';
 
 const test = useTestApp();
-const { turnOn } = twoFactorIn(test);
+const { turnOn, proofOf } = twoFactorIn(test);
 
 const DUE = 'SET_UP_TWO_FACTOR';
 const NEEDED = { status: 409, body: { code: 'two_factor_needed' } };
@@ -110,7 +110,7 @@ it('who sets it up acts as staff again, at once, and can’t turn it off', async
   expect((await asAdmin.get(`/v1/memberships/${membership.id}/members`)).status).toBe(200);
   expect(await dueOf(admin)).toEqual([]);
   expect((await asAdmin.get('/v1/users/two-factor')).body).toMatchObject({ requiredBy: [business.name] });
-  const off = () => asAdmin.post('/v1/users/two-factor/turn-off', { password: PASSWORD });
+  const off = () => asAdmin.post('/v1/users/two-factor/turn-off', proofOf(admin));
   expect(await off()).toMatchObject({ status: 409, body: { code: 'two_factor_required_of_staff' } });
   await ask(business, false);
   expect((await off()).status).toBe(200);
@@ -162,7 +162,7 @@ it('an admin who turns it off at the same time is mailed', async () => {
   const caller = await test.callerOf(admin);
   const asked = await interleave(
     test.app.context,
-    (held) => turnOffTwoFactor(held, caller, PASSWORD),
+    (held) => turnOffTwoFactor(held, caller, proofOf(admin)),
     () => ask(business),
   );
   expect(asked.status).toBe(200);
@@ -190,7 +190,7 @@ it('an owner who turns it off at the same time is refused, or asks it of nobody'
   const caller = await test.callerOf(business.owner);
   const asked = await interleave(
     context,
-    (held) => turnOffTwoFactor(held, caller, PASSWORD),
+    (held) => turnOffTwoFactor(held, caller, proofOf(business.owner)),
     () => ask(business),
   );
   expect(asked).toMatchObject({ status: 409, body: { code: 'two_factor_off' } });

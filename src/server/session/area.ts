@@ -1,7 +1,7 @@
 import { changePasswordRequestSchema, forgotPasswordSchema } from '../../domain/session/forms';
 import { loginRequestSchema, resetPasswordRequestSchema } from '../../domain/session/requests';
 import {
-  presentPasswordSchema,
+  ownProofSchema,
   twoFactorConfirmationSchema,
   twoFactorLoginRequestSchema,
 } from '../../domain/session/twoFactor';
@@ -18,10 +18,10 @@ export const sessionArea = {
     resetPassword: resetPasswordRequestSchema,
     changePassword: changePasswordRequestSchema,
     loginWithTwoFactor: twoFactorLoginRequestSchema,
-    startTwoFactorSetup: presentPasswordSchema,
+    startTwoFactorSetup: ownProofSchema(false),
     turnOnTwoFactor: twoFactorConfirmationSchema,
-    turnOffTwoFactor: presentPasswordSchema,
-    renewRecoveryCodes: presentPasswordSchema,
+    turnOffTwoFactor: ownProofSchema(false),
+    renewRecoveryCodes: ownProofSchema(false),
   },
   mails: sessionMails,
   housekeeping: sessionHousekeeping,

@@ -57,16 +57,16 @@ export const sessionHandlers: HandlersOf<Operations> = {
 
   getTwoFactor: ({ caller }, { database }) => twoFactorOf(database.db, caller.userId),
 
-  startTwoFactorSetup: ({ body, caller }, context) => startTwoFactorSetup(context, caller, body.password),
+  startTwoFactorSetup: ({ body, caller }, context) => startTwoFactorSetup(context, caller, body),
 
   turnOnTwoFactor: ({ body, caller }, context) => turnOnTwoFactor(context, caller, body),
 
   turnOffTwoFactor: async ({ body, caller }, context) => {
-    await turnOffTwoFactor(context, caller, body.password);
+    await turnOffTwoFactor(context, caller, body);
     return { done: true };
   },
 
-  renewRecoveryCodes: ({ body, caller }, context) => renewRecoveryCodes(context, caller, body.password),
+  renewRecoveryCodes: ({ body, caller }, context) => renewRecoveryCodes(context, caller, body),
 
   logout: async ({ caller }, context) => {
     await logout(context, caller);

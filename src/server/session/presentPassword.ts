@@ -45,22 +45,6 @@ async function actChecked<T>(
   });
 }
 
-/**
- * An act of somebody signed in who gives their password once more, on their account, which nobody else changes
- * meanwhile. 400 for a wrong password, 429 for too many.
- */
-export async function actWithPassword<T>(
-  context: AppContext,
-  caller: Caller,
-  password: string,
-  work: (act: Act, user: UserRow) => Promise<T>,
-): Promise<T> {
-  const { limit, user } = await checkPassword(context, caller, password);
-  const result = await actChecked(context, caller, user, work);
-  await resetAttempts(context.database.db, [limit.key]);
-  return result;
-}
-
 /** What somebody signed in gives to show that it is them. */
 export interface OwnProof {
   password?: string | undefined;
@@ -73,7 +57,8 @@ const JUST_LOGGED_IN_MS = 5 * 60_000;
 const codeMissing = () => invalidField('code', CODE_REQUIRED);
 
 /**
- * The same for what would take the account away: where two-factor login is on, a code is asked for, too (rule
+ * An act of somebody signed in on their account, which nobody else changes meanwhile. They give their password once
+ * more, and a code where two-factor login is on: what would take the account away, or that login from it (rule
  * account.person). 400 at the field that is wrong or missing, 429 for too many.
  */
 export async function actAsPerson<T>(

@@ -1,5 +1,5 @@
 import { useRenewRecoveryCodesMutation } from '../../api/sessionApi';
-import { PasswordForm } from './PasswordForm';
+import { ProofForm } from './ProofForm';
 import { twoFactorWords } from './words';
 
 const text = twoFactorWords.newCodes;
@@ -7,11 +7,11 @@ const text = twoFactorWords.newCodes;
 export function NewRecoveryCodes({ onDone }: { onDone: (recoveryCodes: string[]) => void }) {
   const [renew] = useRenewRecoveryCodesMutation();
   return (
-    <PasswordForm
+    <ProofForm
       submit={text.submit}
-      onSubmit={async (password) => onDone((await renew({ presentPassword: { password } }).unwrap()).recoveryCodes)}
+      onSubmit={async (ownProof) => onDone((await renew({ ownProof }).unwrap()).recoveryCodes)}
     >
       <p>{text.text}</p>
-    </PasswordForm>
+    </ProofForm>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TwoFactor, TwoFactorSetup } from '../../../contract/entities.gen';
 import { mySettingsPath, paths } from '../../../domain/links';
 import { useStartTwoFactorSetupMutation } from '../../api/sessionApi';
-import { PasswordForm } from './PasswordForm';
+import { ProofForm } from './ProofForm';
 import { Scan } from './Scan';
 import { twoFactorWords } from './words';
 
@@ -28,14 +28,14 @@ export function SetUp({ twoFactor: { enabled: isOn, requiredBy }, back, onDone }
     return <Scan setup={setup} isOn={isOn} cancelTo={cancelTo} onDone={onDone} onAgain={() => setSetup(undefined)} />;
   }
   return (
-    <PasswordForm
+    <ProofForm
       submit={text.submit}
-      onSubmit={async (password) => setSetup(await start({ presentPassword: { password } }).unwrap())}
+      onSubmit={async (ownProof) => setSetup(await start({ ownProof }).unwrap())}
       cancelTo={cancelTo}
     >
       {isAsked && <p>{text.required(requiredBy)}</p>}
       <p>{isOn ? text.introChange : text.intro}</p>
       <p>{text.others}</p>
-    </PasswordForm>
+    </ProofForm>
   );
 }

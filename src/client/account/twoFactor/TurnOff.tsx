@@ -1,11 +1,12 @@
 import { useNavigate } from 'react-router-dom';
+import type { OwnProof } from '../../../contract/entities.gen';
 import { mySettingsPath, paths } from '../../../domain/links';
 import { useTurnOffTwoFactorMutation } from '../../api/sessionApi';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { Card } from '../../ui/pages/Card';
 import pages from '../../ui/pages/pages.module.css';
 import { showMessage } from '../../ui/messages/showMessage';
-import { PasswordForm } from './PasswordForm';
+import { ProofForm } from './ProofForm';
 import { twoFactorWords } from './words';
 
 const text = twoFactorWords.turnOff;
@@ -28,14 +29,14 @@ export function TurnOff({ requiredBy }: { requiredBy: readonly string[] }) {
       </Card>
     );
   }
-  const save = async (password: string) => {
-    await turnOff({ presentPassword: { password } }).unwrap();
+  const save = async (ownProof: OwnProof) => {
+    await turnOff({ ownProof }).unwrap();
     showMessage(text.done);
     await navigate(mySettingsPath('account'), { replace: true });
   };
   return (
-    <PasswordForm submit={text.submit} danger onSubmit={save}>
+    <ProofForm submit={text.submit} danger onSubmit={save}>
       <p>{text.text}</p>
-    </PasswordForm>
+    </ProofForm>
   );
 }

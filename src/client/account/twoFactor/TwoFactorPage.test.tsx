@@ -21,8 +21,12 @@ const open = (answers: Parameters<typeof fakeApi>[0], route: string = paths.twoF
   return { api, ...renderPage(<TwoFactorPage />, { route }) };
 };
 
+const CODE = 'Code from your authenticator app, or a recovery code';
+
 const givePassword = async (user: ReturnType<typeof renderPage>['user'], button: string) => {
-  await user.type(await screen.findByLabelText('Current password'), 'Secret123');
+  await user.type(await screen.findByLabelText('Your password'), 'Secret123');
+  const code = screen.queryByLabelText(CODE);
+  if (code) await user.type(code, '287082');
   await user.click(screen.getByRole('button', { name: button }));
 };
 
@@ -90,7 +94,7 @@ it('a setup that took too long begins again', async () => {
   await givePassword(user, 'Continue');
   await user.type(await screen.findByLabelText('Code that the app shows'), '287082{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Start again' }));
-  expect(screen.getByLabelText('Current password')).toHaveValue('');
+  expect(screen.getByLabelText('Your password')).toHaveValue('');
 });
 
 it('what is on says since when, and leads to what can be done', async () => {
@@ -103,7 +107,7 @@ it('what is on says since when, and leads to what can be done', async () => {
   expect(screen.getByRole('link', { name: 'Turn off two-factor login' })).toHaveAttribute('href', twoFactorPath('off'));
 });
 
-it('new recovery codes ask for the password, and can be downloaded', async () => {
+it('new recovery codes ask for the password and a code, and can be downloaded', async () => {
   const { user } = open(
     { getTwoFactor: reply(ON), renewRecoveryCodes: reply({ recoveryCodes }) },
     twoFactorPath('recovery-codes'),
@@ -151,7 +155,7 @@ it('who has saved the recovery codes is asked nothing', async () => {
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
-it('turning it off asks for the password and leads back to the settings', async () => {
+it('turning it off asks for the password and a code, and leads back to the settings', async () => {
   const { api, user, address } = open(
     { getTwoFactor: reply(ON), turnOffTwoFactor: reply({ done: true }) },
     twoFactorPath('off'),
@@ -160,6 +164,7 @@ it('turning it off asks for the password and leads back to the settings', async 
   await waitFor(() => expect(address()).toBe('/my-settings?panel=account'));
   expect(api.sent.find(({ operationId }) => operationId === 'turnOffTwoFactor')?.body).toEqual({
     password: 'Secret123',
+    code: '287082',
   });
 });
 
@@ -172,5 +177,5 @@ it.each([
 ])('it can’t be turned off while these ask for it: $requiredBy', async ({ requiredBy, sentence }) => {
   open({ getTwoFactor: reply({ ...ON, requiredBy }) }, twoFactorPath('off'));
   expect(await screen.findByText(sentence)).toHaveTextContent('so it has to stay on.');
-  expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();
 });

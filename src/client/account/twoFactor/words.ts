@@ -20,7 +20,6 @@ export const twoFactorWords = {
       return `${ask(businesses)} the people who run ${them} to use two-factor login. Set it up to go on looking after ${its} memberships and pods.`;
     },
     others: 'You’ll be logged out on your other devices.',
-    password: 'Current password',
     submit: 'Continue',
     scan: 'Add Stepwell to your app',
     scanText: 'Scan this picture with your authenticator app.',

@@ -33,21 +33,21 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/v1/users/two-factor/setup`,
         method: 'POST',
-        body: queryArg.presentPassword,
+        body: queryArg.ownProof,
       }),
     }),
     turnOffTwoFactor: build.mutation<TurnOffTwoFactorApiResponse, TurnOffTwoFactorApiArg>({
       query: (queryArg) => ({
         url: `/v1/users/two-factor/turn-off`,
         method: 'POST',
-        body: queryArg.presentPassword,
+        body: queryArg.ownProof,
       }),
     }),
     renewRecoveryCodes: build.mutation<RenewRecoveryCodesApiResponse, RenewRecoveryCodesApiArg>({
       query: (queryArg) => ({
         url: `/v1/users/two-factor/recovery-codes`,
         method: 'POST',
-        body: queryArg.presentPassword,
+        body: queryArg.ownProof,
       }),
     }),
     logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
@@ -129,15 +129,15 @@ export type TurnOnTwoFactorApiArg = {
 };
 export type StartTwoFactorSetupApiResponse = /** status 200 What the app is given. */ TwoFactorSetup;
 export type StartTwoFactorSetupApiArg = {
-  presentPassword: PresentPassword;
+  ownProof: OwnProof;
 };
 export type TurnOffTwoFactorApiResponse = /** status 200 It is off. */ Done;
 export type TurnOffTwoFactorApiArg = {
-  presentPassword: PresentPassword;
+  ownProof: OwnProof;
 };
 export type RenewRecoveryCodesApiResponse = /** status 200 The new codes. */ RecoveryCodes;
 export type RenewRecoveryCodesApiArg = {
-  presentPassword: PresentPassword;
+  ownProof: OwnProof;
 };
 export type LogoutApiResponse = /** status 200 The session is revoked. */ Done;
 export type LogoutApiArg = void;
@@ -260,9 +260,11 @@ export type TwoFactorSetup = {
   /** Until when it can be confirmed. Epoch seconds. */
   expires: number;
 };
-export type PresentPassword = {
-  /** The present password. */
-  password: string;
+export type OwnPassword = string;
+export type OwnCode = string;
+export type OwnProof = {
+  password: OwnPassword;
+  code?: OwnCode;
 };
 export type Done = {
   done: true;

@@ -23,8 +23,17 @@ export function twoFactorIn(test: TestApp) {
     return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
   };
 
+  /** The secret of everybody who has turned it on here. */
+  const secrets = new Map<string, string>();
+
+  /** What shows that it is them, with what their app shows now where they have one. */
+  const proofOf = ({ id }: Person, password = PASSWORD) => {
+    const secret = secrets.get(id);
+    return { password, ...(secret !== undefined && { code: codeOf(secret) }) };
+  };
+
   const begin = async (person: Person, password = PASSWORD) =>
-    (await test.as(person)).post('/v1/users/two-factor/setup', { password });
+    (await test.as(person)).post('/v1/users/two-factor/setup', proofOf(person, password));
 
   /** Turns it on; a step later, so that the app shows a code that was not taken yet. */
   async function turnOn(person: Person): Promise<{ secret: string; recoveryCodes: string[] }> {
@@ -32,6 +41,7 @@ export function twoFactorIn(test: TestApp) {
     const turnedOn = await (await test.as(person)).post('/v1/users/two-factor', { setup, code: codeOf(secret) });
     if (turnedOn.status !== 200) throw new Error(JSON.stringify(turnedOn.body));
     test.clock.advance({ milliseconds: STEP_MS });
+    secrets.set(person.id, secret);
     return { secret, ...(turnedOn.body as { recoveryCodes: string[] }) };
   }
 
@@ -45,5 +55,5 @@ export function twoFactorIn(test: TestApp) {
   const secondStep = (ticket: string, code: string) =>
     test.anyone().post('/v1/users/login/two-factor', { ticket, code });
 
-  return { codeOf, wrongCodeOf, begin, turnOn, ticketFor, secondStep };
+  return { codeOf, wrongCodeOf, proofOf, begin, turnOn, ticketFor, secondStep };
 }

@@ -11,7 +11,7 @@ import { turnOnTwoFactor } from './setUp';
 const test = useTestApp();
 const links = linksOf(test);
 const { login, asPerson } = loginsOf(test);
-const { begin, codeOf, wrongCodeOf, turnOn, ticketFor, secondStep } = twoFactorIn(test);
+const { begin, codeOf, wrongCodeOf, turnOn, ticketFor, secondStep, proofOf } = twoFactorIn(test);
 
 const OFF = { enabled: false, recoveryCodesLeft: 0, requiredBy: [] };
 
@@ -122,14 +122,16 @@ it('a login with the password alone, while it is being turned on, makes no sessi
   expect((await login(anna.email)).status).toBe(409);
 });
 
-it('it is turned off with the password, which is mailed and then enough to log in', async () => {
+it('it is turned off with the password and a code, which is mailed; then the password is enough to log in', async () => {
   const anna = await test.make.user();
   await turnOn(anna);
   const asAnna = await test.as(anna);
-  const turnOff = (password: string) => asAnna.post('/v1/users/two-factor/turn-off', { password });
-  expect((await turnOff('Wrong-1')).status).toBe(400);
-  expect((await turnOff(PASSWORD)).status).toBe(200);
-  expect((await turnOff(PASSWORD)).status).toBe(200);
+  const turnOff = (proof: object) => asAnna.post('/v1/users/two-factor/turn-off', proof);
+  expect((await turnOff(proofOf(anna, 'Wrong-1'))).body).toMatchObject({ errors: [{ path: 'password' }] });
+  expect((await turnOff({ password: PASSWORD })).body).toMatchObject({ errors: [{ path: 'code' }] });
+  expect((await turnOff({ password: PASSWORD, code: '12345' })).body).toMatchObject({ errors: [{ path: 'code' }] });
+  expect((await turnOff(proofOf(anna))).status).toBe(200);
+  expect((await turnOff({ password: PASSWORD })).status).toBe(200);
   expect(await statusOf(anna)).toEqual(OFF);
   expect(await links.templatesTo(anna.email)).toEqual(['two-factor-on', 'two-factor-off']);
   expect((await login(anna.email)).status).toBe(200);
@@ -139,18 +141,28 @@ it('a ticket from before it was turned off is good for nothing', async () => {
   const anna = await test.make.user();
   const { secret } = await turnOn(anna);
   const ticket = await ticketFor(anna);
-  await (await test.as(anna)).post('/v1/users/two-factor/turn-off', { password: PASSWORD });
+  await (await test.as(anna)).post('/v1/users/two-factor/turn-off', proofOf(anna));
   expect(await secondStep(ticket, codeOf(secret))).toMatchObject({ status: 400, body: { code: 'login_expired' } });
 });
 
-it('new recovery codes need the password and two-factor login, end the former ones, and are mailed', async () => {
+it('an open session with the password alone gets no other app and no new recovery codes', async () => {
+  const anna = await test.make.user();
+  await turnOn(anna);
+  const asAnna = await test.as(anna);
+  for (const what of ['setup', 'recovery-codes']) {
+    const { status, body } = await asAnna.post(`/v1/users/two-factor/${what}`, { password: PASSWORD });
+    expect([status, body]).toMatchObject([400, { errors: [{ path: 'code' }] }]);
+  }
+});
+
+it('new recovery codes need the password, a code and two-factor login, end the former ones, and are mailed', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
-  const renew = (password: string) => asAnna.post('/v1/users/two-factor/recovery-codes', { password });
-  expect(await renew(PASSWORD)).toMatchObject({ status: 409, body: { code: 'two_factor_off' } });
+  const renew = (password = PASSWORD) => asAnna.post('/v1/users/two-factor/recovery-codes', proofOf(anna, password));
+  expect(await renew()).toMatchObject({ status: 409, body: { code: 'two_factor_off' } });
   const { recoveryCodes: former } = await turnOn(anna);
   expect((await renew('Wrong-1')).status).toBe(400);
-  const { recoveryCodes: present } = (await renew(PASSWORD)).body as { recoveryCodes: string[] };
+  const { recoveryCodes: present } = (await renew()).body as { recoveryCodes: string[] };
   const ticket = await ticketFor(anna);
   expect((await secondStep(ticket, former[0] ?? '')).status).toBe(400);
   expect((await secondStep(ticket, present[0] ?? '')).status).toBe(200);

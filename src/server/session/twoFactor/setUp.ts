@@ -6,7 +6,7 @@ import type { Caller } from '../../platform/http/call';
 import { invalid, invalidField } from '../../platform/http/problem';
 import { issueCode, retireCodes, useCode } from '../codes';
 import { mailTwoFactorOn } from '../notices';
-import { actWithPassword } from '../presentPassword';
+import { actAsPerson, type OwnProof } from '../presentPassword';
 import { lockSignedIn, revokeOtherSessions } from '../sessions';
 import { decryptSecret, encryptSecret, newSecret, otpauthUri, stepOf } from './authenticator';
 import { replaceRecoveryCodes } from './recoveryCodes';
@@ -21,9 +21,9 @@ const setupExpired = () =>
 const wrongCode = () =>
   invalidField('code', 'That code isn’t right. Check that your phone’s clock is right, and type the newest code.');
 
-/** What an authenticator app is given, for who gives their password. What is on stays so until it is confirmed. */
-export function startTwoFactorSetup(context: AppContext, caller: Caller, password: string): Promise<TwoFactorSetup> {
-  return actWithPassword(context, caller, password, async (act, { id: userId, email }) => {
+/** What an authenticator app is given, for whoever shows that it is them. What is on stays so until it is confirmed. */
+export function startTwoFactorSetup(context: AppContext, caller: Caller, proof: OwnProof): Promise<TwoFactorSetup> {
+  return actAsPerson(context, caller, proof, async (act, { id: userId, email }) => {
     const secret = newSecret();
     await retireCodes(act.tx, userId, ['two-factor-setup'], act.now);
     const payload = { encryptedSecret: encryptSecret(act.config, userId, secret) };

@@ -7,7 +7,7 @@ import { users } from '../../platform/database/schema';
 import type { Caller } from '../../platform/http/call';
 import { conflict } from '../../platform/http/problem';
 import { mailNewRecoveryCodes, mailTwoFactorOff } from '../notices';
-import { actWithPassword } from '../presentPassword';
+import { actAsPerson, type OwnProof } from '../presentPassword';
 import { hasEmail } from '../reads';
 import { dropRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes';
 import { announceStaffTwoFactor, businessesAsking, businessesRunBy } from './staffTwoFactor';
@@ -27,11 +27,11 @@ const required = (business: string) =>
   );
 
 /**
- * Turns two-factor login off for who gives their password (rule session.twoFactor). Harmless when it is off; 409 while a
+ * Turns two-factor login off for whoever shows that it is them (rule account.person). Harmless when it is off; 409 while a
  * business asks for it.
  */
-export function turnOffTwoFactor(context: AppContext, caller: Caller, password: string): Promise<void> {
-  return actWithPassword(context, caller, password, async (act, user) => {
+export function turnOffTwoFactor(context: AppContext, caller: Caller, proof: OwnProof): Promise<void> {
+  return actAsPerson(context, caller, proof, async (act, user) => {
     if (user.twoFactorSince === null) return;
     const [asking] = await businessesAsking(act.tx, user.id);
     if (asking) throw required(asking.name);
@@ -56,9 +56,9 @@ export async function turnOffTwoFactorFor(act: Act, email: string): Promise<bool
   return true;
 }
 
-/** Ten new recovery codes for who gives their password; 409 while two-factor login is off. */
-export function renewRecoveryCodes(context: AppContext, caller: Caller, password: string): Promise<RecoveryCodes> {
-  return actWithPassword(context, caller, password, async (act, user) => {
+/** Ten new recovery codes for whoever shows that it is them; 409 while two-factor login is off. */
+export function renewRecoveryCodes(context: AppContext, caller: Caller, proof: OwnProof): Promise<RecoveryCodes> {
+  return actAsPerson(context, caller, proof, async (act, user) => {
     if (user.twoFactorSince === null) throw conflict('two_factor_off', 'Two-factor login is off.');
     const recoveryCodes = await replaceRecoveryCodes(act, user.id);
     mailNewRecoveryCodes(act, user);
