@@ -70,8 +70,8 @@ module.exports = {
       testEnvironment: '<rootDir>/.config/jest.sharedEnvironment.cjs',
       runtime: '<rootDir>/.config/jest.sharedRuntime.cjs',
       moduleNameMapper: { '^@seriousme/openapi-schema-validator$': '<rootDir>/.config/jest.contractValidator.cjs' },
-      globalSetup: '<rootDir>/src/server/testing/globalSetup.ts',
-      globalTeardown: '<rootDir>/src/server/testing/globalTeardown.ts',
+      globalSetup: '<rootDir>/src/server/testing/database/globalSetup.ts',
+      globalTeardown: '<rootDir>/src/server/testing/database/globalTeardown.ts',
     },
     {
       ...program('e2e'),

@@ -12,7 +12,7 @@ import { liveDeps } from '../../src/server/liveDeps';
 import { systemClock } from '../../src/server/platform/clock';
 import { openDatabase } from '../../src/server/platform/database/client';
 import { testConfig } from '../../src/server/testing/config';
-import { addressOf, startTestDatabaseServer } from '../../src/server/testing/databaseServer';
+import { addressOf, startTestDatabaseServer } from '../../src/server/testing/database/databaseServer';
 import { factories } from '../../src/server/testing/factories';
 import { median } from '../bench/figures';
 import { mannWhitney } from './mannWhitney';

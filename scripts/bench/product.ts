@@ -14,8 +14,8 @@ import * as tables from '../../src/server/platform/database/schema';
 import { demoAccounts, loadDemo } from '../../src/server/demo/community';
 import { liveDeps } from '../../src/server/liveDeps';
 import { signIn } from '../../src/server/testing/actors';
-import { onDatabase } from '../../src/server/testing/databaseServer';
-import { beginLogWithShortId } from '../../src/server/testing/transactionIds';
+import { onDatabase } from '../../src/server/testing/database/databaseServer';
+import { beginLogWithShortId } from '../../src/server/testing/database/transactionIds';
 import { queues } from '../../src/server/areas';
 
 /** Somebody in a pod. */

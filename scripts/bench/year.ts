@@ -1,4 +1,4 @@
-import { addressOf, startTestDatabaseServer } from '../../src/server/testing/databaseServer';
+import { addressOf, startTestDatabaseServer } from '../../src/server/testing/database/databaseServer';
 import { ordinaryDay } from '../../src/server/testing/growth/day';
 import { removedTables } from '../../src/server/testing/growth/retentionPage';
 import { simulate, type Measured, type TableSize } from '../../src/server/testing/growth/simulate';

@@ -10,7 +10,7 @@ import { buildApp } from '../../src/server/app';
 import { systemClock } from '../../src/server/platform/clock';
 import { openDatabase } from '../../src/server/platform/database/client';
 import { testConfig } from '../../src/server/testing/config';
-import { addressOf, startTestDatabaseServer } from '../../src/server/testing/databaseServer';
+import { addressOf, startTestDatabaseServer } from '../../src/server/testing/database/databaseServer';
 import { noZoom, recordPush } from '../../src/server/testing/fakes';
 import { countRetries } from '../../src/server/testing/races/retries';
 import { runRaces, type RaceReport } from '../../src/server/testing/races/run';

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { newPerson } from '../../src/e2e/browser';
 import { escapeHtml as escape } from '../../src/server/platform/escapeHtml';
 import { violationsOf } from '../../src/e2e/screens/look';
-import { mailVariants, renderVariant, type MailVariant } from '../../src/server/testing/mailVariants';
+import { mailVariants, renderVariant, type MailVariant } from '../../src/server/testing/mails/mailVariants';
 
 /** Widths of a phone and of a mail program's pane, in CSS pixels. */
 const WIDTHS = [390, 640];

@@ -4,8 +4,8 @@ import type { BrowserServer } from 'playwright-core';
 import { loadDemo } from '../server/demo/community';
 import { systemClock } from '../server/platform/clock';
 import { openDatabase } from '../server/platform/database/client';
-import { prepareDemo } from '../server/testing/database';
-import startDatabaseServer from '../server/testing/globalSetup';
+import { prepareDemo } from '../server/testing/database/database';
+import startDatabaseServer from '../server/testing/database/globalSetup';
 import { launchBrowserServer } from './browser';
 
 declare global {

@@ -1,4 +1,4 @@
-import stopDatabaseServer from '../server/testing/globalTeardown';
+import stopDatabaseServer from '../server/testing/database/globalTeardown';
 
 export default async function globalTeardown(): Promise<void> {
   await globalThis.testBrowser?.close();

@@ -1,4 +1,4 @@
-import { demoDatabase } from '../server/testing/database';
+import { demoDatabase } from '../server/testing/database/database';
 import { logIn, said, say } from './acts';
 import type { Person } from './browser';
 import { CONNECTION_AWAY, daniel, expectSameTalk, letRetriesPass, lines, openChat, viktor } from './conversation';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { demoAccounts } from './demo/community';
 import { packageRoot } from './platform/config/packageRoot';
 import { shutDown } from './platform/database/embedded/postmaster';
-import { useServerProcesses } from './testing/serverProcesses';
+import { useServerProcesses } from './testing/database/serverProcesses';
 
 const { launch, folder } = useServerProcesses();
 

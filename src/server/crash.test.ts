@@ -4,8 +4,8 @@ import { prepareCluster } from './platform/database/embedded/cluster';
 import { findPostmaster } from './platform/database/embedded/postmaster';
 import { addressOf } from './platform/database/embedded/presence';
 import { damage, writers } from './testing/crashes';
-import { testDatabase } from './testing/database';
-import { useServerProcesses } from './testing/serverProcesses';
+import { testDatabase } from './testing/database/database';
+import { useServerProcesses } from './testing/database/serverProcesses';
 import { until } from './testing/until';
 
 /** How often a server is killed, on each database; `npm run test:soak` does it 20 times. */

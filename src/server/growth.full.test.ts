@@ -1,4 +1,4 @@
-import { testDatabase } from './testing/database';
+import { testDatabase } from './testing/database/database';
 import { ordinaryDay } from './testing/growth/day';
 import { removedTables } from './testing/growth/retentionPage';
 import { simulate } from './testing/growth/simulate';

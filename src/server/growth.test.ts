@@ -3,7 +3,7 @@ import { housekeeping } from './areas';
 import { openDatabase } from './platform/database/client';
 import { runHousekeeping } from './platform/jobs/housekeeping';
 import { useTestApp } from './testing/app';
-import { testDatabase } from './testing/database';
+import { testDatabase } from './testing/database/database';
 import { kinds, world, type Kind } from './testing/growth/day';
 import { boundedTables, removedTables } from './testing/growth/retentionPage';
 import { happen, tableNames } from './testing/growth/simulate';

@@ -12,7 +12,7 @@ import {
   throttles,
   users,
 } from './platform/database/schema';
-import { sampleMail, samples } from './testing/mailSamples';
+import { sampleMail, samples } from './testing/mails/mailSamples';
 import { useTestApp } from './testing/app';
 import { housekeeping } from './areas';
 import { runHousekeeping } from './platform/jobs/housekeeping';

@@ -4,7 +4,7 @@ import contract from '../contract/contract.gen.json';
 import { operations, type Operation } from '../contract/operations.gen';
 import type { PermissionWord } from '../domain/permissions';
 import { businessStaff, members, sessions } from './platform/database/schema';
-import { signToken } from './session/tokens';
+import { signToken } from './session/login/tokens';
 import { actor } from './testing/actors';
 import { useTestApp } from './testing/app';
 import { addressOf, makeCast, type Cast, type Role } from './testing/cast';

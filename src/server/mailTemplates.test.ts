@@ -1,7 +1,7 @@
 import { hello } from './platform/mail/content';
 import { renderMail } from './platform/mail/render';
-import { samples, type TemplateName } from './testing/mailSamples';
-import { mailVariants } from './testing/mailVariants';
+import { samples, type TemplateName } from './testing/mails/mailSamples';
+import { mailVariants } from './testing/mails/mailVariants';
 import { mailTemplates } from './areas';
 import type { MailTemplate } from './platform/mail/template';
 

@@ -4,7 +4,7 @@ import type { Channel, Message } from '../contract/entities.gen';
 import { findPostmaster } from './platform/database/embedded/postmaster';
 import { demoAccounts } from './demo/community';
 import { samplesOf, valueOf, type Sample } from './testing/metrics';
-import { useServerProcesses } from './testing/serverProcesses';
+import { useServerProcesses } from './testing/database/serverProcesses';
 import { until } from './testing/until';
 
 const { launch, folder } = useServerProcesses();

@@ -7,8 +7,8 @@ import { findPostmaster, launch as launchPostgres, shutDown } from './platform/d
 import { addressOf, enter } from './platform/database/embedded/presence';
 import { readStream, type StreamReader } from './platform/events/testing/streamReader';
 import { damage, signIn, writers, type Refusal } from './testing/crashes';
-import { fillDisk, MOUNTS, useSmallDisk } from './testing/smallDisk';
-import { useServerProcesses, type ServerProcess } from './testing/serverProcesses';
+import { fillDisk, MOUNTS, useSmallDisk } from './testing/database/smallDisk';
+import { useServerProcesses, type ServerProcess } from './testing/database/serverProcesses';
 import { until } from './testing/until';
 
 /** How often PostgreSQL is killed; `npm run test:soak` does it more often, and leaves what is away so for longer. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { useServerProcesses } from './testing/serverProcesses';
+import { useServerProcesses } from './testing/database/serverProcesses';
 import { until } from './testing/until';
 
 const { launch, folder } = useServerProcesses();

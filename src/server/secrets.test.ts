@@ -14,7 +14,7 @@ import { TEST_NOW, useTestApp } from './testing/app';
 import { testClock } from './testing/clock';
 import { recordPush } from './testing/fakes';
 import { runLater } from './testing/jobs';
-import { writtenMails } from './testing/mails';
+import { writtenMails } from './testing/mails/mails';
 
 const SMTP_PASSWORD = 'marked-smtp-password-1';
 

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { queues } from '../../../src/server/areas';
 import { startEmbedded } from '../../../src/server/platform/database/embedded';
 import { migrateDatabase } from '../../../src/server/platform/database/migrate';
-import { addressOf, onDatabase } from '../../../src/server/testing/databaseServer';
+import { addressOf, onDatabase } from '../../../src/server/testing/database/databaseServer';
 import { fillConversation } from './conversation';
 import { fillNotices } from './notices';
 import { fillPeople } from './people';

@@ -4,7 +4,7 @@ import { notificationsApi } from '../api/notificationsApi';
 import { sessionEnded, sessionReady } from '../api/sessionEvents';
 import { streamEvent, type ApiState } from '../stream/events';
 
-/** The tag of a digest's push message (`server/chat/digestPush.ts`). */
+/** The tag of a digest's push message (`server/chat/digests/digestPush.ts`). */
 const DIGEST = 'missed-messages';
 
 /** The tag of what says that the session would end (`server/notifications/announceSessionEnds.ts`). */

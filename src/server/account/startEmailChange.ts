@@ -8,7 +8,7 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { memberships } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
-import { withMinimumDuration } from '../platform/http/minimumDuration';
+import { withMinimumDuration } from '../platform/http/limits/minimumDuration';
 import { invalidField, notFound } from '../platform/http/problem';
 import {
   actAsPerson,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
 import { businesses } from '../platform/database/schema';
 import type { HandlersOf } from '../platform/http/call';
-import { fileName } from '../platform/http/fileName';
+import { fileName } from '../platform/http/site/fileName';
 import { notFound } from '../platform/http/problem';
 import { pageRequest, sendPage } from '../platform/http/pages';
 import { auditActors } from './actors';

@@ -6,7 +6,7 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import type { Call, OperationId } from '../platform/http/call';
-import { bareAddress, networkOf } from '../platform/http/network';
+import { bareAddress, networkOf } from '../platform/http/limits/network';
 
 /** What an entry is about: the pod, the membership, or else the business. They are there while it is written. */
 type Place = { podId: string } | { membershipId: string } | { businessId: string };

@@ -6,7 +6,7 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { businesses, zoomSettings } from '../platform/database/schema';
 import { invalid, Problem } from '../platform/http/problem';
-import { throttle, throttleKey } from '../platform/http/throttle';
+import { throttle, throttleKey } from '../platform/http/limits/throttle';
 import { refuseOutdated } from '../platform/http/version';
 import { ZoomError, type ZoomCredentials } from '../platform/outgoing/zoomClient';
 import { presentZoom, zoomVersion } from './presenter';

@@ -3,9 +3,9 @@ import { messageSchema } from '../../domain/chat/forms';
 import type { Area } from '../platform/area';
 import { callerId, subject, subjectId } from '../platform/http/subject';
 import { isInChannel } from './channelPeople';
-import { digestJob } from './digestJob';
-import { digestPushJob } from './digestPush';
-import { digestMail } from './digestMails';
+import { digestJob } from './digests/digestJob';
+import { digestPushJob } from './digests/digestPush';
+import { digestMail } from './digests/digestMails';
 import { chatHandlers } from './handlers';
 import { chatNotifications } from './notificationKinds';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Act } from '../platform/act';
 import { channelPeople } from './channelPeople';
-import { settleLostMentions } from './messageNotices';
+import { settleLostMentions } from './messages/messageNotices';
 
 /** A channel and its people. */
 export interface PeopledChannel {

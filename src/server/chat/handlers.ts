@@ -2,16 +2,16 @@ import type { FastifyReply } from 'fastify';
 import { notFound } from '../platform/http/problem';
 import type { Access, Caller, HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage, setNextPage } from '../platform/http/pages';
-import { editMessage, type MessagePlace } from './editMessage';
+import { editMessage, type MessagePlace } from './messages/editMessage';
 import { listPeople } from './listPeople';
-import { limitSearches } from './limitMessages';
+import { limitSearches } from './messages/limitMessages';
 import { markRead } from './markRead';
-import { messagesOf } from './messagePages';
-import { addReaction, removeReaction } from './reactions';
+import { messagesOf } from './messages/messagePages';
+import { addReaction, removeReaction } from './messages/reactions';
 import { channelsOf } from './reads';
-import { removeMessage } from './removeMessage';
+import { removeMessage } from './messages/removeMessage';
 import { searchMessages } from './searchMessages';
-import { sendMessage } from './sendMessage';
+import { sendMessage } from './messages/sendMessage';
 
 type ChatOperation =
   | 'listMyChannels'

@@ -9,4 +9,4 @@ export {
   publishPodChange,
   type Change as ChannelChange,
 } from './notices';
-export { removeMessagesOf } from './removeMessages';
+export { removeMessagesOf } from './messages/removeMessages';

@@ -2,7 +2,7 @@ import { meetingDate, timeWithZone } from '../../domain/meetings/display';
 import { countOf, listOf } from '../../domain/text/words';
 import { hello, type Block, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
-import { countOfMissed, placesOf, totalOf } from './missedWords';
+import { countOfMissed, placesOf, totalOf } from './digests/missedWords';
 
 /** A conversation with messages that somebody has not seen, and was not told of yet. */
 export interface MissedChannel {

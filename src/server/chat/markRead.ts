@@ -4,7 +4,7 @@ import { lookForMissedMessages } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { notFound } from '../platform/http/problem';
-import { settleReadMentions } from './messageNotices';
+import { settleReadMentions } from './messages/messageNotices';
 import { NO_MESSAGE, readOf } from './reads';
 
 /**

@@ -4,7 +4,7 @@ import type { Act } from '../platform/act';
 import { podMembers } from '../platform/database/schema';
 import { channelPeople } from './channelPeople';
 import { leaderChannelId, podChannelId } from './channels';
-import { settleLostMentions } from './messageNotices';
+import { settleLostMentions } from './messages/messageNotices';
 
 /** What was written before somebody came is not unread to them. */
 async function readUpToNow(act: Act, channelId: string, userIds: string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { compareNames } from '../../domain/text/compareNames';
 import { isOpenInGroup } from '../notifications';
 import type { Queryable } from '../platform/database/client';
 import { channelPeople } from './channelPeople';
-import { messageColumns } from './messageRows';
+import { messageColumns } from './messages/messageRows';
 import { mentionGroup } from './notificationKinds';
 import { channelName, presentMessage, type MessageRow } from './presenter';
 

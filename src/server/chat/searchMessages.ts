@@ -9,8 +9,8 @@ import { cutPage } from '../platform/http/pages';
 import { oneAtATime } from '../platform/oneAtATime';
 import { Problem } from '../platform/http/problem';
 import { channelPeople } from './channelPeople';
-import { firstIdAt } from './messageIds';
-import { messageColumns } from './messageRows';
+import { firstIdAt } from './messages/messageIds';
+import { messageColumns } from './messages/messageRows';
 import { presentMessage, type MessageRow } from './presenter';
 
 const PAGE_SIZE = 20;

@@ -1,5 +1,5 @@
 import { isTimeZone, wallClock } from '../../domain/time/zonedTime';
-import { tellMissedMessages } from '../chat/digestJob';
+import { tellMissedMessages } from '../chat/digests/digestJob';
 import * as tables from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { demoAccounts, hasDemo, loadDemo } from './community';

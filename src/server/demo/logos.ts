@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { encodedLogo } from '../memberships/logo';
+import { encodedLogo } from '../memberships/files/logo';
 import * as tables from '../platform/database/schema';
 import { at, DAY, type World } from './world';
 

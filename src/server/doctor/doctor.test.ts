@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { packageRoot } from '../platform/config/packageRoot';
 import { useSmtp } from '../platform/mail/testing/smtp';
-import { useServerProcesses } from '../testing/serverProcesses';
+import { useServerProcesses } from '../testing/database/serverProcesses';
 import { until } from '../testing/until';
 import { examine } from './doctor';
 import { lineOf } from './finding';

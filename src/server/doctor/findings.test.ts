@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/client';
 import { installationKeys, zoomSettings } from '../platform/database/schema';
 import { keptPushKeys } from '../platform/outgoing/pushKeys';
 import { useSmtp } from '../platform/mail/testing/smtp';
-import { sampleMail } from '../testing/mailSamples';
+import { sampleMail } from '../testing/mails/mailSamples';
 import { useTestApp } from '../testing/app';
 import { checkBacklog } from './backlog';
 import { checkClock, judgeDatabase, readDatabaseSettings, type DatabaseSettings } from './databaseSettings';

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import { meetingLinkSchema } from '../../domain/leadership/forms';
 import type { Area } from '../platform/area';
 import { callerId, subject, subjectId } from '../platform/http/subject';
-import { assistantHandlers } from './assistantHandlers';
+import { assistantHandlers } from './assistant/assistantHandlers';
 import { leadershipMails } from './mails';
 import { leadershipNotifications } from './notificationKinds';
-import { expireTransfersJob } from './expireTransfers';
+import { expireTransfersJob } from './transfers/expireTransfers';
 import { leadershipHandlers } from './handlers';
 import { transferHousekeeping } from './housekeeping';
-import { transferHandlers } from './transferHandlers';
+import { transferHandlers } from './transfers/transferHandlers';
 
 export const leadershipArea = {
   handlers: { ...leadershipHandlers, ...assistantHandlers, ...transferHandlers },

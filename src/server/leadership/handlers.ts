@@ -1,12 +1,12 @@
 import type { HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage } from '../platform/http/pages';
-import { approveLeader } from './approveLeader';
-import { declineLeader } from './declineLeader';
+import { approveLeader } from './applications/approveLeader';
+import { declineLeader } from './applications/declineLeader';
 import { demoteLeader } from './demoteLeader';
 import { listLeaders } from './listLeaders';
 import { statusOf } from './reads';
-import { reopenApplication } from './reopenApplication';
-import { requestLeadership } from './requestLeadership';
+import { reopenApplication } from './applications/reopenApplication';
+import { requestLeadership } from './applications/requestLeadership';
 import { setLeaderStatus } from './setLeaderStatus';
 
 type Operations =

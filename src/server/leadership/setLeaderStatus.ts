@@ -5,7 +5,7 @@ import { memberForStaff } from '../members';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict } from '../platform/http/problem';
-import { grantApproval } from './approveLeader';
+import { grantApproval } from './applications/approveLeader';
 import { changeStatus } from './changeStatus';
 import { lockMember, type LockedMember } from './lock';
 import { notifyOutcome, type Outcome } from './notices';

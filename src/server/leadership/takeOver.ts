@@ -2,7 +2,7 @@ import { leaderStatusAfter } from '../../domain/leadership/status';
 import { replaceLink } from '../meetings';
 import type { Act } from '../platform/act';
 import { clearAssistant, endOfferOfPod, isConfirmedAssistant, setPodRole, type LockedPod } from '../pods';
-import { grantApproval } from './approveLeader';
+import { grantApproval } from './applications/approveLeader';
 import { findMemberForUpdate, lockMember, type LockedMember, type UserInMembership } from './lock';
 import { notifyNewLeader } from './notices';
 import { podLedBy } from './reads';

@@ -1,5 +1,5 @@
 import type { AppContext } from '../platform/context';
-import { throttle, throttleKey } from '../platform/http/throttle';
+import { throttle, throttleKey } from '../platform/http/limits/throttle';
 
 const MAX_ASKED_PER_HOUR = 10;
 

@@ -3,11 +3,11 @@ import { apologySchema } from '../../domain/meetings/apologies';
 import { meetingInputSchema, occurrenceInputSchema } from '../../domain/meetings/requests';
 import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
-import { meetingMails } from './mails';
+import { meetingMails } from './mails/mails';
 import { meetingNotifications } from './notificationKinds';
-import { freeLinkJob } from './freeLink';
+import { freeLinkJob } from './links/freeLink';
 import { meetingHandlers } from './handlers';
-import { failedLinkJob, makeLinkJob } from './makeLink';
+import { failedLinkJob, makeLinkJob } from './links/makeLink';
 import { meetingReminderMail } from './reminders/mail';
 import { meetingReminderJob } from './reminders/remindOfMeetings';
 

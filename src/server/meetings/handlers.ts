@@ -1,16 +1,16 @@
 import { scopeOf, type Access, type HandlersOf } from '../platform/http/call';
-import { knownTags } from '../platform/http/entityTag';
-import { calendarFeed, calendarOfCode, deleteCalendarFeed, renewCalendarFeed } from './calendarFeed';
-import { podAttendance } from './attendanceReads';
+import { knownTags } from '../platform/http/site/entityTag';
+import { calendarFeed, calendarOfCode, deleteCalendarFeed, renewCalendarFeed } from './calendar/calendarFeed';
+import { podAttendance } from './attendance/attendanceReads';
 import { changeOccurrence, restoreOccurrence } from './changeOccurrence';
-import { createLeaderPod } from './createLeaderPod';
-import { deleteLeaderPod } from './deleteLeaderPod';
-import { joinMeeting, meetingToJoin } from './joinMeeting';
-import { leaderPodsOf, myLeaderPods } from './leaderPodReads';
+import { createLeaderPod } from './leaderMeetings/createLeaderPod';
+import { deleteLeaderPod } from './leaderMeetings/deleteLeaderPod';
+import { joinMeeting, meetingToJoin } from './attendance/joinMeeting';
+import { leaderPodsOf, myLeaderPods } from './leaderMeetings/leaderPodReads';
 import { presentOccurrence } from './presenter';
 import { listOccurrences, scheduledMeeting } from './reads';
-import { recordAttendance } from './recordAttendance';
-import { sendApology, withdrawApology } from './sendApology';
+import { recordAttendance } from './attendance/recordAttendance';
+import { sendApology, withdrawApology } from './attendance/sendApology';
 import { updateMeeting } from './updateMeeting';
 
 type MeetingOperation =

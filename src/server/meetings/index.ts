@@ -1,10 +1,10 @@
 /** What other areas use of this one. */
-export { apologiesFor, presentApologies } from './apologyReads';
-export { renewCalendarFeed } from './calendarFeed';
-export { cancelLeaderPod } from './cancelLeaderPod';
-export { dropApologies } from './dropApologies';
-export { tellOfLink, type MeetingPlace } from './linkNotices';
-export { lacksLink, linkInForce } from './meetingLink';
+export { apologiesFor, presentApologies } from './attendance/apologyReads';
+export { renewCalendarFeed } from './calendar/calendarFeed';
+export { cancelLeaderPod } from './leaderMeetings/cancelLeaderPod';
+export { dropApologies } from './attendance/dropApologies';
+export { tellOfLink, type MeetingPlace } from './links/linkNotices';
+export { lacksLink, linkInForce } from './links/meetingLink';
 export { nextOccurrenceOf } from './meetingTimes';
 export { knowsNextStart, minuteOfNextStart, pauseIsOn, workOutNextStarts, zoneOf } from './nextStarts';
 export { mailMeeting, notifyMeetingCancelled, notifyMeetingChanged, type AnnouncedMeeting } from './notices';
@@ -13,4 +13,4 @@ export { prepareMeeting, type PreparedMeeting } from './prepareMeeting';
 export { meetingParts, presentMeeting } from './presenter';
 export { isPausedNow, meetingColumns, nextStart, scheduleOfRow, type MeetingRow } from './schedule';
 export { createMeeting, deleteMeeting, replaceLink, replaceMeeting } from './storeMeeting';
-export { trackLeadership } from './trackLeadership';
+export { trackLeadership } from './leaderMeetings/trackLeadership';

@@ -6,11 +6,11 @@ import { lockMembership } from '../memberships';
 import type { Act } from '../platform/act';
 import { leaderPods, meetings, pods } from '../platform/database/schema';
 import { lockPods, overrideAssistantLink, podPlace } from '../pods';
-import { leaderMeetingAudience } from './audience';
-import { announcedLeaderMeeting, lockLeaderMeeting } from './leaderMeeting';
-import type { MeetingPlace } from './linkNotices';
-import type { LinkRequest } from './linkQueues';
-import { linkInForce } from './meetingLink';
+import { leaderMeetingAudience } from './leaderMeetings/audience';
+import { announcedLeaderMeeting, lockLeaderMeeting } from './leaderMeetings/leaderMeeting';
+import type { MeetingPlace } from './links/linkNotices';
+import type { LinkRequest } from './links/linkQueues';
+import { linkInForce } from './links/meetingLink';
 import type { MeetingRow } from './schedule';
 
 /** A locked meeting, of a pod or of leaders, and whom it concerns. */

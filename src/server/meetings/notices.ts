@@ -9,11 +9,11 @@ import type { Act } from '../platform/act';
 import { meetings, members, users } from '../platform/database/schema';
 import type { Alternates } from '../platform/mail/mail';
 import { meetingUid } from '../platform/mail/invitation';
-import type { MeetingMailData, MeetingReason } from './mailData';
-import { calendarState, endsMeeting, meetingMails } from './mails';
+import type { MeetingMailData, MeetingReason } from './mails/mailData';
+import { calendarState, endsMeeting, meetingMails } from './mails/mails';
 import { meetingNotifications, reminderSubject, timeSubject } from './notificationKinds';
 import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
-import { differenceWords, occurrenceWords, scheduledWords } from './changeWords';
+import { differenceWords, occurrenceWords, scheduledWords } from './mails/changeWords';
 
 /** A meeting, of a pod or of leaders, as mails and notifications speak of it. */
 export interface AnnouncedMeeting {

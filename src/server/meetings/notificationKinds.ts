@@ -1,6 +1,6 @@
 import { pageLinks } from '../../domain/links';
 import { acknowledgement, html, notificationKinds, pageLink, quote } from '../notifications';
-import type { OneMeeting } from './storeAttendance';
+import type { OneMeeting } from './attendance/storeAttendance';
 
 /** That a meeting has no link: settled when it gets one, is asked for again or the meeting goes. */
 export const linkSubject = (meetingId: string) => `meeting-link:${meetingId}`;

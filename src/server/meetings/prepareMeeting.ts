@@ -3,7 +3,7 @@ import type { MeetingInput } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { users } from '../platform/database/schema';
 import { checkMeeting, type CheckedMeeting, type InputSetting } from './meetingInput';
-import { chooseLink, type MeetingLink, type ShownMeeting } from './meetingLink';
+import { chooseLink, type MeetingLink, type ShownMeeting } from './links/meetingLink';
 
 /** A meeting that has passed every check. */
 export type PreparedMeeting = CheckedMeeting & {

@@ -4,7 +4,7 @@ import type { Occurrence, Schedule } from '../../domain/meetings/schedule';
 import { SECONDS_PER_MINUTE } from '../../domain/time/zonedTime';
 import type { LeaderPod, Occurrence as ContractOccurrence, ScheduledMeeting } from '../../contract/entities.gen';
 import { versionOf } from '../platform/http/version';
-import { makesRoom } from './meetingLink';
+import { makesRoom } from './links/meetingLink';
 import { meetingTimes } from './meetingTimes';
 import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
 

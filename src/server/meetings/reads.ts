@@ -7,9 +7,9 @@ import type { Queryable } from '../platform/database/client';
 import { leaderPods, meetings, memberships, pods } from '../platform/database/schema';
 import type { Access } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
-import { apologiesFor, presentApologies } from './apologyReads';
-import { leadershipColumns, leadershipFacts } from './audience';
-import { linkInForce } from './meetingLink';
+import { apologiesFor, presentApologies } from './attendance/apologyReads';
+import { leadershipColumns, leadershipFacts } from './leaderMeetings/audience';
+import { linkInForce } from './links/meetingLink';
 import { leaderMeetingName, presentMeeting, presentOccurrence, type SeenLink } from './presenter';
 import { meetingColumns, scheduleColumns, scheduleOfRow, secondsOf } from './schedule';
 

@@ -3,7 +3,7 @@ import { isSeriesStart, type OccurrenceChange } from '../../domain/meetings/sche
 import { settle, settleAll } from '../notifications';
 import type { Act } from '../platform/act';
 import { meetings, occurrences } from '../platform/database/schema';
-import { isSameLink, linkAfter, typedLink } from './meetingLink';
+import { isSameLink, linkAfter, typedLink } from './links/meetingLink';
 import { linkSubject, reminderSubject, timeSubject } from './notificationKinds';
 import type { PreparedMeeting } from './prepareMeeting';
 import {
@@ -14,7 +14,7 @@ import {
   type MeetingRow,
   type SeriesColumns,
 } from './schedule';
-import { freeLink, requestLink } from './linkQueues';
+import { freeLink, requestLink } from './links/linkQueues';
 
 /** Stores a new meeting; Zoom is asked for a link that was left empty once the act is committed. */
 export async function createMeeting(

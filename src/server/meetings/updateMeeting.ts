@@ -2,12 +2,12 @@ import type { AppContext } from '../platform/context';
 import { refuseOutdated, versionOf } from '../platform/http/version';
 import { updatePod } from '../pods';
 import { attempts, countAttempt } from '../session';
-import { leaderMeetingNameIn } from './leaderMeeting';
+import { leaderMeetingNameIn } from './leaderMeetings/leaderMeeting';
 import type { MeetingUpdate } from './meetingUpdate';
 import { prepareMeeting } from './prepareMeeting';
 import { meetingParts } from './presenter';
 import { meetingSeenBy } from './reads';
-import { updateLeaderMeeting } from './updateLeaderMeeting';
+import { updateLeaderMeeting } from './leaderMeetings/updateLeaderMeeting';
 
 /**
  * Replaces a schedule. When something changed, everybody in it gets a calendar update and is notified; a repeat changes

@@ -8,7 +8,7 @@ import { members } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
 import { mailPodMeetings } from '../pods';
 import { lockMember } from './lock';
-import { memberForStaff } from './memberForStaff';
+import { memberForStaff } from './lists/memberForStaff';
 import { publishAccessChange, publishPodChannelsOf } from './notices';
 
 /**

@@ -7,7 +7,7 @@ import type { AppContext } from '../platform/context';
 import { members, memberships } from '../platform/database/schema';
 import { mailPodMeetings, promoteInPods } from '../pods';
 import { lockMember } from './lock';
-import { memberForStaff } from './memberForStaff';
+import { memberForStaff } from './lists/memberForStaff';
 import { publishAccessChange, publishPodChannelsOf } from './notices';
 
 /**

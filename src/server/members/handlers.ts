@@ -1,15 +1,15 @@
 import { isStaff } from '../../domain/permissions';
 import type { HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage } from '../platform/http/pages';
-import { acceptInvite } from './acceptInvite';
+import { acceptInvite } from './joining/acceptInvite';
 import { changeMemberEmail } from './changeMemberEmail';
 import { disableMember } from './disableMember';
 import { enableMember } from './enableMember';
 import { leaveMembership } from './leaveMembership';
-import { listMembers } from './listMembers';
-import { registerMember } from './registerMember';
+import { listMembers } from './lists/listMembers';
+import { registerMember } from './joining/registerMember';
 import { removeMember } from './removeMember';
-import { waitingRegistrations } from './waitingRegistrations';
+import { waitingRegistrations } from './joining/waitingRegistrations';
 
 type Operations =
   | 'registerMember'

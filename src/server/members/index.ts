@@ -1,5 +1,5 @@
 /** What other areas use of this one. */
-export { completeRegistration } from './completeRegistration';
+export { completeRegistration } from './joining/completeRegistration';
 export { enableInBusiness } from './enableMember';
 export { endMembership } from './endMembership';
-export { memberForStaff } from './memberForStaff';
+export { memberForStaff } from './lists/memberForStaff';

@@ -4,8 +4,8 @@ import type { Queryable } from '../platform/database/client';
 import { members } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
-import { memberFilter, type MemberFilter } from './memberFilter';
-import { memberOrders, membersInOrder } from './memberOrder';
+import { memberFilter, type MemberFilter } from './lists/memberFilter';
+import { memberOrders, membersInOrder } from './lists/memberOrder';
 import { makeMany, makeManyPods, nextPage } from './testing/lists';
 import { membersIn } from './testing/members';
 

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { membershipInputSchema, membershipUpdateSchema } from '../../domain/memberships/requests';
 import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
-import { fileHandlers } from './fileHandlers';
+import { fileHandlers } from './files/fileHandlers';
 import { healthHandlers } from './health/handlers';
 import { podHealthMailJob } from './health/mondayMails';
 import { membershipHandlers } from './handlers';
-import { inviteHandlers } from './inviteHandlers';
+import { inviteHandlers } from './invites/inviteHandlers';
 import { membershipMails } from './mails';
 
 export const membershipsArea = {

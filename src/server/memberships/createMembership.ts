@@ -6,7 +6,7 @@ import type { AppContext } from '../platform/context';
 import { memberships } from '../platform/database/schema';
 import { detailsOf } from './details';
 import { publishLeaderChannel } from './notices';
-import { renewInvites } from './renewInvites';
+import { renewInvites } from './invites/renewInvites';
 import { storeLists } from './storeLists';
 
 /**

@@ -3,10 +3,10 @@ import { isAllowed } from '../../domain/permissions';
 import type { AppContext } from '../platform/context';
 import type { Page } from '../platform/http/pages';
 import { notFound } from '../platform/http/problem';
-import { findInvite } from './findInvite';
+import { findInvite } from './invites/findInvite';
 import { presentInfo } from './presenter';
 import { loadMembership } from './reads';
-import { selectablePods, type PodsAsked } from './selectablePods';
+import { selectablePods, type PodsAsked } from './invites/selectablePods';
 
 interface InfoRequest {
   membershipId: string;

@@ -5,7 +5,7 @@ import { mailMeeting, scheduleOfRow } from '../meetings';
 import { notify } from '../notifications';
 import type { Act } from '../platform/act';
 import { members, users } from '../platform/database/schema';
-import { mayComeInto } from './eligibility';
+import { mayComeInto } from './join/eligibility';
 import { announcedPodMeeting, freeSeats, leaderOf, type LockedPod } from './lock';
 import { podMails } from './mails';
 import { podData } from './notices';

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { podFormationSchema, podInputSchema, podUpdateSchema } from '../../domain/pods/requests';
 import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
-import { agendaHandler } from './agendaHandler';
+import { agendaHandler } from './agenda/agendaHandler';
 import { podMails } from './mails';
 import { podNotifications } from './notificationKinds';
 import { podHandlers } from './handlers';
-import { promoteAfterPausesJob } from './promoteAfterPauses';
+import { promoteAfterPausesJob } from './waitlist/promoteAfterPauses';
 
 export const podsArea = {
   handlers: { ...podHandlers, ...agendaHandler },

@@ -11,7 +11,7 @@ import { membershipSettings } from '../platform/database/schema';
 import { attempts, countAttempt } from '../session';
 import { announcePod } from './announcePod';
 import { lockPod, lockPods } from './lock';
-import { ensureMember } from './lockForJoin';
+import { ensureMember } from './join/lockForJoin';
 import { checkNewPodLeader, leadsAsStaff, type LeaderChoice } from './newPodLeader';
 import { podSeenBy } from './reads';
 import { storePod } from './storePod';

@@ -12,7 +12,7 @@ import { lockPod, participantsOf, type LockedPod } from './lock';
 import { notifyPodDeleted } from './notices';
 import { placesSubject, waitlistSubject } from './notificationKinds';
 import type { PodRequest } from './request';
-import { endOfferOfPod } from './transfers';
+import { endOfferOfPod } from './transfers/transfers';
 
 /**
  * Deletes a locked pod with its chat, its queue and the steps of its people, who get them by email (rule

@@ -5,7 +5,7 @@ import type { Act } from '../platform/act';
 import { podMembers, type podRoles } from '../platform/database/schema';
 import { startStep } from '../steps';
 import { announcedPodMeeting, roleIn, type LockedPod } from './lock';
-import { removeFromWaitlist } from './waitlist';
+import { removeFromWaitlist } from './waitlist/waitlist';
 
 /** Changes the place of somebody who is in a locked pod. */
 export async function setPodRole(

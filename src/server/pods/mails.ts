@@ -2,7 +2,7 @@ import { frequencyDescription, type Schedule } from '../../domain/meetings/sched
 import { countOf, ordinal } from '../../domain/text/words';
 import { hello, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
-import { closedTransferMail } from './transferMail';
+import { closedTransferMail } from './transfers/transferMail';
 
 interface PodMail {
   firstName: string;

@@ -3,8 +3,8 @@ import type { Queryable } from '../platform/database/client';
 import { makeMany, makeManyPods, nextPage, pagesOf } from '../members/testing/lists';
 import { useTestApp } from '../testing/app';
 import type { TestMembership } from '../testing/factories';
-import { podsOfPerson, podsSeenBy } from './podRows';
-import { podsInOrder } from './podsByName';
+import { podsOfPerson, podsSeenBy } from './lists/podRows';
+import { podsInOrder } from './lists/podsByName';
 
 const test = useTestApp();
 

@@ -1,6 +1,6 @@
 import { pageLinks } from '../../domain/links';
 import { groupKeyOf, html, notificationKinds, pageLink } from '../notifications';
-import { nextStepLabel, nextStepPage, type NextStep } from './transferOutcome';
+import { nextStepLabel, nextStepPage, type NextStep } from './transfers/transferOutcome';
 
 /** That enough people wait for a pod: settled when the pod is gone. */
 export const waitlistSubject = (podId: string) => `waitlist:${podId}`;

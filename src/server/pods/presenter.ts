@@ -4,7 +4,7 @@ import type { Pod } from '../../contract/entities.gen';
 import { linkInForce, meetingParts, presentMeeting } from '../meetings';
 import { relationOfReader } from '../platform/database/readerStanding';
 import { versionOf } from '../platform/http/version';
-import type { PodRow } from './podRows';
+import type { PodRow } from './lists/podRows';
 
 /** How the reader of a pod's row stands to it. */
 export function relationToPod(row: PodRow, userId: string): Relation {

@@ -3,7 +3,7 @@ import { apologiesFor, nextOccurrenceOf, presentApologies } from '../meetings';
 import type { AppContext } from '../platform/context';
 import type { Queryable } from '../platform/database/client';
 import { notFound } from '../platform/http/problem';
-import { podsOf, podsSeenBy, podsWithId, type PodRow } from './podRows';
+import { podsOf, podsSeenBy, podsWithId, type PodRow } from './lists/podRows';
 import { presentPod, relationToPod } from './presenter';
 
 /** Pods with who can't make it to the next meeting of each (rule meetings.apologies). One statement. */

@@ -6,7 +6,7 @@ import type { Act } from '../platform/act';
 import { pods } from '../platform/database/schema';
 import { isConfirmedAssistant, type LockedPod } from './lock';
 import { assistantSubject } from './notificationKinds';
-import { podPlace } from './podPlace';
+import { podPlace } from './lists/podPlace';
 
 /** The pod has no assistant leader any more, asked or confirmed. */
 export async function clearAssistant(act: Act, { pod }: LockedPod): Promise<void> {

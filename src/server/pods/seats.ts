@@ -9,8 +9,8 @@ import { announcedPodMeeting, freeSeats, type LockedPod } from './lock';
 import { notifyLeft, notifySeated, type Departure, type SeatReason } from './notices';
 import { placesGroup, placesSubject } from './notificationKinds';
 import { releaseAssistant } from './releaseAssistant';
-import { endOffersTo } from './transfers';
-import { removeFromAllWaitlists } from './waitlist';
+import { endOffersTo } from './transfers/transfers';
+import { removeFromAllWaitlists } from './waitlist/waitlist';
 
 /**
  * Who is in a pod waits for none, is not notified of new ones, and has nothing to answer to those that they were notified of (rules

@@ -21,7 +21,7 @@ import { changePodMeeting } from './changePodMeeting';
 import { announcedPodMeeting, lockPod, type LockedPod } from './lock';
 import { podWithMeeting } from './podWithMeeting';
 import { podVersion } from './presenter';
-import { promoteFromWaitlist } from './promotion';
+import { promoteFromWaitlist } from './waitlist/promotion';
 import type { PodRequest } from './request';
 import { settlePlaces } from './seats';
 

@@ -4,7 +4,7 @@ import { StartupProblem } from '../platform/config/startupProblem';
 import { users } from '../platform/database/schema';
 import { retireCodes, type CodePurpose } from './codes';
 import { hasEmail, type UserRow } from './reads';
-import { revokeAllSessions } from './sessions';
+import { revokeAllSessions } from './login/sessions';
 
 const USAGE =
   'Say what is to become of which account: ‘disable ADDRESS’ ends its sessions and lets it log in no more, ‘enable ADDRESS’ takes that back.';

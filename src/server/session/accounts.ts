@@ -4,7 +4,7 @@ import type { User } from '../../contract/entities.gen';
 import { storedEmail } from '../../domain/account/email';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
-import { hashPassword } from './passwords';
+import { hashPassword } from './login/passwords';
 
 /** Who somebody says they are when they register. */
 export interface Person {

@@ -7,8 +7,8 @@ import type { Binding } from '../platform/http/bind';
 import { HiddenFrom, RefusedTo, type Access, type Caller } from '../platform/http/call';
 import { conflict, notFound, unauthorized } from '../platform/http/problem';
 import type { Subjects } from '../platform/http/subject';
-import type { Activity } from './activity';
-import { callerOf, claimsOf, continueSession, findSession, ifSignedIn, type GivenClaims } from './authentication';
+import type { Activity } from './login/activity';
+import { callerOf, claimsOf, continueSession, findSession, ifSignedIn, type GivenClaims } from './login/authentication';
 import { makeFindStanding, relationOf, type StandingRow } from './standing';
 
 const accessOf = (caller: Access['caller'], row: StandingRow, relation: Relation): Access => ({

@@ -1,8 +1,8 @@
 /** What other areas use of this one. */
 export { doAccountCommand } from './accountCommand';
 export { identityOf, upsertVerifiedAccount, type Person } from './accounts';
-export { attempts, countAttempt } from './attempts';
-export { accountDisabled } from './authentication';
+export { attempts, countAttempt } from './login/attempts';
+export { accountDisabled } from './login/authentication';
 export {
   findCode,
   issueCode,
@@ -27,13 +27,13 @@ export {
   findConfirmable,
   settleLink,
   type ConfirmableLink,
-} from './confirmableLinks';
+} from './registration/confirmableLinks';
 export { mailKnownAddress } from './notices';
-export { isPassword } from './passwords';
+export { isPassword } from './login/passwords';
 export { hasEmail, lockUser, signedInUser, subjectOfEmail, userByEmail, userById } from './reads';
-export { actAsPerson, hasJustLoggedIn, type OwnProof } from './presentPassword';
-export { register } from './register';
-export { lockSignedIn, revokeAllSessions, sessionIsAlive, startSession, type NewSession } from './sessions';
+export { actAsPerson, hasJustLoggedIn, type OwnProof } from './login/presentPassword';
+export { register } from './registration/register';
+export { lockSignedIn, revokeAllSessions, sessionIsAlive, startSession, type NewSession } from './login/sessions';
 export { decryptSecret as decryptTwoFactorSecret } from './twoFactor/authenticator';
 export { doTwoFactorCommand } from './twoFactor/command';
 export { turnOffTwoFactorFor } from './twoFactor/turnOff';

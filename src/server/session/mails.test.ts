@@ -1,4 +1,4 @@
-import { samples } from '../testing/mailSamples';
+import { samples } from '../testing/mails/mailSamples';
 import { sessionMails } from './mails';
 
 const NOW = new Date('2026-03-03T09:00:00Z');

@@ -3,7 +3,7 @@ import type { Act } from '../platform/act';
 import { issueCode, LINK_SECONDS } from './codes';
 import { sessionMails } from './mails';
 import { userById } from './reads';
-import type { Verification } from './verification';
+import type { Verification } from './registration/verification';
 
 interface Addressee {
   id: string;

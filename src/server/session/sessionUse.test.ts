@@ -4,7 +4,7 @@ import { sessions, users } from '../platform/database/schema';
 import { useTestApp } from '../testing/app';
 import { PASSWORD, type TestUser } from '../testing/factories';
 import { loginsOf, tokenOf } from './testing/logins';
-import { readToken, TOKEN_SECONDS } from './tokens';
+import { readToken, TOKEN_SECONDS } from './login/tokens';
 
 const test = useTestApp();
 const { login } = loginsOf(test);

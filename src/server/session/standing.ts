@@ -5,8 +5,8 @@ import type { LeaderStatus } from '../../contract/entities.gen';
 import type { Relation } from '../../domain/permissions';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import { callerId, type Subject } from '../platform/http/subject';
-import type { SessionRow } from './authentication';
-import type { TokenClaims } from './tokens';
+import type { SessionRow } from './login/authentication';
+import type { TokenClaims } from './login/tokens';
 
 /** One row answers all: may the session go on, does the subject exist, and what is the caller to it. */
 export interface StandingRow extends SessionRow {

@@ -4,7 +4,7 @@ import { contractViolation } from '../../contract/testing/contractCheck';
 import type { App } from '../app';
 import { sessions } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
-import { signToken } from '../session/tokens';
+import { signToken } from '../session/login/tokens';
 import { VIOLATION_HEADER } from './observe';
 
 /** An answer as a test reads it. `body` is the parsed JSON, or the text of anything else. */

@@ -6,11 +6,11 @@ import type { Caller } from '../platform/http/call';
 import { actor, callerOf, signIn, type Actor } from './actors';
 import { testClock, type TestClock } from './clock';
 import { CHEAP_PASSWORDS, NO_HURRY, testConfig } from './config';
-import { testDatabase } from './database';
+import { testDatabase } from './database/database';
 import { factories, type Factories } from './factories';
 import { noZoom, recordPush } from './fakes';
 import { observe } from './observe';
-import { writtenMails, type WrittenMail } from './mails';
+import { writtenMails, type WrittenMail } from './mails/mails';
 
 /** A Tuesday in winter, so that London is UTC and nothing is near a change of clocks. */
 export const TEST_NOW = '2026-03-03T09:00:00Z';

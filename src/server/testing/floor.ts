@@ -1,4 +1,4 @@
-import type { Floor } from '../platform/http/minimumDuration';
+import type { Floor } from '../platform/http/limits/minimumDuration';
 
 /** A floor that is over at once, and how often an act has waited for its end: it answers no sooner. */
 export function recordFloor(): { floor: Floor; waits: () => number } {

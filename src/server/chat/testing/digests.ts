@@ -3,8 +3,8 @@ import { mails } from '../../platform/database/schema';
 import type { TestApp } from '../../testing/app';
 import type { TestClock } from '../../testing/clock';
 import type { TestUser } from '../../testing/factories';
-import { tellMissedMessages } from '../digestJob';
-import { digestMail } from '../digestMails';
+import { tellMissedMessages } from '../digests/digestJob';
+import { digestMail } from '../digests/digestMails';
 import { useTalk } from './talk';
 
 /** A digest in the outbox, as it would go out now. */

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '../../platform/database/client';
 import { leaderPods, meetings, members, memberships, podMembers, pods, users } from '../../platform/database/schema';
-import { leaderMeetingPlaces } from '../audience';
+import { leaderMeetingPlaces } from '../leaderMeetings/audience';
 import { meetingColumns } from '../schedule';
 
 /** A meeting with the pod or the leader meeting that it is of, as reminders speak of it. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { meetings, members } from '../../platform/database/schema';
 import { useTestApp } from '../../testing/app';
 import type { TestPod, TestUser } from '../../testing/factories';
-import type { MeetingMailData } from '../mailData';
+import type { MeetingMailData } from '../mails/mailData';
 import { leaderMeetingIn } from '../testing/leaderMeeting';
 import { remindOfMeetings } from './remindOfMeetings';
 

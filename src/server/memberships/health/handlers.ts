@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../../platform/http/call';
-import { fileName } from '../../platform/http/fileName';
+import { fileName } from '../../platform/http/site/fileName';
 import { pageRequest, sendPage } from '../../platform/http/pages';
 import { getMembership } from '../getMembership';
 import { driftingPage } from './drifting';

@@ -1,6 +1,6 @@
 import { queues } from '../../areas';
 import { loadDemo } from '../../demo/community';
-import { onDatabase } from '../../testing/databaseServer';
+import { onDatabase } from '../../testing/database/databaseServer';
 import { systemClock } from '../clock';
 import { openDatabase } from '../database/client';
 import { startEmbedded, type EmbeddedDatabase } from '../database/embedded';

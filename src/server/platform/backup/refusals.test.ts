@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { queues } from '../../areas';
-import { testDatabase } from '../../testing/database';
-import { onDatabase } from '../../testing/databaseServer';
+import { testDatabase } from '../../testing/database/database';
+import { onDatabase } from '../../testing/database/databaseServer';
 import { until } from '../../testing/until';
 import { StartupProblem } from '../config/startupProblem';
 import { migrateDatabase, RESTORE_MARK } from '../database/migrate';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { testDatabase } from '../../testing/database';
-import { addressOf, onDatabase } from '../../testing/databaseServer';
+import { testDatabase } from '../../testing/database/database';
+import { addressOf, onDatabase } from '../../testing/database/databaseServer';
 import { until } from '../../testing/until';
 import { queues } from '../../areas';
 import { asProblem } from '../http/errors';

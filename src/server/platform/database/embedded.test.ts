@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
-import { onDatabase } from '../../testing/databaseServer';
+import { onDatabase } from '../../testing/database/databaseServer';
 import { until } from '../../testing/until';
 import { packageRoot } from '../config/packageRoot';
 import { StartupProblem } from '../config/startupProblem';
@@ -55,7 +55,7 @@ const query = async (url: string, text: string) => (await onDatabase(url, (clien
 
 /** Another server on the same folder, in its own process; resolves once it has the database. */
 async function otherServer(...mode: string[]) {
-  const script = path.join(packageRoot(), 'src/server/testing/embeddedServer.ts');
+  const script = path.join(packageRoot(), 'src/server/testing/database/embeddedServer.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder, ...mode], {
     cwd: packageRoot(),
     detached: true,

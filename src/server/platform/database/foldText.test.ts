@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { foldText } from '../../../domain/text/foldText';
-import { addressOf, onDatabase } from '../../testing/databaseServer';
+import { addressOf, onDatabase } from '../../testing/database/databaseServer';
 import { queues } from '../../areas';
 import { useTestApp } from '../../testing/app';
 import { migrateDatabase } from './migrate';

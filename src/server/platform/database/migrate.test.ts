@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { queues } from '../../areas';
-import { addressOf, onDatabase } from '../../testing/databaseServer';
+import { addressOf, onDatabase } from '../../testing/database/databaseServer';
 import { until } from '../../testing/until';
 import { migrateDatabase, NEWER_DATABASE, runMigrations } from './migrate';
 

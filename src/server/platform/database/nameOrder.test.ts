@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { compareNames } from '../../../domain/text/compareNames';
 import { useTestApp } from '../../testing/app';
-import { testDatabase } from '../../testing/database';
-import { onDatabase } from '../../testing/databaseServer';
+import { testDatabase } from '../../testing/database/database';
+import { onDatabase } from '../../testing/database/databaseServer';
 import { followIcu, inNameOrder } from './nameOrder';
 
 const test = useTestApp();

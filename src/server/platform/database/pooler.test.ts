@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { Client } from 'pg';
-import { addressOf } from '../../testing/databaseServer';
+import { addressOf } from '../../testing/database/databaseServer';
 import { refusePooler, shareSessions } from './pooler';
 
 const url = addressOf(process.env.TEST_SERVER_URL as string, process.env.TEST_TEMPLATE as string);

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { channelPeople } from '../../chat';
 import { useTestApp } from '../../testing/app';
-import { sessionIsAlive } from '../../session/sessions';
+import { sessionIsAlive } from '../../session/login/sessions';
 import { readEvents, readMissed, type Since } from './missed';
 import { readSnapshot, type Run } from './reader';
 import { parseWatermark } from './snapshot';

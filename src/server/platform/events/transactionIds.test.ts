@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { queues } from '../../areas';
 import { useTestApp } from '../../testing/app';
-import { countTo } from '../../testing/transactionIds';
+import { countTo } from '../../testing/database/transactionIds';
 import { startEmbedded, type EmbeddedDatabase } from '../database/embedded';
 import { migrateDatabase } from '../database/migrate';
 import { snapshotColumns } from './snapshot';

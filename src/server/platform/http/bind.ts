@@ -16,9 +16,9 @@ import {
 } from './call';
 import { checkForm, type Form, type Forms } from './form';
 import { unauthorized } from './problem';
-import { pageForBrowsers } from './problemPage';
+import { pageForBrowsers } from './site/problemPage';
 import { answerRepeatable, earlierDeletion } from './repeats';
-import { makeRequestLimits, type RequestLimits } from './requestLimits';
+import { makeRequestLimits, type RequestLimits } from './limits/requestLimits';
 
 declare module 'fastify' {
   interface FastifyRequest {

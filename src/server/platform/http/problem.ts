@@ -1,4 +1,4 @@
-import type { Limit } from './limits';
+import type { Limit } from './limits/limits';
 
 /** One thing wrong with one field: `path` is dotted, as the form names it ('meeting.unixTime'). */
 export interface FieldError {

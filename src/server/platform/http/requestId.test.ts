@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { useTestApp } from '../../testing/app';
 import { runLater } from '../../testing/jobs';
 import { logSerializers } from './logging';
-import { trustedProxies } from './trustedProxies';
+import { trustedProxies } from './limits/trustedProxies';
 
 /** Rule platform.requestId. */
 const PROXY = '10.0.0.1';

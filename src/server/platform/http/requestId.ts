@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { TrustsPeer } from './trustedProxies';
+import type { TrustsPeer } from './limits/trustedProxies';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { runLater } from '../../testing/jobs';
-import { sampleMail } from '../../testing/mailSamples';
+import { sampleMail } from '../../testing/mails/mailSamples';
 import { useTestApp } from '../../testing/app';
 import { makeAppJobQueue } from '../../app';
 import { queues } from '../../areas';

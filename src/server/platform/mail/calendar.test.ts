@@ -1,5 +1,5 @@
 import type { Schedule } from '../../../domain/meetings/schedule';
-import { tuesdays } from '../../testing/mailSamples';
+import { tuesdays } from '../../testing/mails/mailSamples';
 import { calendarText } from './calendar';
 import { recurrenceRule } from './recurrence';
 import type { Invitation } from './invitation';

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { mailTemplates } from '../../areas';
 import { useTestApp } from '../../testing/app';
 import { runLater } from '../../testing/jobs';
-import { meetingSample, sampleMail } from '../../testing/mailSamples';
+import { meetingSample, sampleMail } from '../../testing/mails/mailSamples';
 import { until } from '../../testing/until';
 import { mails, users } from '../database/schema';
 import { executeOn, makeBoss } from '../jobs/boss';

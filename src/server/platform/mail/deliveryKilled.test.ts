@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { sampleMail } from '../../testing/mailSamples';
-import { testDatabase } from '../../testing/database';
-import { useServerProcesses } from '../../testing/serverProcesses';
+import { sampleMail } from '../../testing/mails/mailSamples';
+import { testDatabase } from '../../testing/database/database';
+import { useServerProcesses } from '../../testing/database/serverProcesses';
 import { until } from '../../testing/until';
 import { openDatabase, type Database } from '../database/client';
 import { mails } from '../database/schema';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { useTestApp } from '../../testing/app';
-import { sampleMail } from '../../testing/mailSamples';
+import { sampleMail } from '../../testing/mails/mailSamples';
 import { doMailCommand } from './mailCommand';
 import type { Mail } from './mail';
 import { useSmtp } from './testing/smtp';

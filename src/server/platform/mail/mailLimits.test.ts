@@ -4,7 +4,7 @@ import { lookInto } from '../../pods/testing/inspect';
 import { useTestApp } from '../../testing/app';
 import type { TestPod } from '../../testing/factories';
 import { runLater } from '../../testing/jobs';
-import { sampleMail } from '../../testing/mailSamples';
+import { sampleMail } from '../../testing/mails/mailSamples';
 import { samplesOf, valueOf } from '../../testing/metrics';
 import { uncappedMails } from '../../uncappedMails';
 import { MAX_A_DAY, MAX_OF_TEMPLATE_A_DAY } from './dailyLimit';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { mailTemplates } from '../../areas';
 import { useTestApp } from '../../testing/app';
-import { meetingSample, sampleMail } from '../../testing/mailSamples';
+import { meetingSample, sampleMail } from '../../testing/mails/mailSamples';
 import { mails } from '../database/schema';
 import { makeMailDelivery } from './delivery';
 import type { Mail } from './mail';

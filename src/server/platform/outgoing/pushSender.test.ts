@@ -1,6 +1,6 @@
 import dns from 'node:dns';
 import { testClock } from '../../testing/clock';
-import { testDatabase } from '../../testing/database';
+import { testDatabase } from '../../testing/database/database';
 import { openDatabase, type Database } from '../database/client';
 import { installationKeys } from '../database/schema';
 import { holdTimeouts } from '../../testing/timeouts';

@@ -1,12 +1,12 @@
 import type { TwoFactorLoginRequest } from '../../../contract/entities.gen';
 import type { AppContext } from '../../platform/context';
-import { resetAttempts } from '../../platform/http/throttle';
-import { attempts } from '../attempts';
-import { accountDisabled } from '../authentication';
-import { deviceCookie, knownDevice } from '../knownDevice';
-import type { Login, LoginFrom } from '../login';
+import { resetAttempts } from '../../platform/http/limits/throttle';
+import { attempts } from '../login/attempts';
+import { accountDisabled } from '../login/authentication';
+import { deviceCookie, knownDevice } from '../login/knownDevice';
+import type { Login, LoginFrom } from '../login/login';
 import { lockUser } from '../reads';
-import { startSession } from '../sessions';
+import { startSession } from '../login/sessions';
 import { countCode, useTwoFactorCode } from './codes';
 import { holderOf, loginExpired, useLoginTicket } from './loginTicket';
 

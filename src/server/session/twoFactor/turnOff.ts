@@ -7,7 +7,7 @@ import { users } from '../../platform/database/schema';
 import type { Caller } from '../../platform/http/call';
 import { conflict } from '../../platform/http/problem';
 import { mailNewRecoveryCodes, mailTwoFactorOff } from '../notices';
-import { actAsPerson, type OwnProof } from '../presentPassword';
+import { actAsPerson, type OwnProof } from '../login/presentPassword';
 import { hasEmail } from '../reads';
 import { dropRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes';
 import { announceStaffTwoFactor, businessesAsking, businessesRunBy } from './staffTwoFactor';

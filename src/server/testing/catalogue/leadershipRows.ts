@@ -1,4 +1,4 @@
-import { expireTransfers } from '../../leadership/expireTransfers';
+import { expireTransfers } from '../../leadership/transfers/expireTransfers';
 import { assistantsIn } from '../../leadership/testing/assistants';
 import { leadersUrl } from '../../leadership/testing/leaders';
 import { transfersIn } from '../../leadership/testing/transfers';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { endsMeeting } from '../../meetings/mails';
-import type { MeetingMailData } from '../../meetings/mailData';
+import { endsMeeting } from '../../meetings/mails/mails';
+import type { MeetingMailData } from '../../meetings/mails/mailData';
 import { meetingColumns, scheduleOfRow } from '../../meetings/schedule';
 import { meetings } from '../../platform/database/schema';
 import { isSomebody, type Claim, type Claims } from './claim';

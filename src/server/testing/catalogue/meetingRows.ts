@@ -1,7 +1,7 @@
 import { mailPodHealth } from '../../memberships/health/mondayMails';
 import { eq } from 'drizzle-orm';
-import { tellMissedMessages } from '../../chat/digestJob';
-import { makeLinkJob } from '../../meetings/makeLink';
+import { tellMissedMessages } from '../../chat/digests/digestJob';
+import { makeLinkJob } from '../../meetings/links/makeLink';
 import { remindOfMeetings } from '../../meetings/reminders/remindOfMeetings';
 import { leaderMeetingIn } from '../../meetings/testing/leaderMeeting';
 import { connectZoom } from '../../meetings/testing/zoomMeetings';

@@ -4,7 +4,7 @@ import { events, mails, nextTinySteps, notifications, users } from '../../platfo
 import type { notificationCatalogue } from '../../areas';
 import type { PushPayload } from '../../../domain/notifications/pushPayload';
 import { runLater } from '../jobs';
-import type { TemplateName } from '../mailSamples';
+import type { TemplateName } from '../mails/mailSamples';
 import type { Row } from './claim';
 import { untrueClaims } from './mailClaims';
 import type { Name, World } from './world';

@@ -1,5 +1,5 @@
 import { actor, type TestAnswer } from '../actors';
-import { writtenMails } from '../mails';
+import { writtenMails } from '../mails/mails';
 import { anyPod, type Do, type RaceAct } from './act';
 
 /** Two people register with one address, a new one or that of a member, by both invite links, and confirm both at once. */

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { onDatabase } from '../../../testing/databaseServer';
+import { onDatabase } from '../../../testing/database/databaseServer';
 
 /** What a database holds: each table's rows as text, its constraints and where its sequences stand. */
 export interface Content {

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildApp, type App } from '../../../app';
-import { addressOf, onDatabase } from '../../../testing/databaseServer';
+import { addressOf, onDatabase } from '../../../testing/database/databaseServer';
 import { noZoom, recordPush } from '../../../testing/fakes';
 import { observe } from '../../../testing/observe';
 import { systemClock } from '../../clock';

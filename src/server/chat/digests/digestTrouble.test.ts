@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { AppContext } from '../../platform/context';
+import { useTestApp } from '../../testing/app';
+import { tellMissedMessages } from './digestJob';
+import { useDigests } from '../testing/digests';
+import { useTalk } from '../testing/talk';
+
+const test = useTestApp();
+const { podWithTwo, say, mark, markUnread } = useTalk(test);
+const { look, pass, outbox } = useDigests(test);
+
+/** A process whose first act of a round, the search, fails. */
+function withoutSearch(context: AppContext): AppContext {
+  let isFirst = true;
+  return {
+    ...context,
+    act: (work) => {
+      if (!isFirst) return context.act(work);
+      isFirst = false;
+      return Promise.reject(new Error('no search'));
+    },
+  };
+}
+
+it('what is due is sent even when the search for more fails, and the failure is reported', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  await say(pod, leader, 'One');
+  await look();
+  test.clock.advance({ hours: 1 });
+  await expect(tellMissedMessages(withoutSearch(test.app.context))).rejects.toThrow('no search');
+  expect(await outbox(participant)).toHaveLength(1);
+});
+
+it('when the last search was longer ago than the log reaches back, everybody is looked at and the log is not read', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  await say(pod, leader, 'One');
+  await test.app.context.database.db.execute(sql`update digest_search set searched_at = '2000-01-01'`);
+  const { statements } = await test.countStatements(look);
+  expect(statements.filter((statement) => /with news/.test(statement))).toEqual([]);
+  test.clock.advance({ hours: 1 });
+  const next = await test.countStatements(look);
+  expect(next.statements.filter((statement) => /with news/.test(statement))).toHaveLength(1);
+  expect(await outbox(participant)).toHaveLength(1);
+});
+
+it('what was read and is marked as unread again is told', async () => {
+  const { pod, leader, participant } = await podWithTwo();
+  const first = await say(pod, leader, 'One');
+  await mark(pod, participant, first);
+  await look();
+  test.clock.advance({ minutes: 30 });
+  await markUnread(pod, participant, first);
+  await pass({ minutes: 29 });
+  expect(await outbox(participant)).toEqual([]);
+  test.clock.advance({ minutes: 1 });
+  await look();
+  expect(await outbox(participant)).toHaveLength(1);
+});

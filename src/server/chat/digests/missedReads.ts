@@ -1,0 +1,68 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client';
+import { isBeingRemoved } from '../../platform/database/isBeingRemoved';
+import { channelPeople } from '../channelPeople';
+import type { MissedRange } from './missedRanges';
+import { MISSED_CAP } from './missedWords';
+import { NO_MESSAGE } from '../reads';
+
+/** What somebody has missed in a channel. */
+export interface Missed extends MissedRange {
+  userId: string;
+  /** Up to one more than `MISSED_CAP`. */
+  count: number;
+  firstWritten: Date;
+}
+
+/** Messages of others that follow one; not those that were removed. The first of them, up to one more than the cap. */
+export const messagesOfOthers = (channelId: SQL, userId: SQL, afterId: SQL, upToId: SQL): SQL => sql`
+  select t.id, t.sender_id, t.content, t.created_at from messages t
+  where t.channel_id = ${channelId} and t.id > coalesce(${afterId}, ${NO_MESSAGE}) and t.id <= ${upToId}
+    and t.sender_id <> ${userId} and t.removed_at is null and not ${isBeingRemoved(sql`t.sender_id`)}
+  order by t.id limit ${MISSED_CAP + 1}`;
+
+/** In which channels these people are. */
+export const ofPeople = (userIds: string[]): SQL =>
+  channelPeople((_channel, person) => sql`${person} = any(${`{${userIds.join(',')}}`}::uuid[])`);
+
+interface MissedRow extends Record<string, unknown> {
+  user_id: string;
+  channel_id: string;
+  after_id: string | null;
+  up_to_id: string;
+  count: number;
+  /** Epoch milliseconds. */
+  first_written: number;
+}
+
+/**
+ * What these people have not read and were not told of, in each channel they are in now. One statement, which looks at
+ * the newest message of each channel and at what follows the markers.
+ */
+export async function missedBy(db: Queryable, userIds: string[]): Promise<Missed[]> {
+  const { rows } = await db.execute<MissedRow>(sql`
+    select place.*, unread.count, unread.first_written
+    from (
+      select p.user_id, p.channel_id, newest.id as up_to_id,
+        greatest(r.last_message_id, told.last_message_id, search.begun_after) as after_id
+      from (${ofPeople(userIds)}) p
+      cross join digest_search search
+      cross join lateral (
+        select id from messages t where t.channel_id = p.channel_id order by id desc limit 1) newest
+      left join channel_reads r on r.channel_id = p.channel_id and r.user_id = p.user_id
+      left join digest_markers told on told.channel_id = p.channel_id and told.user_id = p.user_id
+    ) place
+    cross join lateral (
+      select count(*)::int as count, round(extract(epoch from min(created_at)) * 1000)::float8 as first_written
+      from (${messagesOfOthers(sql`place.channel_id`, sql`place.user_id`, sql`place.after_id`, sql`place.up_to_id`)}) t
+    ) unread
+    where unread.count > 0`);
+  return rows.map((row) => ({
+    userId: row.user_id,
+    channelId: row.channel_id,
+    afterId: row.after_id,
+    upToId: row.up_to_id,
+    count: row.count,
+    firstWritten: new Date(row.first_written),
+  }));
+}

@@ -1,0 +1,104 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { compareNames } from '../../../domain/text/compareNames';
+import type { Queryable } from '../../platform/database/client';
+import type { MissedChannel } from '../mails';
+import type { MissedRange } from './missedRanges';
+import { messagesOfOthers, ofPeople } from './missedReads';
+import { channelName } from '../presenter';
+
+/** First names in a digest, and messages that it shows the beginning of, for each conversation. */
+const MAX_AUTHORS = 3;
+const MAX_LINES = 3;
+
+/** As much of a message as its preview can need. Characters. */
+const MAX_READ = 400;
+
+/** By its index, however many rows the planner expects: a join would read everybody. */
+const firstNameOf = (userId: SQL): SQL => sql`(select first_name from users where id = ${userId})`;
+
+/** A conversation as a digest tells of it. */
+export interface ToldChannel extends Omit<MissedChannel, 'lines'> {
+  userId: string;
+  channelId: string;
+  supportEmail: string;
+  /** The first messages, as they were written. */
+  lines: { from: string; text: string }[];
+}
+
+interface ToldRow extends Record<string, unknown> {
+  user_id: string;
+  channel_id: string;
+  pod_name: string | null;
+  membership_name: string;
+  support_email: string;
+  count: number;
+  first_written: number;
+  authors: string[];
+  lines: { from: string; text: string }[] | null;
+}
+
+/** Of whom a digest tells what, and whether they see the first lines. */
+export type Telling = MissedRange & { userId: string; showPreviews: boolean };
+
+/**
+ * What is still unread of this, by the order of the channels' names: who wrote, how many, and the first of it. Nothing of
+ * a channel that somebody has left. One statement.
+ */
+export async function stillMissed(db: Queryable, tellings: Telling[]): Promise<ToldChannel[]> {
+  const userIds = [...new Set(tellings.map(({ userId }) => userId))];
+  const { rows } = await db.execute<ToldRow>(sql`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(tellings)}::jsonb)
+        as w("userId" uuid, "channelId" uuid, "afterId" uuid, "upToId" uuid, "showPreviews" boolean)
+    ), place as (
+      select w."userId" as user_id, w."channelId" as channel_id, w."upToId" as up_to_id, w."showPreviews" as shows,
+        greatest(w."afterId", r.last_message_id) as after_id
+      from wanted w
+      join (${ofPeople(userIds)}) p on p.user_id = w."userId" and p.channel_id = w."channelId"
+      left join channel_reads r on r.channel_id = w."channelId" and r.user_id = w."userId"
+    ), written as (
+      select place.user_id, place.channel_id, place.shows, t.*
+      from place
+      cross join lateral (
+        ${messagesOfOthers(sql`place.channel_id`, sql`place.user_id`, sql`place.after_id`, sql`place.up_to_id`)}) t
+    ), authors as (
+      select user_id, channel_id, array_agg(${firstNameOf(sql`sender_id`)} order by first_id) as names
+      from (select user_id, channel_id, sender_id, min(id::text) as first_id
+        from written group by user_id, channel_id, sender_id) author
+      group by user_id, channel_id
+    ), counted as (
+      select user_id, channel_id, count(*)::int as count,
+        round(extract(epoch from min(created_at)) * 1000)::float8 as first_written
+      from written group by user_id, channel_id
+    ), lines as (
+      select user_id, channel_id,
+        jsonb_agg(jsonb_build_object('from', ${firstNameOf(sql`sender_id`)}, 'text', left(content, ${MAX_READ})) order by id) as lines
+      from (select *, row_number() over (partition by user_id, channel_id order by id) as number from written where shows) w
+      where number <= ${MAX_LINES} group by user_id, channel_id
+    )
+    select counted.*, pod.name as pod_name, ms.name as membership_name, ms.support_email,
+      to_jsonb(authors.names) as authors, lines.lines
+    from counted
+    join authors using (user_id, channel_id)
+    left join lines using (user_id, channel_id)
+    join channels c on c.id = counted.channel_id
+    join memberships ms on ms.id = c.membership_id
+    left join pods pod on pod.id = c.pod_id`);
+  return rows.map(toldChannel).sort((a, b) => compareNames(a.name, b.name) || (a.channelId < b.channelId ? -1 : 1));
+}
+
+function toldChannel(row: ToldRow): ToldChannel {
+  const from = row.authors.slice(0, MAX_AUTHORS);
+  return {
+    userId: row.user_id,
+    channelId: row.channel_id,
+    name: channelName(row.pod_name, row.membership_name),
+    membershipName: row.membership_name,
+    supportEmail: row.support_email,
+    count: row.count,
+    from,
+    others: row.authors.length - from.length,
+    since: row.first_written / 1000,
+    lines: row.lines ?? [],
+  };
+}

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import type { Mention, Message, MessageUpdate } from '../../../contract/entities.gen';
+import { canEditMessage } from '../../../domain/chat/messageRights';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { conflict } from '../../platform/http/problem';
+import { limitChanges } from './limitMessages';
+import { lockChannel, lockMessage, type LockedMessage } from './lockMessage';
+import { mentionsIn, mentionsOf, storeMentions } from './mentions';
+import { notifyMentioned, settleMentions, type Person } from './messageNotices';
+import { messageById } from './messageRows';
+import { nextVersion, publishMessage, replaceInLog } from './publishMessage';
+
+/** A message that a path names, and who asks. */
+export interface MessagePlace {
+  channelId: string;
+  messageId: string;
+  caller: Person;
+}
+
+/** Who is in one of these and not in the others. */
+const without = (mentions: Mention[], others: Mention[]) =>
+  mentions.filter(({ userId }) => !others.some((other) => other.userId === userId));
+
+function requireEditable({ senderId, isRemoved }: LockedMessage, userId: string): void {
+  const isSender = senderId === userId;
+  if (canEditMessage({ isSender, isRemoved, isPodLeader: false })) return;
+  if (!isSender) throw conflict('not_sender', 'You can only change your own messages.');
+  throw conflict('message_removed', 'This message was removed, so it can’t be changed any more.');
+}
+
+/**
+ * Changes the text of one's own message, and whom it mentions (rule chat.edited): its earlier text is nowhere any more.
+ * The same text again changes nothing. 409 for somebody else's and a removed one, 404 for one of another channel.
+ */
+export async function editMessage(
+  context: AppContext,
+  { channelId, messageId, caller }: MessagePlace,
+  { content, mentions: userIds = [] }: MessageUpdate,
+): Promise<Message> {
+  limitChanges(context, caller.userId);
+  return context.act(async (act) => {
+    const channel = await lockChannel(act, channelId);
+    const message = await lockMessage(act, channel, messageId, [caller.userId, ...userIds]);
+    requireEditable(message, caller.userId);
+    const before = await mentionsOf(act, messageId);
+    const mentions = await mentionsIn(act, channelId, { content, userIds, before });
+    const [added, dropped] = [without(mentions, before), without(before, mentions)];
+    if (content === message.content && added.length + dropped.length === 0) return messageById(act.tx, messageId);
+    await write(act, messageId, content);
+    await storeMentions(act, messageId, mentions);
+    await settleMentions(act, messageId, dropped);
+    await notifyMentioned(act, { channel, messageId, sender: caller }, added);
+    const edited = await publishMessage(act, messageId);
+    await act.tx.execute(replaceInLog(edited));
+    return edited;
+  });
+}
+
+/** It says 'edited' when its text is another, not when somebody whom it mentions has left. */
+const write = ({ tx, now }: Act, messageId: string, content: string) =>
+  tx.execute(sql`
+    update messages set content = ${content}, ${nextVersion},
+      edited_at = case when content = ${content} then edited_at else ${now.toISOString()}::timestamptz end
+    where id = ${messageId}::uuid`);

@@ -1,0 +1,50 @@
+import type { Clock } from '../../platform/clock';
+import type { AppContext } from '../../platform/context';
+import { tooMany } from '../../platform/http/problem';
+
+const MINUTE_MS = 60_000;
+
+/** How often each person has done each of these in a minute that begins at an epoch millisecond. */
+interface Minute {
+  start: number;
+  counts: Record<'writing' | 'searching', Map<string, number>>;
+}
+
+const minutes = new WeakMap<Clock, Minute>();
+
+function runningMinute(clock: Clock, now: number): Minute {
+  const start = now - (now % MINUTE_MS);
+  const last = minutes.get(clock);
+  if (last?.start === start) return last;
+  const next: Minute = { start, counts: { writing: new Map(), searching: new Map() } };
+  minutes.set(clock, next);
+  return next;
+}
+
+type Limited = Pick<AppContext, 'clock' | 'config'>;
+
+/**
+ * Lets so many messages of one person through in each minute of the clock; 429 with Retry-After for more (rule
+ * chat.limit). Each process counts for itself: writing a message is one statement, and a count in the database would be
+ * a second one.
+ */
+export const limitMessages = (context: Limited, userId: string): void =>
+  limit(context, 'writing', userId, 'You’re sending messages very fast. Please wait until the next minute.');
+
+/** The same for edits, removals and reactions, which count as messages do: each is told to the whole channel. */
+export const limitChanges = (context: Limited, userId: string): void =>
+  limit(context, 'writing', userId, 'That’s very fast. Wait a moment, then try again.');
+
+/** As many searches, counted by themselves: each goes through whole conversations (rule chat.search). */
+export const limitSearches = (context: Limited, userId: string): void =>
+  limit(context, 'searching', userId, 'That’s many searches in a minute. Wait a moment, then try again.');
+
+function limit({ clock, config }: Limited, what: keyof Minute['counts'], userId: string, sentence: string): void {
+  const now = clock.now().getTime();
+  const { start, counts } = runningMinute(clock, now);
+  const count = (counts[what].get(userId) ?? 0) + 1;
+  if (count > config.messagesPerMinute) {
+    throw tooMany(what, (start + MINUTE_MS - now) / 1000, sentence);
+  }
+  counts[what].set(userId, count);
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import type { Act } from '../../platform/act';
+import { notFound } from '../../platform/http/problem';
+import { channelName } from '../presenter';
+
+/** The channel that an act on messages is about. */
+export interface LockedChannel {
+  id: string;
+  name: string;
+  membershipId: string;
+  /** Null for a leader channel. */
+  podId: string | null;
+  /** Who leads the pod; null where nobody does, and for a leader channel. */
+  podLeaderId: string | null;
+}
+
+/** A message that nobody else changes until the act is over. */
+export interface LockedMessage {
+  id: string;
+  senderId: string | null;
+  content: string;
+  isRemoved: boolean;
+}
+
+/**
+ * Keeps the membership of a channel from being deleted meanwhile. Whatever an act on a message refers to is held before
+ * the message is: the membership, then the people, so that no act waits for who waits for it. 404 when it is gone.
+ */
+export async function lockChannel(act: Act, channelId: string): Promise<LockedChannel> {
+  const { rows } = await act.tx.execute<{
+    membership_id: string;
+    pod_id: string | null;
+    pod_name: string | null;
+    membership_name: string;
+    leader_id: string | null;
+  }>(sql`
+    select c.membership_id, c.pod_id, pod.name as pod_name, ms.name as membership_name, leader.user_id as leader_id
+    from channels c join memberships ms on ms.id = c.membership_id
+    left join pods pod on pod.id = c.pod_id
+    left join pod_members leader on leader.pod_id = c.pod_id and leader.role = 'leader'
+    where c.id = ${channelId}::uuid
+    for key share of ms`);
+  const [row] = rows;
+  if (!row) throw notFound();
+  const name = channelName(row.pod_name, row.membership_name);
+  return { id: channelId, name, membershipId: row.membership_id, podId: row.pod_id, podLeaderId: row.leader_id };
+}
+
+/**
+ * Takes the turn in channels, after the people and the message: who mentions somebody there and who loses the channel
+ * see what the other has done. In id order.
+ */
+export async function lockTurns({ tx }: Act, channelIds: string[]): Promise<void> {
+  await tx.execute(sql`
+    select from channels where id = any(${sql.param(channelIds)}::uuid[]) order by id for no key update`);
+}
+
+/** Keeps accounts from being deleted meanwhile: see `lockChannel`. */
+export async function lockPeople({ tx }: Act, userIds: string[]): Promise<void> {
+  await tx.execute(sql`
+    select id from users where id = any(${sql.param(userIds)}::uuid[]) order by id for key share`);
+}
+
+/**
+ * Locks a message of a locked channel, so that its changes take turns, and before it the accounts of its sender and of
+ * these people. 404 for one that the channel hasn't.
+ */
+export async function lockMessage(
+  act: Act,
+  channel: LockedChannel,
+  messageId: string,
+  userIds: string[],
+): Promise<LockedMessage> {
+  const isThis = sql`id = ${messageId}::uuid and channel_id = ${channel.id}::uuid`;
+  const { rows: senders } = await act.tx.execute<{ sender_id: string | null }>(
+    sql`select sender_id from messages where ${isThis}`,
+  );
+  await lockPeople(act, [...userIds, ...senders.flatMap(({ sender_id }) => sender_id ?? [])]);
+  const { rows } = await act.tx.execute<{ sender_id: string | null; content: string; removed: boolean }>(sql`
+    select sender_id, content, removed_at is not null as removed from messages where ${isThis} for no key update`);
+  const [row] = rows;
+  if (!row) throw notFound();
+  await act.confirm();
+  return { id: messageId, senderId: row.sender_id, content: row.content, isRemoved: row.removed };
+}

@@ -1,0 +1,46 @@
+import { v7 } from 'uuid';
+import { useTestApp } from '../../testing/app';
+import { contents, useTalk } from '../testing/talk';
+
+const test = useTestApp();
+const { podWithTwo, say } = useTalk(test);
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => `Text ${from + index}`);
+
+it('a message is given in its place, with half of the page before it and what is left after it', async () => {
+  const { pod, leader, url } = await podWithTwo();
+  const ids = [];
+  for (const text of numbers(0, 69)) ids.push(await say(pod, leader, text));
+  const actor = await test.as(leader);
+  expect(contents(await actor.get(`${url}?around=${ids[40]}`))).toEqual(numbers(15, 64));
+  expect(contents(await actor.get(`${url}?around=${ids[40]}&limit=5`))).toEqual(numbers(38, 42));
+  expect(contents(await actor.get(`${url}?around=${ids[40]}&limit=1`))).toEqual(numbers(40, 40));
+  expect(contents(await actor.get(`${url}?around=${ids[0]}&limit=4`))).toEqual(numbers(0, 1));
+  expect(contents(await actor.get(`${url}?around=${ids[69]?.toUpperCase()}&limit=4`))).toEqual(numbers(67, 69));
+});
+
+it('a message in its place costs as many statements as a page', async () => {
+  const { pod, leader, url } = await podWithTwo();
+  const actor = await test.as(leader);
+  const id = await say(pod, leader, 'One');
+  const page = await test.countStatements(() => actor.get(url));
+  const around = await test.countStatements(() => actor.get(`${url}?around=${id}`));
+  expect(around.statements.length).toBe(page.statements.length);
+});
+
+it('a message of another channel has no place in this one', async () => {
+  const [{ pod, leader }, elsewhere] = [await podWithTwo(), await podWithTwo()];
+  const id = await say(pod, leader, 'Here');
+  const actor = await test.as(elsewhere.leader);
+  expect((await actor.get(`${elsewhere.url}?around=${id}`)).status).toBe(404);
+  expect((await actor.get(`${elsewhere.url}?around=${v7()}`)).status).toBe(404);
+});
+
+it.each(['before', 'after'])('a page is about a message or %s one, not both', async (side) => {
+  const { pod, leader, url } = await podWithTwo();
+  const id = await say(pod, leader, 'Here');
+  const { status, body } = await (await test.as(leader)).get(`${url}?around=${id}&${side}=${id}`);
+  expect(status).toBe(400);
+  expect(body.errors).toEqual([{ path: 'around', message: 'A page is about a message, or before or after one' }]);
+});

@@ -1,0 +1,53 @@
+import { asc, eq } from 'drizzle-orm';
+import { buildApp, type App } from '../../app';
+import { events } from '../../platform/database/schema';
+import { actor } from '../../testing/actors';
+import { useTestApp } from '../../testing/app';
+import { contents, useTalk } from '../testing/talk';
+
+const test = useTestApp();
+const { podWithTwo, channelOf } = useTalk(test);
+
+/** Another process on the same database, whose clock is a second behind. */
+async function processBehind(): Promise<App> {
+  const now = () => new Date(test.clock.now().getTime() - 1000);
+  return buildApp({ ...test.app.context, clock: { now }, logger: false });
+}
+
+it('a message of a process whose clock is behind is unread to who has read the one before it', async () => {
+  const { pod, leader, participant, url } = await podWithTwo();
+  const [asLeader, asParticipant] = [await test.as(leader), await test.as(participant)];
+  const behind = await processBehind();
+  const first = (await asLeader.post(url, { content: 'First' })).body;
+  await asParticipant.post(`/v1/channels/${pod.channelId}/subscribers`, { messageId: first.id, status: 'READ' });
+  const second = (await actor(behind, asLeader.token).post(url, { content: 'Second' })).body;
+  await behind.close();
+  expect(contents(await asParticipant.get(url))).toEqual(['First', 'Second']);
+  expect(contents(await asParticipant.get(`${url}?after=${first.id}`))).toEqual(['Second']);
+  expect(await channelOf(participant, pod)).toMatchObject({ unread: 1, lastMessageId: second.id });
+  expect(second.createdEpochMillis).toBe(first.createdEpochMillis);
+});
+
+it('messages sent at once have their ids in the order in which they were published', async () => {
+  const { pod, leader, participant, url } = await podWithTwo();
+  const behind = await processBehind();
+  const senders = [await test.as(leader), actor(behind, (await test.as(participant)).token)];
+  const sent = await Promise.all(
+    Array.from(
+      { length: 20 },
+      async (_, index) => (await senders[index % 2]?.post(url, { content: `${index}` }))?.body,
+    ),
+  );
+  await behind.close();
+  const { db } = test.app.context.database;
+  const published = await db
+    .select({ payload: events.payload })
+    .from(events)
+    .where(eq(events.channelId, pod.channelId))
+    .orderBy(asc(events.position));
+  const told = published.map(({ payload }) => (payload as { message: { id: string } }).message);
+  expect(told.map(({ id }) => id)).toEqual(told.map(({ id }) => id).sort());
+  const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+  expect(told).toEqual(sent.sort(byId));
+  expect((await (await test.as(leader)).get(url)).body).toEqual(sent);
+});

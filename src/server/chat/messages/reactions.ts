@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import type { Message } from '../../../contract/entities.gen';
+import { canReact } from '../../../domain/chat/messageRights';
+import { MAX_PEOPLE_PER_EMOJI, type Emoji } from '../../../domain/chat/reactions';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { conflict } from '../../platform/http/problem';
+import type { MessagePlace } from './editMessage';
+import { limitChanges } from './limitMessages';
+import { lockChannel, lockMessage } from './lockMessage';
+import { messageById } from './messageRows';
+import { nextVersion, publishMessage } from './publishMessage';
+
+type Reaction = MessagePlace & { emoji: Emoji };
+
+/** The reactions with this emoji to a message. */
+const isThis = ({ messageId, emoji }: Reaction) => sql`message_id = ${messageId}::uuid and emoji = ${emoji}`;
+
+/**
+ * Reacts to a message, once with each emoji (rule chat.reactions). Repeating it changes nothing. 409 for a removed
+ * message and when a hundred people have given it, 404 for a message of another channel.
+ */
+export async function addReaction(context: AppContext, reaction: Reaction): Promise<Message> {
+  limitChanges(context, reaction.caller.userId);
+  return context.act(async (act) => {
+    const { isRemoved } = await lock(act, reaction);
+    if (!canReact({ isRemoved })) {
+      throw conflict('message_removed', 'This message was removed, so you can’t react to it any more.');
+    }
+    if (await insert(act, reaction)) return changed(act, reaction);
+    if (!(await hasReacted(act, reaction))) {
+      throw conflict('reaction_full', 'A hundred people have already used this reaction.');
+    }
+    return messageById(act.tx, reaction.messageId);
+  });
+}
+
+/** Takes a reaction back. Repeating it changes nothing. 404 for a message of another channel. */
+export async function removeReaction(context: AppContext, reaction: Reaction): Promise<Message> {
+  limitChanges(context, reaction.caller.userId);
+  return context.act(async (act) => {
+    await lock(act, reaction);
+    const { rowCount } = await act.tx.execute(sql`
+      delete from message_reactions where ${isThis(reaction)} and user_id = ${reaction.caller.userId}::uuid`);
+    return rowCount ? changed(act, reaction) : messageById(act.tx, reaction.messageId);
+  });
+}
+
+const lock = async (act: Act, { channelId, messageId, caller }: Reaction) =>
+  lockMessage(act, await lockChannel(act, channelId), messageId, [caller.userId]);
+
+/** False when the person has given it before, and when too many others have. */
+async function insert({ tx }: Act, reaction: Reaction): Promise<boolean> {
+  const { messageId, caller, emoji } = reaction;
+  const { rowCount } = await tx.execute(sql`
+    insert into message_reactions (message_id, user_id, emoji)
+    select ${messageId}::uuid, ${caller.userId}::uuid, ${emoji}
+    where (select count(*) from message_reactions where ${isThis(reaction)}) < ${MAX_PEOPLE_PER_EMOJI}
+    on conflict do nothing`);
+  return rowCount === 1;
+}
+
+async function hasReacted({ tx }: Act, reaction: Reaction): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select from message_reactions where ${isThis(reaction)} and user_id = ${reaction.caller.userId}::uuid`);
+  return rowCount === 1;
+}
+
+async function changed(act: Act, { messageId }: Reaction): Promise<Message> {
+  await act.tx.execute(sql`update messages set ${nextVersion} where id = ${messageId}::uuid`);
+  return publishMessage(act, messageId);
+}

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Message } from '../../../contract/entities.gen';
+import { canRemoveMessage } from '../../../domain/chat/messageRights';
+import { recordAct } from '../../audit';
+import { settle } from '../../notifications';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { conflict } from '../../platform/http/problem';
+import type { MessagePlace } from './editMessage';
+import { limitChanges } from './limitMessages';
+import { lockChannel, lockMessage, type LockedChannel } from './lockMessage';
+import { notifyRemoved } from './messageNotices';
+import { messageById } from './messageRows';
+import { mentionSubject } from '../notificationKinds';
+import { nextVersion, publishMessage, replaceInLog } from './publishMessage';
+
+/** Why somebody may not. */
+const refusal = ({ podId }: LockedChannel): string =>
+  podId === null
+    ? 'You can only remove your own messages.'
+    : 'Only the person who wrote a message and the pod’s leader can remove it.';
+
+/**
+ * Removes a message: 'Message removed' stays in its place (rule chat.removed). Repeating it changes nothing. 409 for who
+ * has neither written it nor leads the pod, 404 for one of another channel.
+ */
+export async function removeMessage(
+  context: AppContext,
+  { channelId, messageId, caller }: MessagePlace,
+): Promise<Message> {
+  limitChanges(context, caller.userId);
+  return context.act(async (act) => {
+    const channel = await lockChannel(act, channelId);
+    const { senderId, isRemoved } = await lockMessage(act, channel, messageId, [caller.userId]);
+    const isSender = senderId === caller.userId;
+    const isPodLeader = channel.podLeaderId === caller.userId;
+    if (!canRemoveMessage({ isSender, isPodLeader, isRemoved })) throw conflict('not_sender', refusal(channel));
+    if (isRemoved) return messageById(act.tx, messageId);
+    await empty(act, messageId, caller.userId);
+    await settle(act, mentionSubject(messageId));
+    if (senderId !== null && !isSender) await notifyRemoved(act, channel, senderId, caller);
+    if (!isSender && channel.podId)
+      await recordAct(act, 'MESSAGE_REMOVED', { podId: channel.podId, personId: senderId });
+    const removed = await publishMessage(act, messageId);
+    await act.tx.execute(replaceInLog(removed));
+    return removed;
+  });
+}
+
+async function empty({ tx, now }: Act, messageId: string, userId: string): Promise<void> {
+  await tx.execute(sql`
+    update messages set content = '', edited_at = null, removed_at = ${now.toISOString()}::timestamptz,
+      removed_by = ${userId}::uuid, ${nextVersion}
+    where id = ${messageId}::uuid`);
+  await tx.execute(sql`delete from message_reactions where message_id = ${messageId}::uuid`);
+  await tx.execute(sql`delete from message_mentions where message_id = ${messageId}::uuid`);
+}

@@ -1,0 +1,71 @@
+import type { Message, MessageInput } from '../../../contract/entities.gen';
+import type { AppContext } from '../../platform/context';
+import type { Caller } from '../../platform/http/call';
+import { limitMessages } from './limitMessages';
+import { lockChannel, lockPeople } from './lockMessage';
+import { mentionsIn, storeMentions } from './mentions';
+import { nextMessageId } from './messageIds';
+import { notifyMentioned, settleReadMentions } from './messageNotices';
+import { messageSent, writeMessage, type Written } from './writeMessage';
+
+/**
+ * Sends a message to whoever is in the channel, and tells whom it mentions. With a `clientId` it can be sent again
+ * without a second message (rule chat.sentOnce). 404 when the channel is gone, 429 for who writes too fast.
+ */
+export async function sendMessage(
+  context: AppContext,
+  channelId: string,
+  sender: Caller,
+  { content, clientId, mentions = [] }: MessageInput,
+): Promise<Message> {
+  limitMessages(context, sender.userId);
+  const now = context.clock.now();
+  const message: Message = {
+    id: nextMessageId(context.clock, now),
+    channelId,
+    senderId: sender.userId,
+    senderName: sender.name,
+    content,
+    createdEpochMillis: now.getTime(),
+    ...(clientId && { clientId }),
+  };
+  const by = { sessionId: sender.sessionId, now };
+  const written = await (mentions.length > 0
+    ? writeWithMentions(context, message, mentions, by)
+    : writeMessage(context.database.db, message, by));
+  // An act refuses who may not write here any more. Whoever else could not has sent it before.
+  if (!written) return context.act(({ tx }) => messageSent(tx, message));
+  context.hub.wake();
+  if (written.isMentioned) await settleAnswered(context, written.message);
+  return written.message;
+}
+
+/** Takes back the mentions that a message answers. It is sent already: what fails then is only logged. */
+async function settleAnswered({ act, log }: AppContext, { channelId, senderId, id }: Message): Promise<void> {
+  try {
+    await act((settling) => settleReadMentions(settling, channelId, senderId, id));
+  } catch (err) {
+    log.error({ err }, 'could not clear the mentions that a message answers');
+  }
+}
+
+/** The same as one act, with whom it mentions and what they are told. */
+function writeWithMentions(
+  context: AppContext,
+  message: Message,
+  userIds: string[],
+  by: Parameters<typeof writeMessage>[2],
+): Promise<Written | undefined> {
+  const { channelId, content, senderId, senderName } = message;
+  return context.act(async (act) => {
+    const channel = await lockChannel(act, channelId);
+    await lockPeople(act, [senderId, ...userIds]);
+    const mentions = await mentionsIn(act, channelId, { content, userIds });
+    const written = await writeMessage(act.tx, mentions.length > 0 ? { ...message, mentions } : message, by);
+    if (!written) return undefined;
+    await storeMentions(act, written.message.id, mentions);
+    const sender = { userId: senderId, name: senderName };
+    await notifyMentioned(act, { channel, messageId: written.message.id, sender }, mentions);
+    return written;
+  });
+}

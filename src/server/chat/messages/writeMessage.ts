@@ -1,0 +1,98 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Message } from '../../../contract/entities.gen';
+import { isOpenInGroup } from '../../notifications';
+import type { Queryable } from '../../platform/database/client';
+import { insertChannelEvent } from '../../platform/events/log';
+import { notFound } from '../../platform/http/problem';
+import { sessionIsAlive } from '../../session';
+import { isInChannel } from '../channelPeople';
+import { messageColumns } from './messageRows';
+import { mentionGroup } from '../notificationKinds';
+import { presentMessage, type MessageRow } from '../presenter';
+
+/**
+ * The number in the last twelve digits of an id, plus one: an id that sorts right after it. They are random, so that
+ * they don't run over.
+ */
+const idAfter = (id: SQL): SQL => sql`(left(${id}::text, 24)
+  || lpad(to_hex(('x' || right(${id}::text, 12))::bit(48)::bigint + 1), 12, '0'))::uuid`;
+
+/** When an id was made: a UUIDv7 begins with the milliseconds of the epoch. */
+const millisecondsOf = (id: SQL): SQL =>
+  sql`('x' || left(${id}::text, 8) || substr(${id}::text, 10, 4))::bit(48)::bigint`;
+
+interface WrittenRow {
+  id: string;
+  /** Epoch milliseconds. */
+  created: number;
+  mentioned: boolean;
+}
+
+/**
+ * A message as it was written, and whether the sender may have been told of mentions that stand before it. Those that
+ * came while it waited for its turn it doesn't see, only that the channel has another `mentions_version` than it saw.
+ */
+export interface Written {
+  message: Message;
+  isMentioned: boolean;
+}
+
+/**
+ * Writes a message, moves the sender's own marker to it, and publishes it to the channel: one statement, which is a
+ * transaction of its own unless it mentions somebody, since no other write is as frequent. Messages of a channel take
+ * turns at its row, and each gets an id after the one before, so that none turns up below a marker that is past it
+ * (rule chat.order). Undefined when this sender has already sent one with the same `clientId`, when the channel is gone,
+ * and when the sender may not write there any more (rule platform.rightsInTime). Wake the hub after it.
+ */
+export async function writeMessage(
+  db: Queryable,
+  message: Message,
+  { sessionId, now }: { sessionId: string; now: Date },
+): Promise<Written | undefined> {
+  const { id, channelId, senderId, content, clientId = null } = message;
+  const { rows } = await db.execute<WrittenRow & Record<string, unknown>>(sql`
+    with turn as (
+      update channels c set last_message_id = case
+        when c.last_message_id >= ${id}::uuid then ${idAfter(sql`c.last_message_id`)} else ${id}::uuid end
+      where c.id = ${channelId}::uuid and ${isInChannel(sql`${channelId}::uuid`, sql`${senderId}::uuid`)}
+        and ${sessionIsAlive(sql`${sessionId}::uuid`, now)}
+      returning c.id as channel_id, c.last_message_id as id, ${millisecondsOf(sql`c.last_message_id`)} as created,
+        c.mentions_version <> (select seen.mentions_version from channels seen where seen.id = c.id) as crossed
+    ), t as (
+      insert into messages (id, channel_id, sender_id, content, client_id, created_at)
+      select id, channel_id, ${senderId}::uuid, ${content}, ${clientId}::uuid, to_timestamp(created / 1000.0) from turn
+      on conflict on constraint messages_client do nothing
+      returning id, channel_id, sender_id, created_at
+    ), marked as (
+      insert into channel_reads as r (channel_id, user_id, last_message_id)
+      select channel_id, sender_id, id from t
+      on conflict (channel_id, user_id) do update set last_message_id = excluded.last_message_id
+        where r.last_message_id < excluded.last_message_id
+    ), published as (${insertChannelEvent(
+      { type: 'message', message },
+      {
+        from: sql`t join turn using (id)`,
+        channelId: sql`t.channel_id`,
+        createdAt: sql`t.created_at`,
+        part: { of: 'message', by: sql`jsonb_build_object('id', t.id, 'createdEpochMillis', turn.created)` },
+      },
+    )})
+    select t.id, turn.created::float8 as created,
+      turn.crossed or ${isOpenInGroup(mentionGroup(channelId), senderId)} as mentioned
+    from t join turn using (id)`);
+  const [row] = rows;
+  return row && { message: { ...message, id: row.id, createdEpochMillis: row.created }, isMentioned: row.mentioned };
+}
+
+/**
+ * The message that a sender has already sent with this `clientId`, as it is now. 404 when there is none: the channel is
+ * gone.
+ */
+export async function messageSent(db: Queryable, { channelId, senderId, clientId }: Message): Promise<Message> {
+  const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
+    select ${messageColumns} from messages t join users sender on sender.id = t.sender_id
+    where t.channel_id = ${channelId}::uuid and t.sender_id = ${senderId}::uuid
+      and t.client_id = ${clientId ?? null}::uuid`);
+  if (!rows[0]) throw notFound();
+  return presentMessage(rows[0]);
+}

@@ -1,0 +1,58 @@
+import { useTestApp } from '../../testing/app';
+import type { TestMember, TestMembership, TestUser } from '../../testing/factories';
+import { leadersIn } from '../testing/leaders';
+
+const test = useTestApp();
+const { applied, statusOf } = leadersIn(test);
+
+const answer = async (membership: TestMembership, member: TestMember, by: TestUser, what: 'approve' | 'decline') =>
+  (await test.as(by)).post(`/v1/memberships/${membership.id}/leaders/${member.id}/${what}`);
+
+it('of two admins who answer an application at once, one counts, the other gets a 409, and the person is mailed once', async () => {
+  const { membership, member } = await applied();
+  const admin = await test.make.admin(membership.business);
+  const [approved, declined] = await Promise.all([
+    answer(membership, member, membership.business.owner, 'approve'),
+    answer(membership, member, admin, 'decline'),
+  ]);
+  expect([approved.status, declined.status].sort()).toEqual([200, 409]);
+  expect(await statusOf(membership, member)).toBe(approved.status === 200 ? 'APPROVED' : 'DECLINED');
+  expect(await test.mails(member.email)).toHaveLength(1);
+});
+
+it('an application that was declined is not approved by a choice that was still on screen', async () => {
+  const { membership, member } = await applied();
+  const admin = await test.make.admin(membership.business);
+  await answer(membership, member, membership.business.owner, 'decline');
+  const late = await answer(membership, member, admin, 'approve');
+  expect(late).toMatchObject({ status: 409, body: { code: 'not_pending' } });
+  expect(late.body.detail).toMatch(/was already declined/);
+  expect(await statusOf(membership, member)).toBe('DECLINED');
+  const { body: due } = await (
+    await test.as(member)
+  ).get(`/v1/onboarding-actions/my-actions/${membership.business.id}`);
+  expect(due).toEqual([]);
+});
+
+it('who answers an application is told what happened, and a repeat says the same', async () => {
+  const { membership, member } = await applied();
+  const { owner } = membership.business;
+  const declined = {
+    done: true,
+    message: expect.stringMatching(/^You’ve declined .*\. We’ll let them know by email\./) as string,
+  };
+  for (let times = 0; times < 2; times++) {
+    expect(await answer(membership, member, owner, 'decline')).toMatchObject({ status: 200, body: declined });
+  }
+});
+
+it('staff read the bio of who asks to lead in the notification that offers both answers', async () => {
+  const membership = await test.make.membership();
+  const person = await test.make.user({ bio: 'I <b>coach</b> & listen.' });
+  const member = await test.make.member(membership, { user: person });
+  await (await test.as(member)).post(`/v1/memberships/${membership.id}/request-leadership`, {});
+  const { body } = await (await test.as(membership.business.owner)).get('/v1/notifications/my-notifications');
+  expect(body).toMatchObject([
+    { message: expect.stringContaining('<br /><i>I &lt;b&gt;coach&lt;/b&gt; &amp; listen.</i>') as string },
+  ]);
+});

@@ -1,0 +1,39 @@
+import type { ApplicationAnswered } from '../../../contract/entities.gen';
+import { isApproved, leaderStatusAfter } from '../../../domain/leadership/status';
+import { recordAct } from '../../audit';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { changeStatus } from '../changeStatus';
+import { lockMember, type LockedMember, type UserInMembership } from '../lock';
+import { notPending } from './notPending';
+import { notifyOutcome } from '../notices';
+import { requireLeaderActions } from '../requiredActions';
+import { undoOf } from '../undo';
+
+/**
+ * Makes a member an approved leader, who is asked for what a new leader has to do, and notified unless they could lead
+ * before: who is set back from SIGNED_OFF has not been approved just now.
+ */
+export async function grantApproval(act: Act, member: LockedMember, told: { canUndo?: boolean } = {}): Promise<void> {
+  await changeStatus(act, member, 'APPROVED');
+  await requireLeaderActions(act, member.userId, member.businessId);
+  if (!isApproved(member.status)) await notifyOutcome(act, member, 'approved', told);
+}
+
+/**
+ * Owner or admin approves an application to lead; harmless when it is approved already, 409 when there is none or it
+ * was declined meanwhile: of two answers the first counts (rule leadership.answer). 404 for nonmembers. What happened,
+ * for who answered, and how it is taken back.
+ */
+export async function approveLeader(context: AppContext, applicant: UserInMembership): Promise<ApplicationAnswered> {
+  return context.act(async (act) => {
+    const member = await lockMember(act, applicant);
+    const told = member.disabled ? '' : ' We’ll email them what comes next.';
+    const message = `${member.fullName} can now lead a pod.${told}`;
+    if (isApproved(member.status)) return { done: true, message };
+    if (!leaderStatusAfter(member.status, 'approve')) throw notPending(member);
+    await grantApproval(act, member, { canUndo: true });
+    await recordAct(act, 'LEADER_APPROVED', { membershipId: member.membershipId, personId: member.userId });
+    return { done: true, message, undoUrl: undoOf(applicant, 'APPROVED') };
+  });
+}

@@ -1,0 +1,28 @@
+import type { ApplicationAnswered } from '../../../contract/entities.gen';
+import { leaderStatusAfter } from '../../../domain/leadership/status';
+import { recordAct } from '../../audit';
+import type { AppContext } from '../../platform/context';
+import { changeStatus } from '../changeStatus';
+import { lockMember, type UserInMembership } from '../lock';
+import { notPending } from './notPending';
+import { notifyOutcome } from '../notices';
+import { undoOf } from '../undo';
+
+/**
+ * Owner or admin declines an application to lead; harmless when it is declined already, 409 when there is none. What
+ * happened, for who answered, and how it is taken back.
+ */
+export async function declineLeader(context: AppContext, applicant: UserInMembership): Promise<ApplicationAnswered> {
+  return context.act(async (act) => {
+    const member = await lockMember(act, applicant);
+    const told = member.disabled ? '' : ' We’ll let them know by email.';
+    const message = `You’ve declined ${member.fullName}.${told} They can ask again.`;
+    if (member.status === 'DECLINED') return { done: true, message };
+    const status = leaderStatusAfter(member.status, 'decline');
+    if (!status) throw notPending(member);
+    await changeStatus(act, member, status);
+    await notifyOutcome(act, member, 'declined', { canUndo: true });
+    await recordAct(act, 'LEADER_DECLINED', { membershipId: member.membershipId, personId: member.userId });
+    return { done: true, message, undoUrl: undoOf(applicant, 'DECLINED') };
+  });
+}

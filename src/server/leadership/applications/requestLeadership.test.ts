@@ -1,0 +1,31 @@
+import { useTestApp } from '../../testing/app';
+import { leadersIn } from '../testing/leaders';
+
+const test = useTestApp();
+const { applied, choicesOf, statusOf } = leadersIn(test);
+
+it('asking to lead asks owner and admins, each with a choice and a mail; a repeat asks nobody again', async () => {
+  const { membership, member } = await applied();
+  const me = await test.as(member);
+  const again = await me.post(`/v1/memberships/${membership.id}/request-leadership`);
+  expect(again.body).toEqual({ status: 'PENDING_APPROVAL' });
+  expect(await choicesOf(membership.business.owner)).toHaveLength(1);
+  expect(await test.mails(membership.business.owner.email)).toMatchObject([
+    { template: 'leader-applied', data: { link: 'http://stepwell.test/notifications' } },
+  ]);
+});
+
+it('members who may not lead yet may ask to, also after they were declined', async () => {
+  const membership = await test.make.membership();
+  const ask = async (person: { id: string }) =>
+    (await test.as(person)).post(`/v1/memberships/${membership.id}/request-leadership`);
+  expect((await ask(await test.make.member(membership, { leaderStatus: 'DECLINED' }))).status).toBe(200);
+  expect((await ask(await test.make.member(membership, { leaderStatus: 'APPROVED' }))).status).toBe(409);
+  expect((await ask(membership.business.owner)).status).toBe(409);
+});
+
+it('who never asked to lead has the status NONE, staff without a place too', async () => {
+  const membership = await test.make.membership();
+  expect(await statusOf(membership, await test.make.member(membership))).toBe('NONE');
+  expect(await statusOf(membership, membership.business.owner)).toBe('NONE');
+});

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import { settle } from '../../notifications';
+import type { Act } from '../../platform/act';
+import { members } from '../../platform/database/schema';
+import { dropHeldMails } from '../../platform/mail/held';
+import { answerSubject, applicationSubject } from '../notificationKinds';
+import type { UserInMembership } from '../lock';
+
+/** Who is gone need not be answered any more, nor told of an answer. Called while they have their place. */
+export async function withdrawApplication(act: Act, person: UserInMembership): Promise<void> {
+  await settle(act, applicationSubject(person.membershipId, person.userId));
+  await withdrawAnswer(act, person);
+}
+
+/** Who has no access is told nothing of an answer that still waits for its Undo (rules leadership.undo, members.disabled). */
+export async function withdrawAnswer(act: Act, { membershipId, userId }: UserInMembership): Promise<void> {
+  const [member] = await act.tx
+    .select({ id: members.id })
+    .from(members)
+    .where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)));
+  if (member) await dropHeldMails(act.tx, member.id);
+  await settle(act, answerSubject(membershipId, userId));
+}

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { recordAct } from '../../audit';
+import { publishPodChange } from '../../chat';
+import type { NamedPerson } from '../../notifications';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { pods } from '../../platform/database/schema';
+import { conflict } from '../../platform/http/problem';
+import { lockPod, roleIn, type LockedPod } from '../../pods';
+import { notifyAsked } from './assistantNotices';
+import { lockMember, type LockedMember } from '../lock';
+import { throttleAsking } from '../throttleAsking';
+import { endAssistance } from './unassignAssistant';
+
+interface Assignment {
+  membershipId: string;
+  podId: string;
+  participantId: string;
+  asker: NamedPerson;
+}
+
+function refuse(locked: LockedPod, { userId, fullName, disabled }: LockedMember): void {
+  const { name } = locked.pod;
+  const role = roleIn(locked, userId);
+  if (role === 'leader') throw conflict('is_leader', `${fullName} leads ${name}. Choose someone else to assist.`);
+  if (!role) throw conflict('not_in_pod', `${fullName} is no longer in ${name}.`);
+  if (disabled) throw conflict('member_disabled', `${fullName} is disabled at the moment.`);
+}
+
+async function ask(act: Act, locked: LockedPod, assistant: LockedMember, asker: NamedPerson): Promise<void> {
+  await endAssistance(act, locked);
+  const asked = { assistantUserId: assistant.userId, assistantConfirmedAt: null, assistantLink: null };
+  await act.tx.update(pods).set(asked).where(eq(pods.id, locked.pod.id));
+  await notifyAsked(act, locked, assistant, asker);
+  await publishPodChange(act, locked.pod.id);
+  await recordAct(act, 'ASSISTANT_ASKED', { podId: locked.pod.id, personId: assistant.userId });
+}
+
+/**
+ * Asks a participant to assist (rule leadership.assistant); nothing else changes until they confirm, but that whoever
+ * assisted or was asked before no longer is. Asking the same person again asks nobody. 404 for nonmembers, 409 for the
+ * leader, the disabled and members who aren't in the pod, 429 when a pod's people are asked in turn.
+ */
+export async function assignAssistant(context: AppContext, assignment: Assignment): Promise<void> {
+  const { membershipId, podId, participantId: userId, asker } = assignment;
+  await throttleAsking(context, 'assign-assistant', podId);
+  await context.act(async (act) => {
+    const assistant = await lockMember(act, { membershipId, userId });
+    const locked = await lockPod(act, membershipId, podId);
+    refuse(locked, assistant);
+    if (locked.pod.assistantUserId !== userId) await ask(act, locked, assistant, asker);
+  });
+}

@@ -1,0 +1,215 @@
+import { lookInto } from '../../pods/testing/inspect';
+import { publishedTo } from '../../session/testing/publishedTo';
+import { useTestApp } from '../../testing/app';
+import type { TestPod, TestUser } from '../../testing/factories';
+import { assistantsIn, ANNAS_LINK, POD_LINK } from '../testing/assistants';
+import { leaderOf, leadersIn } from '../testing/leaders';
+
+const test = useTestApp();
+const look = lookInto(test);
+const { noticesOf } = leadersIn(test);
+const { url, ask, confirm, unassign, linkOf, asked, assisting } = assistantsIn(test);
+
+const reasonsTo = async (person: { email: string }) => (await look.meetingMailsTo(person)).map(({ reason }) => reason);
+
+describe('asking somebody to assist', () => {
+  it('the leader or staff ask a participant, who is told by notification and mail; nothing else changes', async () => {
+    const pod = await test.make.pod({ name: 'Early Birds' });
+    const anna = await test.make.participant(pod);
+    const answer = await ask(pod, anna);
+    expect(answer).toMatchObject({ status: 200, body: { assistantId: anna.id, confirmed: false } });
+    expect(await noticesOf(anna)).toMatchObject([
+      { primaryActionUrl: `/pod/confirm-assistant-leader?p=${pod.id}`, primaryDisplayName: 'Answer' },
+    ]);
+    expect(await test.mails(anna.email)).toMatchObject([
+      { template: 'assistant-asked', data: { podName: 'Early Birds', askerName: expect.stringContaining('Person') } },
+    ]);
+    expect(await linkOf(pod)).toBe(POD_LINK);
+    const seen = (await (await test.as(anna)).get(`/v1/pods/${pod.id}`)).body;
+    expect(seen).toMatchObject({ assistantId: anna.id, assistantConfirmed: false, myRole: 'participant' });
+  });
+
+  it('asking the same person again asks nobody', async () => {
+    const { pod, anna } = await asked();
+    expect((await ask(pod, anna, pod.membership.business.owner)).status).toBe(200);
+    expect(await test.mails(anna.email)).toHaveLength(1);
+    expect(await noticesOf(anna)).toHaveLength(1);
+  });
+
+  it('asking another settles the first request; who was asked or assisted is told that they no longer are', async () => {
+    const { pod, anna } = await asked();
+    const ben = await test.make.participant(pod);
+    await ask(pod, ben);
+    expect((await noticesOf(anna)).map(({ message }) => message)).toEqual([
+      `You’re no longer asked to be assistant leader of <b>${pod.name}</b>.`,
+    ]);
+    await confirm(pod, ben, 'https://meet.example.com/ben');
+    expect((await ask(pod, anna)).body).toMatchObject({
+      assistantId: anna.id,
+      confirmed: false,
+      meetingLink: POD_LINK,
+    });
+    expect((await noticesOf(ben)).map(({ message }) => message)).toEqual([
+      `You’re no longer assistant leader of <b>${pod.name}</b>.`,
+    ]);
+  });
+
+  it('a pod’s people are not asked in turn without end', async () => {
+    const pod = await test.make.pod();
+    const people = [await test.make.participant(pod), await test.make.participant(pod)];
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 11; turn++) statuses.push((await ask(pod, people[turn % 2]!)).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+  });
+
+  it('the leader, the disabled and members outside the pod are not asked, and strangers are not found', async () => {
+    const pod = await test.make.pod();
+    const off = await test.make.participant(pod);
+    const disabled = await test.make.member(pod.membership, { disabled: true });
+    await test.make.participant(pod, disabled);
+    const outside = await test.make.member(pod.membership);
+    const refusals: [TestUser | { id: string }, number, string][] = [
+      [leaderOf(pod), 409, 'is_leader'],
+      [disabled, 409, 'member_disabled'],
+      [outside, 409, 'not_in_pod'],
+      [await test.make.user(), 404, 'not_found'],
+    ];
+    for (const [person, status, code] of refusals)
+      expect(await ask(pod, person)).toMatchObject({ status, body: { code } });
+    expect((await ask(pod, off, off)).status).toBe(404);
+    expect((await (await test.as(pod.leader!)).get(url(pod))).body).not.toHaveProperty('assistantId');
+  });
+});
+
+describe('confirming to assist', () => {
+  it('the link of who confirms is in force for all, whom nothing has to be mailed; the leader is told', async () => {
+    const { pod, anna } = await asked();
+    const other = await test.make.participant(pod);
+    expect(await confirm(pod, anna)).toMatchObject({ status: 200, body: { confirmed: true, meetingLink: ANNAS_LINK } });
+    expect(await linkOf(pod)).toBe(ANNAS_LINK);
+    for (const person of [pod.leader!, anna, other]) expect(await reasonsTo(person)).toEqual([]);
+    expect((await noticesOf(pod.leader!)).map(({ message }) => message)).toEqual([
+      `<b>${anna.firstName} ${anna.lastName}</b> is now assistant leader of <b>${pod.name}</b>.`,
+    ]);
+    // The request is settled with the answer.
+    expect(await noticesOf(anna)).toEqual([]);
+  });
+
+  it('an assistant sees steps, the leader channel and leader meetings, and edits, removes and asks nobody', async () => {
+    const { pod, anna, asAnna } = await assisting();
+    const other = await test.make.participant(pod);
+    const { body } = await asAnna.get(`/v1/pods/${pod.id}`);
+    expect(body.myRole).toBe('assistant');
+    expect(body.can).toMatchObject({ seeSteps: true, edit: false, removeMembers: false, assignAssistant: false });
+    const channels = (await asAnna.get('/v1/channels/my-channels')).body as { leaderChannel: boolean }[];
+    expect(channels.map(({ leaderChannel }) => leaderChannel).sort()).toEqual([false, true]);
+    expect(await look.channelChangesFor(anna)).toContain('added');
+    expect((await asAnna.delete(`/v1/pods/${pod.id}/members/${other.id}`)).status).toBe(404);
+    expect((await asAnna.patch(`/v1/pods/${pod.id}`, { name: 'Mine' })).status).toBe(404);
+    expect((await ask(pod, other, anna)).status).toBe(404);
+    expect((await unassign(pod, anna)).status).toBe(404);
+  });
+
+  it('confirming again answers the same, and another link is refused', async () => {
+    const { pod, anna } = await assisting();
+    const mails = await reasonsTo(anna);
+    expect((await confirm(pod, anna)).status).toBe(200);
+    expect(await confirm(pod, anna, 'https://meet.example.com/second')).toMatchObject({
+      status: 409,
+      body: { code: 'already_confirmed' },
+    });
+    expect(await linkOf(pod)).toBe(ANNAS_LINK);
+    expect(await reasonsTo(anna)).toEqual(mails);
+  });
+
+  it.each([
+    ['', 'Meeting link is required'],
+    ['javascript:alert(1)', 'Link must start with http'],
+  ])('the meeting link "%s" is refused at its field', async (link, message) => {
+    const { pod, anna } = await asked();
+    const { status, body } = await confirm(pod, anna, link);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path: 'meetingLink', message }]);
+    expect(await linkOf(pod)).toBe(POD_LINK);
+  });
+
+  it('nobody confirms who was never asked, nor once the request is withdrawn', async () => {
+    const { pod, anna } = await asked();
+    const other = await test.make.participant(pod);
+    expect((await confirm(pod, other)).status).toBe(404);
+    await unassign(pod, pod.leader!);
+    expect((await confirm(pod, anna)).status).toBe(404);
+    expect(await linkOf(pod)).toBe(POD_LINK);
+    expect(await noticesOf(anna)).toMatchObject([{ primaryActionUrl: `/pod?p=${pod.id}` }]);
+    await unassign(pod, pod.leader!);
+    expect(await noticesOf(anna)).toHaveLength(1);
+  });
+});
+
+describe('unassigning the assistant', () => {
+  it('the original link is answered and in force again; who assisted is told and leaves the leader channel', async () => {
+    const { pod, anna, asAnna } = await assisting();
+    expect(await unassign(pod, pod.leader!)).toMatchObject({
+      status: 200,
+      body: { status: 'UNASSIGNED', meetingLink: POD_LINK },
+    });
+    expect(await linkOf(pod)).toBe(POD_LINK);
+    expect(await reasonsTo(anna)).toEqual([]);
+    expect((await noticesOf(anna)).map(({ message }) => message)).toEqual([
+      `You’re no longer assistant leader of <b>${pod.name}</b>.`,
+    ]);
+    const { body } = await asAnna.get(`/v1/pods/${pod.id}`);
+    expect(body.myRole).toBe('participant');
+    expect((await asAnna.get('/v1/channels/my-channels')).body).toMatchObject([{ leaderChannel: false }]);
+  });
+
+  it('unassigning twice answers the same and mails nobody again', async () => {
+    const { pod, anna } = await assisting();
+    const first = await unassign(pod, pod.leader!);
+    const mails = await reasonsTo(anna);
+    expect(await unassign(pod, pod.leader!)).toMatchObject({ status: 200, body: first.body });
+    expect(await reasonsTo(anna)).toEqual(mails);
+  });
+
+  it('both links are kept apart: who may unassign sees the original one, everybody the one in force', async () => {
+    const { pod, anna, asAnna } = await assisting();
+    const seenBy = async (person: TestUser) => (await (await test.as(person)).get(url(pod))).body;
+    for (const person of [pod.leader!, pod.membership.business.owner]) {
+      expect(await seenBy(person)).toMatchObject({ meetingLink: ANNAS_LINK, originalMeetingLink: POD_LINK });
+    }
+    expect((await asAnna.get(url(pod))).body).toMatchObject({ assistantId: anna.id, meetingLink: ANNAS_LINK });
+    expect(await seenBy(anna)).not.toHaveProperty('originalMeetingLink');
+  });
+});
+
+describe('an assistant who goes', () => {
+  const goings: [string, (pod: TestPod, anna: TestUser) => Promise<unknown>][] = [
+    ['leaves', async (pod, anna) => (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`)],
+    ['is removed', async (pod, anna) => (await test.as(pod.leader!)).delete(`/v1/pods/${pod.id}/members/${anna.id}`)],
+    [
+      'switches',
+      async (pod, anna) => {
+        const to = await test.make.pod({ membership: pod.membership });
+        return (await test.as(anna)).post(`/v1/pods/${pod.id}/switch`, { toPodId: to.id });
+      },
+    ],
+  ];
+
+  it.each(goings)('an assistant who %s is one no more, and the original link is back', async (_how, go) => {
+    const { pod, anna } = await assisting();
+    await go(pod, anna);
+    const { body } = await (await test.as(pod.leader!)).get(url(pod));
+    expect(body).toMatchObject({ confirmed: false, meetingLink: POD_LINK });
+    expect(body).not.toHaveProperty('assistantId');
+    const ofLeaders = (await publishedTo(test, anna, 'channel')).filter(({ podId }) => podId === undefined);
+    expect(ofLeaders.map(({ change }) => change)).toEqual(['added', 'removed']);
+  });
+
+  it.each(goings)('a request to who %s before answering is settled', async (_how, go) => {
+    const { pod, anna } = await asked();
+    await go(pod, anna);
+    expect((await confirm(pod, anna)).status).toBe(404);
+    expect((await look.noticesOf(anna))[0]).toBe('assistant-asked');
+    expect((await noticesOf(anna)).filter(({ primaryDisplayName }) => primaryDisplayName === 'Answer')).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { v5 } from 'uuid';
+import { pageLinks } from '../../../domain/links';
+import { notify, type NamedPerson } from '../../notifications';
+import type { Act } from '../../platform/act';
+import { leaderOf, type LockedPod } from '../../pods';
+import type { LockedMember } from '../lock';
+import { leadershipMails } from '../mails';
+import { leadershipNotifications } from '../notificationKinds';
+
+const podData = ({ pod }: LockedPod) => ({ podId: pod.id, podName: pod.name });
+
+/** Asks somebody to assist, by notification and mail, both with the way to confirm. */
+export async function notifyAsked(
+  act: Act,
+  locked: LockedPod,
+  assistant: LockedMember,
+  asker: NamedPerson,
+): Promise<void> {
+  const { name: askerName } = asker;
+  const { userId, email: to, firstName, membershipId, membershipName, supportEmail } = assistant;
+  const { podId, podName } = podData(locked);
+  const link = act.url(pageLinks.confirmAssistantLeader(podId));
+  const data = { firstName, membershipName, supportEmail, link, podName, askerName };
+  act.mail({
+    to,
+    template: leadershipMails['assistant-asked'],
+    data,
+    alternates: { about: v5(`assistant-asked ${userId}`, podId), aspect: 'question', state: 'asked' },
+  });
+  await notify(act, {
+    kind: leadershipNotifications['assistant-asked'],
+    userIds: [userId],
+    data: { podId, podName, personName: askerName },
+    membershipId,
+    people: [asker],
+  });
+}
+
+/** To the leader, that somebody assists them now. */
+export async function notifyConfirmed(act: Act, locked: LockedPod, assistant: LockedMember): Promise<void> {
+  await notify(act, {
+    kind: leadershipNotifications['assistant-confirmed'],
+    userIds: [leaderOf(locked)].filter((userId) => userId !== undefined),
+    data: { ...podData(locked), personName: assistant.fullName },
+    membershipId: assistant.membershipId,
+    people: [{ userId: assistant.userId, name: assistant.fullName }],
+  });
+}
+
+/** To who assisted until now, or was asked to and had not answered. */
+export async function notifyAssistanceEnded(
+  act: Act,
+  locked: LockedPod,
+  userId: string,
+  end: 'unassigned' | 'withdrawn',
+): Promise<void> {
+  await notify(act, {
+    kind: leadershipNotifications[`assistant-${end}`],
+    userIds: [userId],
+    data: podData(locked),
+    membershipId: locked.pod.membershipId,
+  });
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { podMembers, pods } from '../../platform/database/schema';
+import { lookInto } from '../../pods/testing/inspect';
+import { useTestApp } from '../../testing/app';
+import type { TestPod } from '../../testing/factories';
+import { assistantsIn, ANNAS_LINK, POD_LINK } from '../testing/assistants';
+
+const test = useTestApp();
+const { ask, confirm, unassign, linkOf, asked } = assistantsIn(test);
+
+/** What is stored of a pod's assistant; somebody who assists is in the pod. */
+async function assistantOf(pod: TestPod) {
+  const { db } = test.app.context.database;
+  const [row] = await db.select().from(pods).where(eq(pods.id, pod.id));
+  const people = await db.select().from(podMembers).where(eq(podMembers.podId, pod.id));
+  const { assistantUserId, assistantConfirmedAt, assistantLink } = row!;
+  if (assistantUserId) expect(people.map(({ userId }) => userId)).toContain(assistantUserId);
+  return { assistantUserId, confirmed: assistantConfirmedAt !== null, assistantLink };
+}
+
+const nobody = { assistantUserId: null, confirmed: false, assistantLink: null };
+const rounds = Array.from({ length: 4 }, (_, round) => [round]);
+
+it.each(rounds)('an assistant who leaves while they are asked is none (round %i)', async () => {
+  const pod = await test.make.pod();
+  const anna = await test.make.participant(pod);
+  const leaving = (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`);
+  const [answer] = await Promise.all([ask(pod, anna), leaving]);
+  expect([200, 409]).toContain(answer.status);
+  expect(await assistantOf(pod)).toEqual(nobody);
+});
+
+it.each(rounds)('a confirmation that meets a withdrawal ends with no assistant (round %i)', async () => {
+  const { pod, anna } = await asked();
+  const [confirmed, unassigned] = await Promise.all([confirm(pod, anna), unassign(pod, pod.leader!)]);
+  expect([200, 404]).toContain(confirmed.status);
+  expect(unassigned.status).toBe(200);
+  expect(await assistantOf(pod)).toEqual(nobody);
+  expect(await linkOf(pod)).toBe(POD_LINK);
+});
+
+it.each(rounds)('of two who are asked at once one is, and only they can confirm (round %i)', async () => {
+  const pod = await test.make.pod();
+  const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
+  const answers = await Promise.all([ask(pod, anna), ask(pod, ben, pod.membership.business.owner)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const confirmations = await Promise.all([confirm(pod, anna), confirm(pod, ben)]);
+  expect(confirmations.map(({ status }) => status).sort()).toEqual([200, 404]);
+  const who = confirmations[0].status === 200 ? anna : ben;
+  expect(await assistantOf(pod)).toEqual({ assistantUserId: who.id, confirmed: true, assistantLink: ANNAS_LINK });
+});
+
+it('a confirmation sent twice at once is one', async () => {
+  const { pod, anna } = await asked();
+  const answers = await Promise.all([confirm(pod, anna), confirm(pod, anna)]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(await lookInto(test).noticesOf(pod.leader!)).toEqual(['assistant-confirmed']);
+});

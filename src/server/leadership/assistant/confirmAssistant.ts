@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { recordAct } from '../../audit';
+import { publishPodChange } from '../../chat';
+import { linkSubject, trackLeadership } from '../../meetings';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { pods } from '../../platform/database/schema';
+import { conflict, notFound } from '../../platform/http/problem';
+import { settle } from '../../notifications';
+import { assistantSubject, isConfirmedAssistant, lockPod, type LockedPod } from '../../pods';
+import { notifyConfirmed } from './assistantNotices';
+import { findMemberForUpdate, type LockedMember } from '../lock';
+
+interface Confirmation {
+  membershipId: string;
+  podId: string;
+  userId: string;
+  meetingLink: string;
+}
+
+const alreadyConfirmed = () =>
+  conflict('already_confirmed', 'You’ve already confirmed. To change the link, ask the pod’s leader.');
+
+async function begin(act: Act, locked: LockedPod, assistant: LockedMember, meetingLink: string): Promise<void> {
+  const { pod, meeting } = locked;
+  const confirmed = { assistantConfirmedAt: act.now, assistantLink: meetingLink };
+  await trackLeadership(act, { membershipId: pod.membershipId }, [assistant.userId]);
+  await act.tx.update(pods).set(confirmed).where(eq(pods.id, pod.id));
+  Object.assign(pod, confirmed);
+  await settle(act, assistantSubject(pod.id));
+  await notifyConfirmed(act, locked, assistant);
+  // Their link is in force instead of the pod's own, so nobody has to enter one.
+  await settle(act, linkSubject(meeting.id));
+  await publishPodChange(act, pod.id);
+  await recordAct(act, 'ASSISTANT_CONFIRMED', { podId: pod.id });
+}
+
+/**
+ * The person asked assists from now on, and their link is in force for all (rule leadership.assistantLink). A repeat is
+ * harmless. 404 for whoever is not asked, or not any more; 409 for another link once confirmed.
+ */
+export async function confirmAssistant(context: AppContext, confirmation: Confirmation): Promise<void> {
+  const { membershipId, podId, userId, meetingLink } = confirmation;
+  await context.act(async (act) => {
+    const assistant = await findMemberForUpdate(act, { membershipId, userId });
+    const locked = await lockPod(act, membershipId, podId);
+    if (!assistant || assistant.disabled || locked.pod.assistantUserId !== userId) throw notFound();
+    if (!isConfirmedAssistant(locked, userId)) return begin(act, locked, assistant, meetingLink);
+    if (locked.pod.assistantLink !== meetingLink) throw alreadyConfirmed();
+  });
+}

@@ -1,0 +1,257 @@
+import { eq } from 'drizzle-orm';
+import { meetings, pods, users } from '../../platform/database/schema';
+import { lookInto } from '../../pods/testing/inspect';
+import { connectZoom, zoomMeetings } from '../../meetings/testing/zoomMeetings';
+import { publishedTo } from '../../session/testing/publishedTo';
+import { useTestApp } from '../../testing/app';
+import type { TestPod, TestUser } from '../../testing/factories';
+import { LEADER_ACTIONS, leadersIn, leaderOf, leadersUrl } from '../testing/leaders';
+import { LINK, transfersIn } from '../testing/transfers';
+
+const zoom = zoomMeetings();
+const test = useTestApp({ deps: { zoom } });
+const { dueFor, noticesOf, rolesIn, staffOf, statusOf } = leadersIn(test);
+const { accept, decline, offerBy, offered, podSeenBy, seenBy } = transfersIn(test);
+
+async function assist(pod: TestPod, person: TestUser): Promise<void> {
+  const { db } = test.app.context.database;
+  const assistance = { assistantUserId: person.id, assistantLink: 'https://a.example/link' };
+  await db
+    .update(pods)
+    .set({ ...assistance, assistantConfirmedAt: test.clock.now() })
+    .where(eq(pods.id, pod.id));
+}
+
+const linkOf = async (pod: TestPod) =>
+  (await (await staffOf(pod.membership)).get(`/v1/scheduled-meetings/${pod.meetingId}`)).body.thirdPartyMeetingLink;
+
+describe('accepting a pod', () => {
+  it('the pod moves to who accepts, with their link; the old leader stays though the pod is full, and is told', async () => {
+    const pod = await test.make.pod({ maxParticipants: 2, name: 'Early Birds' });
+    const asked = await test.make.participant(pod);
+    const other = await test.make.participant(pod);
+    const offer = await offered(pod, asked);
+    const answer = await accept(asked, offer);
+    expect(answer).toMatchObject({ status: 200, body: { state: 'accepted' } });
+    expect(await rolesIn(pod)).toEqual({
+      [leaderOf(pod).id]: 'participant',
+      [asked.id]: 'leader',
+      [other.id]: 'participant',
+    });
+    expect(await podSeenBy(asked, pod)).toMatchObject({ leaderId: asked.id, myRole: 'leader', seatsAvailable: 0 });
+    expect(await linkOf(pod)).toBe(LINK);
+    expect(await test.mails(leaderOf(pod).email)).toMatchObject([
+      { template: 'transfer-closed', data: { outcome: 'accepted' } },
+    ]);
+    // Everybody joins by the same link as before.
+    expect(await test.mails(other.email)).toEqual([]);
+    expect(await noticesOf(leaderOf(pod))).toMatchObject([{ primaryActionUrl: `/pod?p=${pod.id}` }]);
+    expect(await statusOf(pod.membership, leaderOf(pod))).toBe('SIGNED_OFF');
+  });
+
+  it('accepting counts as approval, and settles the question', async () => {
+    const pod = await test.make.pod();
+    const asked = await test.make.participant(pod);
+    await accept(asked, await offered(pod, asked));
+    expect(await statusOf(pod.membership, asked)).toBe('APPROVED');
+    expect(await dueFor(pod.membership, asked)).toEqual(LEADER_ACTIONS);
+    expect((await noticesOf(asked)).map(({ primaryActionUrl }) => primaryActionUrl)).toEqual([
+      `/leader/welcome?b=${pod.membership.business.id}`,
+    ]);
+  });
+
+  it('the leader channel opens to the new leader and closes to the old one', async () => {
+    const pod = await test.make.pod();
+    const asked = await test.make.participant(pod);
+    await accept(asked, await offered(pod, asked));
+    const leaderChannels = async (person: { id: string }) =>
+      (await publishedTo(test, person, 'channel')).flatMap(({ change, podId }) => (podId ? [] : [change]));
+    expect(await leaderChannels(asked)).toEqual(['added']);
+    expect(await leaderChannels(leaderOf(pod))).toEqual(['removed']);
+  });
+
+  it('an old leader who takes part in another pod leaves this one, as was said before, and who waits gets the seat', async () => {
+    const pod = await test.make.pod({ maxParticipants: 1 });
+    const asked = await test.make.participant(pod);
+    const elsewhere = await test.make.pod({ membership: pod.membership });
+    await test.make.participant(elsewhere, leaderOf(pod) as TestUser);
+    const waiting = await test.make.member(pod.membership);
+    const consents = { consentJoinNewPod: false, consentToBeNewPodLeader: false };
+    await (await test.as(waiting)).post(`/v1/pods/${pod.id}/waitlist`, consents);
+    const offer = await offered(pod, asked);
+    expect((await seenBy(asked, offer)).body.leaderLeaves).toBe(true);
+    expect((await accept(asked, offer)).status).toBe(200);
+    expect(await rolesIn(pod)).toEqual({ [asked.id]: 'leader', [waiting.id]: 'participant' });
+    expect(await rolesIn(elsewhere)).toMatchObject({ [leaderOf(pod).id]: 'participant' });
+    expect((await test.mails(leaderOf(pod).email)).map(({ data }) => data.outcome ?? data.reason)).toEqual([
+      'accepted',
+      'left',
+    ]);
+  });
+
+  it('a pod without a leader goes to who comes in for it, with a step, the chat and an invitation', async () => {
+    const pod = await test.make.pod({ leader: null, maxParticipants: 1 });
+    await test.make.participant(pod);
+    const trained = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
+    const offer = await offered(pod, trained);
+    expect((await accept(trained, offer)).status).toBe(200);
+    expect(await podSeenBy(trained, pod)).toMatchObject({ myRole: 'leader', channelId: pod.channelId });
+    expect((await test.mails(trained.email)).at(-1)).toMatchObject({ data: { reason: 'joined' } });
+    expect((await (await test.as(trained)).get('/v1/my-next-tiny-steps')).body).toHaveLength(1);
+    expect(await test.mails(pod.membership.business.owner.email)).toMatchObject([{ data: { outcome: 'accepted' } }]);
+  });
+
+  it('who waited for a pod and comes in to lead it waits for it no more, and the others move up', async () => {
+    const pod = await test.make.pod({ leader: null, maxParticipants: 1 });
+    await test.make.participant(pod);
+    const trained = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
+    const behind = await test.make.member(pod.membership);
+    const consents = { consentJoinNewPod: false, consentToBeNewPodLeader: false };
+    for (const person of [trained, behind]) {
+      await (await test.as(person)).post(`/v1/pods/${pod.id}/waitlist`, consents);
+    }
+    await accept(trained, await offered(pod, trained));
+    expect(await lookInto(test).queueOf(pod)).toEqual([behind.id]);
+    const { body } = await (await test.as(behind)).get('/v1/pods/my-waitlists');
+    expect(body).toMatchObject([{ position: 1 }]);
+  });
+
+  it('an assistant who takes the pod over assists no more; another assistant keeps their link in force', async () => {
+    const pod = await test.make.pod();
+    const assistant = await test.make.participant(pod);
+    await assist(pod, assistant);
+    await accept(assistant, await offered(pod, assistant));
+    expect(await linkOf(pod)).toBe(LINK);
+    expect(await podSeenBy(assistant, pod)).not.toHaveProperty('assistantId');
+
+    const second = await test.make.pod();
+    const [helper, asked] = [await test.make.participant(second), await test.make.participant(second)];
+    await assist(second, helper);
+    const offer = await offered(second, asked);
+    expect((await seenBy(asked, offer)).body.assistantName).toBe(`${helper.firstName} ${helper.lastName}`);
+    await accept(asked, offer);
+    expect(await linkOf(second)).toBe('https://a.example/link');
+    const { db } = test.app.context.database;
+    expect(await db.select().from(meetings).where(eq(meetings.id, second.meetingId))).toMatchObject([{ link: LINK }]);
+  });
+
+  it('the link at Zoom of the old leader is freed', async () => {
+    const pod = await test.make.pod({ meeting: { link: 'https://zoom.example.com/j/7', thirdPartyMeetingId: '7' } });
+    await connectZoom(test, pod.membership.business);
+    const asked = await test.make.participant(pod);
+    await accept(asked, await offered(pod, asked));
+    await test.app.context.jobs.drain();
+    expect(zoom.deleted).toEqual(['7']);
+  });
+
+  it.each(['', 'zoom', 'ftp://example.com'])('the meeting link %p is refused, and nothing changes', async (link) => {
+    const pod = await test.make.pod();
+    const asked = await test.make.participant(pod);
+    const offer = await offered(pod, asked);
+    const answer = await accept(asked, offer, link);
+    expect(answer).toMatchObject({ status: 400, body: { errors: [{ path: 'meetingLink' }] } });
+    expect((await seenBy(asked, offer)).body.state).toBe('open');
+  });
+
+  it('a repeat is harmless, and declining comes too late', async () => {
+    const pod = await test.make.pod();
+    const asked = await test.make.participant(pod);
+    const offer = await offered(pod, asked);
+    await accept(asked, offer);
+    expect(await accept(asked, offer, 'https://other.example.com')).toMatchObject({ body: { state: 'accepted' } });
+    expect(await linkOf(pod)).toBe(LINK);
+    expect((await decline(asked, offer)).status).toBe(409);
+    expect(await rolesIn(pod)).toMatchObject({ [asked.id]: 'leader' });
+  });
+
+  it('a person who leads another pod by now cannot accept, and reads why', async () => {
+    const pod = await test.make.pod();
+    const asked = await test.make.participant(pod);
+    const offer = await offered(pod, asked);
+    await test.make.pod({ membership: pod.membership, leader: asked, name: 'Night Owls' });
+    const answer = await accept(asked, offer);
+    expect(answer).toMatchObject({ status: 409, body: { detail: expect.stringContaining('Night Owls') } });
+    expect(await rolesIn(pod)).toMatchObject({ [leaderOf(pod).id]: 'leader' });
+  });
+});
+
+describe('declining a pod', () => {
+  it('declining changes nothing in the pod; who asked is told and can ask somebody else', async () => {
+    const pod = await test.make.pod();
+    const asked = await test.make.participant(pod);
+    const { owner } = pod.membership.business;
+    const { body: offer } = await offerBy(owner, pod, asked);
+    for (let times = 0; times < 2; times++) expect((await decline(asked, offer)).body.state).toBe('declined');
+    expect(await rolesIn(pod)).toEqual({ [leaderOf(pod).id]: 'leader', [asked.id]: 'participant' });
+    expect(await linkOf(pod)).toBe('https://meet.example.com/pod');
+    expect(await test.mails(owner.email)).toMatchObject([{ data: { outcome: 'declined' } }]);
+    expect(await noticesOf(owner)).toMatchObject([{ primaryActionUrl: `/leader/switch?p=${pod.id}` }]);
+    expect(await test.mails(leaderOf(pod).email)).toEqual([]);
+    expect((await accept(asked, offer)).status).toBe(409);
+  });
+
+  it.each(['leaves the pod', 'switches to another', 'leaves the membership'])(
+    'who %s has declined what they were asked there',
+    async (what) => {
+      const pod = await test.make.pod();
+      const to = await test.make.pod({ membership: pod.membership });
+      const asked = await test.make.participant(pod);
+      const offer = await offered(pod, asked);
+      const me = await test.as(asked);
+      if (what === 'leaves the pod') await me.delete(`/v1/pods/${pod.id}/members`);
+      else if (what === 'switches to another') await me.post(`/v1/pods/${pod.id}/switch`, { toPodId: to.id });
+      else await me.delete(`/v1/memberships/${pod.membership.id}/members`);
+      expect((await seenBy(asked, offer)).body.state).toBe('declined');
+      expect((await accept(asked, offer)).status).toBe(409);
+      expect(await rolesIn(pod)).toEqual({ [leaderOf(pod).id]: 'leader' });
+      expect(await test.mails(leaderOf(pod).email)).toContainEqual(
+        expect.objectContaining({ data: expect.objectContaining({ outcome: 'declined' }) }),
+      );
+    },
+  );
+});
+
+it('an assistant who takes over when the leader is demoted ends the open offer', async () => {
+  const pod = await test.make.pod();
+  const [assistant, asked] = [await test.make.participant(pod), await test.make.participant(pod)];
+  await assist(pod, assistant);
+  const offer = await offered(pod, asked);
+  await (await staffOf(pod.membership)).delete(leadersUrl(pod.membership, leaderOf(pod)));
+  expect((await seenBy(asked, offer)).body.state).toBe('replaced');
+  expect((await accept(asked, offer)).status).toBe(409);
+  expect(await rolesIn(pod)).toMatchObject({ [assistant.id]: 'leader' });
+});
+
+it('an offer is seen and answered by who is asked only, and gone with its pod', async () => {
+  const pod = await test.make.pod({ leader: null });
+  const trained = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
+  const offer = await offered(pod, trained);
+  const { owner } = pod.membership.business;
+  for (const person of [owner, await test.make.member(pod.membership), await test.make.user()]) {
+    expect((await seenBy(person, offer)).status).toBe(404);
+    expect((await accept(person, offer)).status).toBe(404);
+    expect((await decline(person, offer)).status).toBe(404);
+  }
+  await (await test.as(owner)).delete(`/v1/pods/${pod.id}`);
+  expect((await seenBy(trained, offer)).status).toBe(404);
+  expect(await noticesOf(trained)).toEqual([]);
+});
+
+it('an offer of staff who are staff no more, or whose account is disabled, is accepted by nobody', async () => {
+  const membership = await test.make.membership();
+  const admin = await test.make.admin(membership.business);
+  const { db } = test.app.context.database;
+  const ends = [
+    async () =>
+      (await staffOf(membership)).delete(`/v1/businesses/${membership.business.id}/business-admins/${admin.id}`),
+    () => db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, membership.business.owner.id)),
+  ];
+  for (const [index, asker] of [admin, membership.business.owner].entries()) {
+    const pod = await test.make.pod({ membership, leader: null });
+    const asked = await test.make.participant(pod);
+    const { body: offer } = await offerBy(asker, pod, asked);
+    await ends[index]?.();
+    expect((await accept(asked, offer)).body).toMatchObject({ code: 'transfer_closed' });
+    expect(await rolesIn(pod)).toEqual({ [asked.id]: 'participant' });
+  }
+});

@@ -1,0 +1,77 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { candidateObstacle } from '../../../domain/leadership/candidates';
+import type { Act } from '../../platform/act';
+import type { Queryable } from '../../platform/database/client';
+import { orderBy, place, sortBy, type Keyset } from '../../platform/database/keyset';
+import { byFirstName } from '../../platform/database/memberNames';
+import { placeOfMember } from '../../platform/database/placeOfMember';
+import { members, podMembers, pods, users } from '../../platform/database/schema';
+import { conflict, notFound } from '../../platform/http/problem';
+import { leaderOf, type LockedPod } from '../../pods';
+
+export const leading = alias(podMembers, 'leading_place');
+const ledPod = alias(pods, 'led_pod');
+
+/** Those of the pod first, each part by name. */
+export const candidateOrder: Keyset = {
+  keys: [sortBy(sql`(${podMembers.podId} is null)::int`, 'integer'), ...byFirstName.keys],
+  direction: 'asc',
+};
+
+export const isEnabled = sql`${members.disabledAt} is null and ${users.disabledAt} is null`;
+
+export interface PodOfMembership {
+  membershipId: string;
+  podId: string;
+}
+
+/** People of the membership, with what decides whether they can lead this pod. */
+export function candidatesWhere(db: Queryable, { membershipId, podId }: PodOfMembership, which: SQL | undefined) {
+  return db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      inPod: sql<boolean>`${podMembers.podId} is not null`,
+      leaderStatus: members.leaderStatus,
+      ledPodId: ledPod.id,
+      leadsPodName: ledPod.name,
+      disabled: sql<boolean>`not (${isEnabled})`,
+      place: place(candidateOrder),
+    })
+    .from(members)
+    .innerJoin(users, eq(users.id, members.userId))
+    .leftJoin(podMembers, and(eq(podMembers.podId, podId), eq(podMembers.userId, members.userId)))
+    .leftJoin(leading, placeOfMember(leading, 'leader'))
+    .leftJoin(ledPod, eq(ledPod.id, leading.podId))
+    .where(and(eq(members.membershipId, membershipId), which))
+    .orderBy(orderBy(candidateOrder));
+}
+
+export type CandidateRow = Awaited<ReturnType<typeof candidatesWhere>>[number];
+
+const obstacleOf = ({ ledPodId, ...person }: CandidateRow, podHasLeader: boolean) =>
+  candidateObstacle({ ...person, podHasLeader, leadsPod: ledPodId !== null });
+
+/** Why somebody can't lead this pod, in words: to who asks them, or to themselves. */
+function cannotLead(obstacle: NonNullable<ReturnType<typeof obstacleOf>>, row: CandidateRow, podId: string) {
+  const name = `${row.firstName} ${row.lastName}`;
+  if (row.ledPodId === podId) return conflict('leads_already', `${name} already leads this pod.`);
+  const sentences = {
+    leadsAlready: `${name} already leads ${row.leadsPodName ?? 'another pod'}, and can only lead one pod in a membership.`,
+    disabled: `${name} is disabled in the membership.`,
+    notInPod: `${name} is no longer in this pod.`,
+    notTrained: `${name} hasn’t confirmed the leader training yet.`,
+  };
+  return conflict('may_not_lead', sentences[obstacle]);
+}
+
+/** 404 for who is no member of the membership, 409 for who can't lead the pod as things stand. */
+export async function requireCandidate(act: Act, locked: LockedPod, userId: string): Promise<void> {
+  const { id: podId, membershipId } = locked.pod;
+  const [row] = await candidatesWhere(act.tx, { membershipId, podId }, eq(members.userId, userId));
+  if (!row) throw notFound();
+  const obstacle = obstacleOf(row, leaderOf(locked) !== undefined);
+  if (obstacle) throw cannotLead(obstacle, row, podId);
+}

@@ -1,0 +1,33 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { AppContext } from '../../platform/context';
+import { leaderTransfers, pods } from '../../platform/database/schema';
+import { eachApart } from '../../platform/jobs/apart';
+import { recurringJob } from '../../platform/jobs/recurring';
+import { closeTransfer, lockPods, storedOpenTransfer } from '../../pods';
+
+/** Ends the offers that nobody has answered in time, and tells who asked. Repeating it is harmless. */
+export async function expireTransfers(context: AppContext): Promise<void> {
+  const { database, clock } = context;
+  const due = await database.db
+    .select({ podId: pods.id, membershipId: pods.membershipId })
+    .from(leaderTransfers)
+    .innerJoin(pods, eq(pods.id, leaderTransfers.podId))
+    .where(and(eq(leaderTransfers.state, 'open'), lte(leaderTransfers.expiresAt, clock.now())))
+    .orderBy(asc(leaderTransfers.expiresAt));
+  await eachApart(due, ({ podId, membershipId }) =>
+    context.act(async (act) => {
+      // Since it was looked for, it may have been answered, replaced by a new one, or deleted with its pod.
+      const [locked] = await lockPods(act, membershipId, [podId]);
+      const transfer = locked && (await storedOpenTransfer(act, podId));
+      if (transfer && transfer.expiresAt <= act.now) await closeTransfer(act, locked, transfer, { state: 'expired' });
+    }),
+  );
+}
+
+/** An offer past its time is closed to everybody before. */
+export const expireTransfersJob = recurringJob({
+  name: 'transfers',
+  everySeconds: 3600,
+  pollSeconds: 60,
+  run: expireTransfers,
+});

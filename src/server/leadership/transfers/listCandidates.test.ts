@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { makeMany, pagesOf } from '../../members/testing/lists';
+import { useTestApp } from '../../testing/app';
+import type { TestAnswer } from '../../testing/actors';
+import { candidatesFor } from './listCandidates';
+
+const test = useTestApp();
+
+interface Candidate {
+  firstName: string;
+  inPod: boolean;
+}
+
+const namesOf = ({ body }: TestAnswer) =>
+  (body.candidates as Candidate[]).map(({ firstName, inPod }) => (inPod ? `${firstName} in the pod` : firstName));
+
+/** A pod without a leader: Zoe and Dan take part, and three of the membership could come in. */
+async function leaderless() {
+  const pod = await test.make.pod({ leader: null });
+  const named = async (firstName: string, disabled = false) =>
+    test.make.member(pod.membership, {
+      user: await test.make.user({ firstName, lastName: 'Lee' }),
+      leaderStatus: 'SIGNED_OFF',
+      disabled,
+    });
+  for (const name of ['Zoe', 'Dan']) await test.make.participant(pod, await named(name));
+  await test.make.participant(pod, await named('Dis', true));
+  await named('Disabled', true);
+  const [, ben] = [await named('Cleo'), await named('Ben'), await named('Anna')];
+  return { url: `/v1/pods/${pod.id}/leader-candidates`, reader: await test.as(pod.membership.business.owner), ben };
+}
+
+it('the pages of candidates together are those of the pod, then the others, each by name', async () => {
+  const { url, reader } = await leaderless();
+  const names = ['Dan in the pod', 'Zoe in the pod', 'Anna', 'Ben', 'Cleo'];
+  expect(namesOf(await reader.get(url))).toEqual(names);
+  const pages = await pagesOf(reader, `${url}?limit=2`);
+  expect(pages.map(({ body }) => body.candidates.length)).toEqual([2, 2, 1]);
+  expect(pages.flatMap(namesOf)).toEqual(names);
+  expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['5', '5', '5']);
+  expect(pages.map(({ body }) => body.leaderLeaves)).toEqual([false, false, false]);
+});
+
+it('candidates are found by name, and one of them by their user id', async () => {
+  const { url, reader, ben } = await leaderless();
+  expect(namesOf(await reader.get(`${url}?q=n%20lee`))).toEqual(['Dan in the pod', 'Anna', 'Ben']);
+  expect(namesOf(await reader.get(`${url}?q=%25`))).toEqual([]);
+  const one = await reader.get(`${url}?userId=${ben.id}`);
+  expect(namesOf(one)).toEqual(['Ben']);
+  expect(one.headers['x-total-count']).toBe('1');
+});
+
+it('who leads another pod is a candidate of the pod they take part in, and none elsewhere', async () => {
+  const pod = await test.make.pod({ leader: null });
+  const busy = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
+  await test.make.pod({ membership: pod.membership, leader: busy });
+  await test.make.member(pod.membership, { leaderStatus: 'APPROVED' });
+  const reader = await test.as(pod.membership.business.owner);
+  const url = `/v1/pods/${pod.id}/leader-candidates`;
+  expect((await reader.get(url)).body.candidates).toEqual([]);
+  await test.make.participant(pod, busy);
+  const answer = await reader.get(url);
+  expect(answer.body.candidates).toMatchObject([{ userId: busy.id, inPod: true, leadsPodName: expect.any(String) }]);
+  expect(answer.headers['x-total-count']).toBe('1');
+});
+
+it('candidates among many people are found by indexes, and not everybody is looked at', async () => {
+  const pod = await test.make.pod({ leader: null });
+  const { membership } = pod;
+  await test.make.participant(pod, await test.make.member(membership));
+  await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
+  await makeMany(test, membership, 5_000);
+  const { db } = test.app.context.database;
+  await db.execute(sql`vacuum analyze members, pod_members, users`);
+  const query = { podId: pod.id, membershipId: membership.id, limit: 200 };
+  const statement = candidatesFor(db, query, false);
+  const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${statement.getSQL()}`);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('members_leaders');
+  expect(plan).not.toContain('Seq Scan on members');
+});
+
+it.each(['after=x', 'after=WyJhIl0', 'limit=501'])('candidates by %s are refused', async (query) => {
+  const { url, reader } = await leaderless();
+  expect((await reader.get(`${url}?${query}`)).status).toBe(400);
+});

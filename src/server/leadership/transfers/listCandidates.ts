@@ -1,0 +1,114 @@
+import { and, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm';
+import { alias, unionAll } from 'drizzle-orm/pg-core';
+import type { LeaderCandidate, LeaderCandidates } from '../../../contract/entities.gen';
+import type { AppContext } from '../../platform/context';
+import type { Queryable } from '../../platform/database/client';
+import { isAfter } from '../../platform/database/keyset';
+import { isNamed } from '../../platform/database/memberNames';
+import { placeOfMember } from '../../platform/database/placeOfMember';
+import { readPage } from '../../platform/database/readPage';
+import { members, podMembers, pods } from '../../platform/database/schema';
+import type { Page, PageRequest } from '../../platform/http/pages';
+import { notFound } from '../../platform/http/problem';
+import {
+  candidateOrder,
+  candidatesWhere,
+  isEnabled,
+  leading,
+  type CandidateRow,
+  type PodOfMembership,
+} from './candidates';
+import { leaderLeaves, openTransferOf } from './transferRows';
+
+const insider = alias(podMembers, 'insider');
+const outsider = alias(members, 'outsider');
+
+const presentCandidate = ({
+  userId,
+  firstName,
+  lastName,
+  inPod,
+  leaderStatus,
+  leadsPodName,
+}: CandidateRow): LeaderCandidate => ({
+  userId,
+  firstName,
+  lastName,
+  inPod,
+  leaderStatus,
+  ...(leadsPodName !== null && { leadsPodName }),
+});
+
+interface CandidatesQuery extends PodOfMembership, PageRequest {
+  q?: string;
+  userId?: string;
+}
+
+/** The user ids of who takes part in the pod. */
+const takePart = (db: Queryable, podId: string) =>
+  db
+    .select({ userId: insider.userId })
+    .from(insider)
+    .where(and(eq(insider.podId, podId), eq(insider.role, 'participant')));
+
+/** Those of who could come in: for them the standing to lead counts, and that they lead no pod. */
+function couldComeIn(db: Queryable, membershipId: string) {
+  return db
+    .select({ userId: outsider.userId })
+    .from(outsider)
+    .where(
+      and(
+        eq(outsider.membershipId, membershipId),
+        eq(outsider.leaderStatus, 'SIGNED_OFF'),
+        isNull(outsider.disabledAt),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(insider)
+            .where(placeOfMember(insider, 'leader', outsider)),
+        ),
+      ),
+    );
+}
+
+/** All candidates for the pod; one statement. Each part is found by its index: an `or` over both would look at every member. */
+export function candidatesFor(db: Queryable, query: CandidatesQuery, podHasLeader: boolean, from?: SQL) {
+  const { podId, membershipId, q, userId } = query;
+  const ofPod = takePart(db, podId);
+  const userIds = podHasLeader ? ofPod : unionAll(ofPod, couldComeIn(db, membershipId));
+  const isAsked = userId === undefined ? undefined : eq(members.userId, userId);
+  return candidatesWhere(db, query, and(inArray(members.userId, userIds), isEnabled, isNamed(q), isAsked, from));
+}
+
+/** The page that is asked for, in two statements. */
+async function pageOf(db: Queryable, query: CandidatesQuery, podHasLeader: boolean): Promise<Page<LeaderCandidate>> {
+  const all = candidatesFor(db, query, podHasLeader).getSQL();
+  const page = await readPage(query, candidateOrder, {
+    rows: (cursor, howMany) => candidatesFor(db, query, podHasLeader, isAfter(candidateOrder, cursor)).limit(howMany),
+    total: async () => {
+      const counted = await db.execute<{ total: number }>(sql`select count(*)::int as total from (${all}) candidates`);
+      return counted.rows;
+    },
+  });
+  return { ...page, items: page.items.map(presentCandidate) };
+}
+
+/**
+ * Who can be asked to lead a pod, by pages: its participants, with those who can't because they lead another one, and
+ * while it has no leader the leaders of the membership who lead none (rules leadership.candidates and platform.pages).
+ */
+export async function listCandidates(
+  { database: { db }, clock }: AppContext,
+  query: CandidatesQuery,
+): Promise<Omit<LeaderCandidates, 'candidates'> & { candidates: Page<LeaderCandidate> }> {
+  const { podId } = query;
+  const [pod] = await db
+    .select({ leaderId: leading.userId, leaderLeaves })
+    .from(pods)
+    .leftJoin(leading, and(eq(leading.podId, pods.id), eq(leading.role, 'leader')))
+    .where(eq(pods.id, podId));
+  if (!pod) throw notFound();
+  const candidates = await pageOf(db, query, pod.leaderId !== null);
+  const openTransfer = await openTransferOf(db, podId, clock.now());
+  return { candidates, leaderLeaves: pod.leaderLeaves, ...(openTransfer && { openTransfer }) };
+}

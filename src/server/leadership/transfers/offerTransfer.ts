@@ -1,0 +1,56 @@
+import { transferExpiry, transferStateAt } from '../../../domain/leadership/transferStates';
+import type { LeaderTransfer } from '../../../contract/entities.gen';
+import { recordAct } from '../../audit';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { leaderTransfers } from '../../platform/database/schema';
+import { closeTransfer, lockPod, storedOpenTransfer } from '../../pods';
+import { requireCandidate } from './candidates';
+import { lockMember } from '../lock';
+import { notifyTransferOffered } from '../notices';
+import { throttleAsking } from '../throttleAsking';
+import { transferById } from './transferRows';
+
+interface Offer {
+  membershipId: string;
+  podId: string;
+  participantId: string;
+  /** Who asks. */
+  asker: { userId: string; name: string };
+}
+
+async function offer(act: Act, { membershipId, podId, participantId, asker }: Offer): Promise<string> {
+  const locked = await lockPod(act, membershipId, podId);
+  await requireCandidate(act, locked, participantId);
+  const before = await storedOpenTransfer(act, podId);
+  const state = before && transferStateAt(before, act.now);
+  if (before && state === 'open' && before.participantId === participantId) return before.id;
+  if (before)
+    await closeTransfer(act, locked, before, { state: state === 'expired' ? state : 'replaced', by: asker.userId });
+  const [made] = await act.tx
+    .insert(leaderTransfers)
+    .values({
+      podId,
+      participantId,
+      askedBy: asker.userId,
+      createdAt: act.now,
+      expiresAt: transferExpiry(act.now),
+    })
+    .returning({ id: leaderTransfers.id });
+  if (!made) throw new Error('An offer was not stored');
+  const asked = await lockMember(act, { membershipId, userId: participantId });
+  await notifyTransferOffered(act, locked, asked, { transferId: made.id, asker });
+  await recordAct(act, 'LEADERSHIP_OFFERED', { podId, personId: participantId });
+  return made.id;
+}
+
+/**
+ * Asks somebody to lead a pod; an offer to somebody else is replaced, a repeat asks nobody again (rule
+ * leadership.transfer). 404 for nonmembers, 409 for who can't lead it, 429 when a pod is offered around.
+ */
+export async function offerTransfer(context: AppContext, wanted: Offer): Promise<LeaderTransfer> {
+  const { db } = context.database;
+  await throttleAsking(context, 'offer-transfer', wanted.podId);
+  const transferId = await context.act((act) => offer(act, wanted));
+  return transferById(db, transferId, context.clock.now());
+}

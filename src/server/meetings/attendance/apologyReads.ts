@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Apologies, Apology } from '../../../contract/entities.gen';
+import { apologyObstacle } from '../../../domain/meetings/apologies';
+import type { Occurrence } from '../../../domain/meetings/schedule';
+import { isInPod, isStaff, type Relation } from '../../../domain/permissions';
+import type { Queryable } from '../../platform/database/client';
+import { attendance, users } from '../../platform/database/schema';
+import { instantOfSeconds, secondsOf } from '../schedule';
+import type { OneMeeting } from './storeAttendance';
+
+/** One person's apology for one meeting. */
+export interface ApologyRow extends OneMeeting {
+  userId: string;
+  firstName: string;
+  lastName: string;
+  note: string | null;
+}
+
+/** Who can't make it to these meetings, as they said it. One statement, however many there are. */
+export async function apologiesFor(db: Queryable, wanted: readonly OneMeeting[]): Promise<ApologyRow[]> {
+  if (wanted.length === 0) return [];
+  const startsOf = new Map<string, Date[]>();
+  for (const { meetingId, start } of wanted) {
+    startsOf.set(meetingId, [...(startsOf.get(meetingId) ?? []), instantOfSeconds(start)]);
+  }
+  const rows = await db
+    .select({
+      meetingId: attendance.meetingId,
+      start: sql`extract(epoch from ${attendance.startsAt})::bigint`.mapWith(Number),
+      userId: attendance.userId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      note: attendance.apology,
+    })
+    .from(attendance)
+    .innerJoin(users, eq(users.id, attendance.userId))
+    .where(
+      and(
+        eq(attendance.status, 'APOLOGIES'),
+        or(
+          ...[...startsOf].map(([meetingId, starts]) =>
+            and(eq(attendance.meetingId, meetingId), inArray(attendance.startsAt, starts)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(attendance.recordedAt), asc(attendance.userId));
+  return rows;
+}
+
+const presentApology = ({ userId, firstName, lastName, note }: ApologyRow): Apology => ({
+  userId,
+  firstName,
+  lastName,
+  ...(note !== null && { note }),
+});
+
+/** Who looks, and when. */
+export interface ApologyReader {
+  userId: string;
+  relation: Relation;
+  now: Date;
+}
+
+/**
+ * Who can't make it to a meeting that comes, for who may know of it (rule meetings.apologies): who they are for people in
+ * the pod, how many for staff; undefined for anybody else, and once it has begun or is skipped.
+ */
+export function presentApologies(
+  occurrence: Occurrence,
+  apologies: readonly ApologyRow[],
+  { userId, relation, now }: ApologyReader,
+): Apologies | undefined {
+  const inPod = isInPod(relation);
+  if (apologyObstacle(occurrence, secondsOf(now)) || !(inPod || isStaff(relation))) return undefined;
+  const ofThis = apologies.filter(({ start }) => start === occurrence.start);
+  return {
+    start: occurrence.start,
+    count: ofThis.length,
+    mine: ofThis.some((one) => one.userId === userId),
+    ...(inPod && { people: ofThis.map(presentApology) }),
+    can: { send: inPod },
+  };
+}

@@ -1,0 +1,110 @@
+import { and, eq, gte, inArray, lte, or, sql } from 'drizzle-orm';
+import type { PersonAttendance, PodAttendance } from '../../../contract/entities.gen';
+import {
+  countAttendance,
+  isRecorded,
+  lookedBackTo,
+  meetingsOfLate,
+  type AttendanceStatus,
+} from '../../../domain/meetings/attendance';
+import { dueOccurrences, type Schedule } from '../../../domain/meetings/schedule';
+import { runsMeetings, isStaff } from '../../../domain/permissions';
+import type { AppContext } from '../../platform/context';
+import type { Queryable } from '../../platform/database/client';
+import { fullNameInOrder } from '../../platform/database/nameOrder';
+import { attendance, meetings, podMembers, pods, users } from '../../platform/database/schema';
+import { groupBy } from '../../platform/groupBy';
+import type { Access } from '../../platform/http/call';
+import { notFound } from '../../platform/http/problem';
+import { presentAttendance, type MarkRow } from './attendancePresenter';
+import { instantOfSeconds, scheduleColumns, scheduleOfRow, secondsOf } from '../schedule';
+
+interface StoredMark extends MarkRow {
+  start: number;
+}
+
+/** What is recorded of a meeting's dates of the last eight weeks, by the start each has in the series. */
+async function recordedOfLate(db: Queryable, meetingId: string, schedule: Schedule, now: number) {
+  const from = lookedBackTo(now);
+  const due = dueOccurrences(schedule, from, now).map(({ start }) => instantOfSeconds(start));
+  const rows: StoredMark[] = await db
+    .select({
+      start: sql`extract(epoch from ${attendance.startsAt})::bigint`.mapWith(Number),
+      userId: attendance.userId,
+      status: attendance.status,
+      apology: attendance.apology,
+    })
+    .from(attendance)
+    .where(
+      and(
+        eq(attendance.meetingId, meetingId),
+        or(
+          and(gte(attendance.startsAt, instantOfSeconds(from)), lte(attendance.startsAt, instantOfSeconds(now))),
+          // One that was moved to before now.
+          inArray(attendance.startsAt, due),
+        ),
+      ),
+    )
+    .orderBy(attendance.startsAt, attendance.userId);
+  return groupBy(rows, ({ start }) => start);
+}
+
+/** The people in a pod and others who are named, by name. */
+const peopleOf = (db: Queryable, podId: string, others: string[]) =>
+  db
+    .select({
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      isInPod: sql<boolean>`${podMembers.userId} is not null`,
+    })
+    .from(users)
+    .leftJoin(podMembers, and(eq(podMembers.podId, podId), eq(podMembers.userId, users.id)))
+    .where(
+      or(
+        inArray(users.id, others),
+        inArray(users.id, db.select({ id: podMembers.userId }).from(podMembers).where(eq(podMembers.podId, podId))),
+      ),
+    )
+    .orderBy(sql`${podMembers.userId} is null`, fullNameInOrder(users.firstName, users.lastName), users.id);
+
+/** Each person's counts, of the meetings that are shown. */
+async function countsOfPeople(db: Queryable, podId: string, marks: StoredMark[]): Promise<PersonAttendance[]> {
+  const of = groupBy(marks, ({ userId }) => userId);
+  const people = await peopleOf(db, podId, [...of.keys()]);
+  const statusesOf = (userId: string): AttendanceStatus[] => (of.get(userId) ?? []).map(({ status }) => status);
+  return people.map((person) => ({ ...person, ...countAttendance(statusesOf(person.userId)) }));
+}
+
+/**
+ * Who came to the meetings of a pod in the last eight weeks, as the caller may see it (rule meetings.attendance): three
+ * statements at most. 404 when the pod is gone.
+ */
+export async function podAttendance(
+  { database: { db }, clock }: AppContext,
+  podId: string,
+  { userId }: { userId: string },
+  { relation }: Access,
+): Promise<PodAttendance> {
+  const [row] = await db
+    .select({ meetingId: meetings.id, ...scheduleColumns })
+    .from(pods)
+    .innerJoin(meetings, eq(meetings.id, pods.meetingId))
+    .where(eq(pods.id, podId));
+  if (!row) throw notFound();
+  const now = clock.now();
+  const schedule = scheduleOfRow(row);
+  const recorded = await recordedOfLate(db, row.meetingId, schedule, secondsOf(now));
+  const held = [...recorded]
+    .filter(([, marks]) => isRecorded(countAttendance(marks.map(({ status }) => status))))
+    .map(([start]) => start);
+  const shown = meetingsOfLate(schedule, held, secondsOf(now));
+  const marksOf = (start: number) => recorded.get(start) ?? [];
+  const runs = runsMeetings(relation);
+  const all = shown.flatMap(({ start }) => marksOf(start));
+  return {
+    meetings: shown.map((one) => presentAttendance(one, marksOf(one.start), { userId, runs, now })),
+    people: runs || isStaff(relation) ? await countsOfPeople(db, podId, all) : [],
+    can: { record: runs },
+  };
+}

@@ -1,0 +1,32 @@
+import { and, eq, gt, inArray, or } from 'drizzle-orm';
+import { movedOccurrences } from '../../../domain/meetings/schedule';
+import type { Act } from '../../platform/act';
+import { attendance } from '../../platform/database/schema';
+import { withdrawNotices } from './apologyNotices';
+import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow } from '../schedule';
+
+/** Somebody who leaves a pod has nothing to say of its meetings that come; what was of those before stays. */
+export async function dropApologies(act: Act, meeting: MeetingRow, userId: string): Promise<void> {
+  const now = secondsOf(act.now);
+  // Of those that were moved, it counts when they take place.
+  const moved = movedOccurrences(scheduleOfRow(meeting)).filter(({ at }) => at > now);
+  const dropped = await act.tx
+    .delete(attendance)
+    .where(
+      and(
+        eq(attendance.meetingId, meeting.id),
+        eq(attendance.userId, userId),
+        eq(attendance.status, 'APOLOGIES'),
+        or(
+          gt(attendance.startsAt, act.now),
+          inArray(
+            attendance.startsAt,
+            moved.map(({ start }) => instantOfSeconds(start)),
+          ),
+        ),
+      ),
+    )
+    .returning({ startsAt: attendance.startsAt });
+  const starts = dropped.map(({ startsAt }) => ({ meetingId: meeting.id, start: secondsOf(startsAt) }));
+  await withdrawNotices(act, starts, userId);
+}

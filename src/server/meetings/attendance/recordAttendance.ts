@@ -1,0 +1,74 @@
+import { and, eq } from 'drizzle-orm';
+import type { AttendanceInput, MeetingAttendance } from '../../../contract/entities.gen';
+import { RECORDING_DAYS, recordingObstacle } from '../../../domain/meetings/attendance';
+import { findMeeting } from '../../../domain/meetings/occurrences';
+import { occurrenceOf, type Occurrence } from '../../../domain/meetings/schedule';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import type { Queryable } from '../../platform/database/client';
+import { attendance } from '../../platform/database/schema';
+import { conflict, invalidField, notFound } from '../../platform/http/problem';
+import { presentAttendance } from './attendancePresenter';
+import type { OccurrenceRequest } from '../changeOccurrence';
+import { lockMeeting } from '../lockMeeting';
+import { instantOfSeconds, scheduleOfRow, secondsOf } from '../schedule';
+import { forgetAttendance, storeAttendance, type OneMeeting } from './storeAttendance';
+
+/** What is recorded of one meeting: who, and how. */
+export const marksOf = (db: Queryable, { meetingId, start }: OneMeeting) =>
+  db
+    .select({ userId: attendance.userId, status: attendance.status, apology: attendance.apology })
+    .from(attendance)
+    .where(and(eq(attendance.meetingId, meetingId), eq(attendance.startsAt, instantOfSeconds(start))))
+    .orderBy(attendance.userId);
+
+const obstacles = {
+  skipped: () => conflict('meeting_skipped', 'That meeting was skipped.'),
+  ahead: () => conflict('meeting_ahead', 'That meeting hasn’t begun yet.'),
+  over: () =>
+    conflict(
+      'meeting_long_over',
+      `That meeting was more than ${RECORDING_DAYS} days ago, so it can’t be changed any more.`,
+    ),
+};
+
+/** A meeting of a locked pod that is recorded now, with who can be and what is; 404 and 409 as `recordAttendance` says. */
+async function lockRecorded(act: Act, { businessId, meetingId, start }: OccurrenceRequest) {
+  const locked = await lockMeeting(act, { businessId, meetingId });
+  if (!locked?.podId) throw notFound();
+  const schedule = scheduleOfRow(locked.meeting);
+  const before = await marksOf(act.tx, { meetingId, start });
+  // What was recorded stays a meeting of the pod when the series is changed.
+  const occurrence: Occurrence | undefined =
+    before.length > 0 ? occurrenceOf(schedule, start) : findMeeting(schedule, start);
+  if (!occurrence) throw notFound();
+  const obstacle = recordingObstacle(occurrence, secondsOf(act.now));
+  if (obstacle) throw obstacles[obstacle]();
+  return { occurrence, known: new Set([...locked.attendees, ...before.map(({ userId }) => userId)]) };
+}
+
+/**
+ * Records who came to a meeting of a pod (rule meetings.attendance): of those who are given, the others stay as they
+ * are; who is given no status is forgotten. 400 at whoever is neither in the pod nor recorded, 404 for what is no
+ * meeting of a pod, 409 before it begins, 14 days after it has, and when it was skipped.
+ */
+export async function recordAttendance(
+  context: AppContext,
+  request: OccurrenceRequest,
+  { people }: AttendanceInput,
+): Promise<MeetingAttendance> {
+  const { meetingId, start, userId } = request;
+  return context.act(async (act) => {
+    const { occurrence, known } = await lockRecorded(act, request);
+    const stranger = people.findIndex((person) => !known.has(person.userId));
+    if (stranger >= 0) throw invalidField(`people.${stranger}.userId`, 'They aren’t in this pod');
+    // Who is given twice is what they are given as last.
+    const given = [...new Map(people.map((person) => [person.userId, person.status])).entries()];
+    const marks = given.flatMap(([id, status]) => (status ? [{ userId: id, status }] : []));
+    await storeAttendance(act.tx, { meetingId, start }, marks, act.now);
+    const forgotten = given.flatMap(([id, status]) => (status ? [] : [id]));
+    await forgetAttendance(act.tx, { meetingId, start }, forgotten);
+    const recorded = await marksOf(act.tx, { meetingId, start });
+    return presentAttendance(occurrence, recorded, { userId, runs: true, now: act.now });
+  });
+}

@@ -1,0 +1,189 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Apologies, Occurrence, Pod } from '../../../contract/entities.gen';
+import { attendance, notifications, pods } from '../../platform/database/schema';
+import { useTestApp } from '../../testing/app';
+import type { TestPod, TestUser } from '../../testing/factories';
+import { remindOfMeetings } from '../reminders/remindOfMeetings';
+
+const test = useTestApp();
+const db = () => test.app.context.database.db;
+
+const seconds = (instant: string) => Date.parse(instant) / 1000;
+/** The factory's pods meet on Tuesdays at 19:00 in London, for an hour; now is Monday 2 March 2026, in the morning. */
+const tuesday = seconds('2026-03-03T19:00Z');
+const nextTuesday = seconds('2026-03-10T19:00Z');
+beforeEach(() => test.clock.set('2026-03-02T09:00:00Z'));
+
+const dateOf = ({ meetingId }: TestPod, start: number) => `/v1/scheduled-meetings/${meetingId}/occurrences/${start}`;
+const send = async (pod: TestPod, person: { id: string }, body: object = {}, start = tuesday) =>
+  (await test.as(person)).put(`${dateOf(pod, start)}/apology`, body);
+const withdraw = async (pod: TestPod, person: { id: string }, start = tuesday) =>
+  (await test.as(person)).delete(`${dateOf(pod, start)}/apology`);
+const seenBy = async (pod: TestPod, person: { id: string }) =>
+  ((await (await test.as(person)).get(`/v1/pods/${pod.id}`)).body as Pod).apologies;
+const stored = ({ meetingId }: TestPod) => db().select().from(attendance).where(eq(attendance.meetingId, meetingId));
+const toldTo = async ({ id }: TestUser, kind = 'apology') =>
+  (
+    await db()
+      .select({ message: notifications.message })
+      .from(notifications)
+      .where(and(eq(notifications.userId, id), eq(notifications.kind, kind), isNull(notifications.dismissedAt)))
+  ).map(({ message }) => message);
+
+async function podWithAnna() {
+  const pod = await test.make.pod({ name: 'Early Birds' });
+  const [anna, bo] = [await test.make.participant(pod), await test.make.participant(pod)];
+  return { pod, anna, bo, leader: pod.leader! };
+}
+
+describe('who can’t make it to a meeting', () => {
+  it('says so with a line or without, which the pod sees, and how many staff', async () => {
+    const { pod, anna, bo } = await podWithAnna();
+    const answer = await send(pod, anna, { note: '  On a train ' });
+    expect(answer).toMatchObject({ status: 200, body: { start: tuesday, count: 1, mine: true, can: { send: true } } });
+    await send(pod, bo);
+    const { firstName, lastName } = anna;
+    const people = [
+      { userId: anna.id, firstName, lastName, note: 'On a train' },
+      expect.objectContaining({ userId: bo.id }),
+    ];
+    expect(await seenBy(pod, pod.leader!)).toMatchObject({ count: 2, mine: false, people });
+    const asStaff = await seenBy(pod, pod.membership.business.owner);
+    expect(asStaff).toEqual({ start: tuesday, count: 2, mine: false, can: { send: false } });
+    expect(await seenBy(pod, await test.make.member(pod.membership))).toBeUndefined();
+  });
+
+  it('the leader and a confirmed assistant are told once, and another line tells nobody', async () => {
+    const { pod, anna, bo, leader } = await podWithAnna();
+    await db()
+      .update(pods)
+      .set({ assistantUserId: bo.id, assistantConfirmedAt: test.clock.now() })
+      .where(eq(pods.id, pod.id));
+    await send(pod, anna, { note: 'On a train' });
+    await send(pod, anna, { note: 'On a <b>late</b> train' });
+    await send(pod, anna);
+    for (const person of [leader, bo]) {
+      expect(await toldTo(person)).toEqual([
+        expect.stringMatching(/can’t make it to <b>Early Birds<\/b> on Tuesday 3 March 2026, 7:00 pm.*On a train/),
+      ]);
+    }
+    expect(await toldTo(anna)).toEqual([]);
+    expect((await seenBy(pod, bo))?.people).toEqual([
+      expect.not.objectContaining({ note: expect.anything() as string }),
+    ]);
+  });
+
+  it('can be taken back until the meeting begins, and then is told no more', async () => {
+    const { pod, anna, leader } = await podWithAnna();
+    await send(pod, anna);
+    expect((await withdraw(pod, anna)).body).toMatchObject({ count: 0, mine: false });
+    expect((await withdraw(pod, anna)).status).toBe(200);
+    expect([await toldTo(leader), await stored(pod)]).toEqual([[], []]);
+    await send(pod, anna);
+    test.clock.set('2026-03-03T19:00:00Z');
+    expect((await withdraw(pod, anna)).body).toMatchObject({ status: 409, code: 'meeting_begun' });
+    expect((await send(pod, anna, { note: 'Sorry' })).status).toBe(409);
+    expect(await stored(pod)).toMatchObject([{ status: 'APOLOGIES', apology: null }]);
+  });
+
+  it('is asked of any date that comes, and of none that is over, skipped, or no date of the pod', async () => {
+    const { pod, anna } = await podWithAnna();
+    expect((await send(pod, anna, {}, nextTuesday)).status).toBe(200);
+    expect((await send(pod, anna, {}, tuesday + 60)).status).toBe(404);
+    expect((await send(pod, anna, {}, seconds('2026-02-24T19:00Z'))).status).toBe(409);
+    await (await test.as(pod.leader!)).put(dateOf(pod, tuesday), { change: 'SKIPPED' });
+    expect((await send(pod, anna)).body).toMatchObject({ status: 409, code: 'meeting_skipped' });
+    const dates = (await (await test.as(anna)).get(`/v1/scheduled-meetings/${pod.meetingId}/occurrences`))
+      .body as Occurrence[];
+    expect(dates.slice(0, 3).map(({ apologies }) => apologies && [apologies.start, apologies.mine])).toEqual([
+      undefined,
+      [nextTuesday, true],
+      [nextTuesday + 7 * 86_400, false],
+    ]);
+  });
+
+  it.each([{ note: 'x'.repeat(201) }, { note: 7 }, { note: 'a\u0000b' }, { more: true }])(
+    'nothing is stored of %j',
+    async (body) => {
+      const { pod, anna } = await podWithAnna();
+      expect((await send(pod, anna, body)).status).toBe(400);
+      expect(await stored(pod)).toEqual([]);
+    },
+  );
+
+  it('only people in the pod send them: staff outside, other members and strangers find nothing', async () => {
+    const { pod } = await podWithAnna();
+    const { membership } = pod;
+    const others = [membership.business.owner, await test.make.member(membership), await test.make.user()];
+    for (const person of others) expect((await send(pod, person)).status).toBe(404);
+  });
+
+  it('a date that is moved or skipped forgets who could not come, and the next meeting has its own', async () => {
+    const { pod, anna } = await podWithAnna();
+    await send(pod, anna);
+    await (
+      await test.as(pod.leader!)
+    ).put(dateOf(pod, tuesday), { change: 'MOVED', movedTo: seconds('2026-03-04T10:00Z') });
+    expect(await seenBy(pod, anna)).toMatchObject({ start: tuesday, count: 0 });
+    test.clock.set('2026-03-03T20:00:00Z');
+    expect((await send(pod, anna)).status).toBe(200);
+    test.clock.set('2026-03-04T10:00:00Z');
+    expect(await seenBy(pod, anna)).toMatchObject({ start: nextTuesday, count: 0 });
+  });
+
+  it('whoever leaves the pod has nothing to say of its next meetings, and keeps those that are over', async () => {
+    const { pod, anna, leader } = await podWithAnna();
+    await send(pod, anna);
+    test.clock.set('2026-03-04T09:00:00Z');
+    await send(pod, anna, {}, nextTuesday);
+    await send(pod, anna, {}, nextTuesday + 7 * 24 * 3600);
+    expect(await toldTo(leader)).toHaveLength(3);
+    await (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`);
+    expect((await stored(pod)).map(({ startsAt }) => startsAt)).toEqual([new Date(tuesday * 1000)]);
+    expect(await seenBy(pod, leader)).toMatchObject({ start: nextTuesday, count: 0 });
+    expect(await toldTo(leader)).toHaveLength(1);
+  });
+
+  it('gets no reminder of that meeting, and one again once they come after all', async () => {
+    const { pod, anna, bo } = await podWithAnna();
+    await send(pod, anna);
+    const lookAt = async (instant: string) => {
+      test.clock.set(instant);
+      await remindOfMeetings(test.app.context);
+    };
+    await lookAt('2026-03-02T19:00:00Z');
+    expect([await toldTo(anna, 'meeting-tomorrow'), await toldTo(bo, 'meeting-tomorrow')]).toEqual([
+      [],
+      [expect.any(String)],
+    ]);
+    await send(pod, bo);
+    expect(await toldTo(bo, 'meeting-tomorrow')).toEqual([]);
+    await withdraw(pod, anna);
+    await lookAt('2026-03-03T18:45:00Z');
+    expect([await toldTo(anna, 'meeting-soon'), await toldTo(bo, 'meeting-soon')]).toEqual([[expect.any(String)], []]);
+  });
+
+  it('whoever comes after all without a word has come', async () => {
+    const { pod, anna } = await podWithAnna();
+    await send(pod, anna);
+    test.clock.set('2026-03-03T19:05:00Z');
+    expect((await (await test.as(anna)).post(`/v1/scheduled-meetings/${pod.meetingId}/join`)).status).toBe(200);
+    expect(await stored(pod)).toMatchObject([{ status: 'CAME', apology: null }]);
+  });
+
+  it('two at once, and one of them twice, are each there once', async () => {
+    const { pod, anna, bo, leader } = await podWithAnna();
+    await Promise.all([send(pod, anna), send(pod, bo, { note: 'Ill' }), send(pod, anna)]);
+    expect(((await seenBy(pod, leader)) as Apologies).count).toBe(2);
+    expect(await toldTo(leader)).toHaveLength(2);
+  });
+
+  it('a skip at the same time leaves no apology of a date that is none', async () => {
+    const { pod, anna } = await podWithAnna();
+    const skip = async () => (await test.as(pod.leader!)).put(dateOf(pod, tuesday), { change: 'SKIPPED' });
+    const [sent, skipped] = await Promise.all([send(pod, anna), skip()]);
+    expect([200, 409]).toContain(sent.status);
+    expect(skipped.status).toBe(200);
+    expect(await stored(pod)).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import type { Apologies } from '../../../contract/entities.gen';
+import { apologyObstacle } from '../../../domain/meetings/apologies';
+import { findMeeting } from '../../../domain/meetings/occurrences';
+import type { Occurrence } from '../../../domain/meetings/schedule';
+import type { Relation } from '../../../domain/permissions';
+import { settleFor } from '../../notifications';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { conflict, notFound } from '../../platform/http/problem';
+import { apologiesFor, presentApologies } from './apologyReads';
+import { notifyApology, withdrawNotices } from './apologyNotices';
+import type { OccurrenceRequest } from '../changeOccurrence';
+import { lockMeeting } from '../lockMeeting';
+import { reminderSubject } from '../notificationKinds';
+import { scheduleOfRow, secondsOf } from '../schedule';
+import { forgetAttendance, storeAttendance } from './storeAttendance';
+
+export interface ApologyRequest extends OccurrenceRequest {
+  relation: Relation;
+}
+
+const obstacles = {
+  skipped: () => conflict('meeting_skipped', 'That meeting was skipped.'),
+  begun: () => conflict('meeting_begun', 'That meeting has already begun.'),
+};
+
+/** A meeting of a locked pod that somebody in it may still come to or not. */
+async function lockComing(act: Act, { businessId, meetingId, start, userId }: ApologyRequest) {
+  const locked = await lockMeeting(act, { businessId, meetingId });
+  if (!locked?.podId || !locked.attendees.includes(userId)) throw notFound();
+  const occurrence = findMeeting(scheduleOfRow(locked.meeting), start);
+  if (!occurrence) throw notFound();
+  const obstacle = apologyObstacle(occurrence, secondsOf(act.now));
+  if (obstacle) throw obstacles[obstacle]();
+  return { locked, occurrence, podId: locked.podId };
+}
+
+/** Who can't make it, as the caller sees it now. */
+async function shown(act: Act, occurrence: Occurrence, { meetingId, userId, relation }: ApologyRequest) {
+  const rows = await apologiesFor(act.tx, [{ meetingId, start: occurrence.start }]);
+  const apologies = presentApologies(occurrence, rows, { userId, relation, now: act.now });
+  if (!apologies) throw notFound();
+  return { rows, apologies };
+}
+
+/**
+ * Says that somebody can't make it to a meeting of their pod, with a line or without (rule meetings.apologies). Who runs the
+ * pod's meetings is told once; another line is stored and not told. 404 for what is no meeting of the pod, 409 once it has
+ * begun, and for one that is skipped.
+ */
+export function sendApology(context: AppContext, request: ApologyRequest, note: string): Promise<Apologies> {
+  const { meetingId, start, userId } = request;
+  return context.act(async (act) => {
+    const { locked, occurrence, podId } = await lockComing(act, request);
+    const before = await shown(act, occurrence, request);
+    const said = before.rows.find((row) => row.userId === userId);
+    if (said && (said.note ?? '') === note) return before.apologies;
+    // Anew, so that no line of before stays.
+    await forgetAttendance(act.tx, { meetingId, start }, [userId]);
+    const mark = { userId, status: 'APOLOGIES' as const, ...(note !== '' && { apology: note }) };
+    await storeAttendance(act.tx, { meetingId, start }, [mark], act.now);
+    if (!said) {
+      await settleFor(act, reminderSubject(meetingId), [userId]);
+      await notifyApology(act, { meeting: locked.meeting, podId, occurrence, userId, note });
+    }
+    await locked.publish();
+    return (await shown(act, occurrence, request)).apologies;
+  });
+}
+
+/** Takes it back; a repeat changes nothing. 404 and 409 as `sendApology` says. */
+export function withdrawApology(context: AppContext, request: ApologyRequest): Promise<Apologies> {
+  const { meetingId, start, userId } = request;
+  return context.act(async (act) => {
+    const { locked, occurrence } = await lockComing(act, request);
+    const before = await shown(act, occurrence, request);
+    if (!before.apologies.mine) return before.apologies;
+    await forgetAttendance(act.tx, { meetingId, start }, [userId]);
+    await withdrawNotices(act, [{ meetingId, start }], userId);
+    await locked.publish();
+    return (await shown(act, occurrence, request)).apologies;
+  });
+}

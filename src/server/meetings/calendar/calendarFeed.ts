@@ -1,0 +1,87 @@
+import { timingSafeEqual } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { CalendarFeed } from '../../../contract/entities.gen';
+import { brand } from '../../platform/brand';
+import type { Config } from '../../platform/config/config';
+import type { AppContext } from '../../platform/context';
+import { keyedHash } from '../../platform/crypto';
+import { calendarFeeds, users } from '../../platform/database/schema';
+import { entityTag } from '../../platform/http/site/entityTag';
+import { notFound } from '../../platform/http/problem';
+import { calendarOf } from '../../platform/mail/calendar';
+import { calendarMeetings } from './calendarMeetings';
+
+type Keyed = Pick<Config, 'encryptionKey'>;
+
+/** What a link's code ends with, which nobody can make of its id without the key. */
+const proofOf = ({ encryptionKey }: Keyed, feedId: string) => keyedHash(encryptionKey, 'calendar-feed', feedId);
+
+/** What opens a calendar: the id of its link in 32 hexadecimal digits, and the proof that this product made it. */
+const codeOf = (config: Keyed, feedId: string) => feedId.replaceAll('-', '') + proofOf(config, feedId);
+
+const CODE = /^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})([\w-]{43})$/;
+
+/** The id of the link that a code opens, once or still; undefined for a code that was never given out. */
+function feedIdOf(config: Keyed, code: string): string | undefined {
+  const parts = CODE.exec(code)?.slice(1) ?? [];
+  const [feedId, proof = ''] = [parts.slice(0, 5).join('-'), parts[5]];
+  const [given, made] = [Buffer.from(proof), Buffer.from(proofOf(config, feedId))];
+  return given.length === made.length && timingSafeEqual(given, made) ? feedId : undefined;
+}
+
+type FeedRow = Pick<typeof calendarFeeds.$inferSelect, 'id' | 'createdAt'>;
+
+const presentFeed = ({ config }: AppContext, { id, createdAt }: FeedRow): CalendarFeed => ({
+  url: `${config.apiUrl ?? config.publicUrl}/v1/calendar/${codeOf(config, id)}.ics`,
+  created: createdAt.getTime(),
+});
+
+/** The calendar link of somebody; empty where it is off. */
+export async function calendarFeed(context: AppContext, userId: string): Promise<CalendarFeed> {
+  const { db } = context.database;
+  const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+  return feed ? presentFeed(context, feed) : {};
+}
+
+/** Makes somebody's calendar link, or another: the one before opens nothing any more (rule meetings.calendarFeed). */
+export const renewCalendarFeed = (context: AppContext, userId: string): Promise<CalendarFeed> =>
+  context.act(async ({ tx, now }) => {
+    const feed = { id: v7(), createdAt: now };
+    await tx
+      .insert(calendarFeeds)
+      .values({ userId, ...feed })
+      .onConflictDoUpdate({ target: calendarFeeds.userId, set: feed });
+    return presentFeed(context, feed);
+  });
+
+/** Switches somebody's calendar link off. A repeat changes nothing. */
+export async function deleteCalendarFeed(context: AppContext, userId: string): Promise<void> {
+  await context.act(({ tx }) => tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)));
+}
+
+interface SentCalendar {
+  etag: string;
+  /** Undefined for a program that has this version. */
+  text: string | undefined;
+}
+
+/**
+ * The calendar that a code opens, for a program that knows these tags. 404 for a code that was never given out, was
+ * renewed or is off, and while the account is disabled.
+ */
+export async function calendarOfCode(context: AppContext, code: string, knownTags: string[]): Promise<SentCalendar> {
+  const { database, config } = context;
+  const feedId = feedIdOf(config, code);
+  if (feedId === undefined) throw notFound();
+  const [owner] = await database.db
+    .select({ userId: calendarFeeds.userId })
+    .from(calendarFeeds)
+    .innerJoin(users, eq(users.id, calendarFeeds.userId))
+    .where(and(eq(calendarFeeds.id, feedId), isNull(users.disabledAt)));
+  if (!owner) throw notFound();
+  const meetings = await calendarMeetings(context, owner.userId);
+  // Of what the text is made from, so that it is written only for who lacks it.
+  const etag = entityTag(JSON.stringify(meetings));
+  return { etag, text: knownTags.includes(etag) ? undefined : calendarOf(brand.name, meetings) };
+}

@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Act } from '../../platform/act';
+import { leaderPods, meetings, memberships } from '../../platform/database/schema';
+import { announcedLeaderMeeting } from '../leaderMeetings/leaderMeeting';
+import { mailReaders, type Reader } from '../notices';
+import { nextStart, meetingColumns } from '../schedule';
+
+/**
+ * Puts the leader meetings of a membership into the calendars of people who begin to attend them, and takes them out of
+ * those of people who cease to (rule meetings.leaderCalendars). A meeting that is over stays where it is.
+ */
+export async function mailLeaderCalendars(
+  act: Act,
+  membershipId: string,
+  { invited, excused }: { invited: readonly Reader[]; excused: readonly Reader[] },
+): Promise<void> {
+  const rows = await act.tx
+    .select({ leaderPodId: leaderPods.id, meeting: meetingColumns, membership: memberships })
+    .from(leaderPods)
+    .innerJoin(meetings, eq(meetings.id, leaderPods.meetingId))
+    .innerJoin(memberships, eq(memberships.id, leaderPods.membershipId))
+    .where(eq(leaderPods.membershipId, membershipId))
+    .orderBy(asc(leaderPods.id));
+  for (const { membership, ...leaderMeeting } of rows) {
+    if (nextStart(leaderMeeting.meeting, act.now) === undefined) continue;
+    const announced = announcedLeaderMeeting(membership, leaderMeeting);
+    await mailReaders(act, 'invited', invited, announced);
+    await mailReaders(act, 'excused', excused, announced);
+  }
+}

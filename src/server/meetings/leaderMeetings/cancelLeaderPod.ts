@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Act } from '../../platform/act';
+import { leaderPods, type memberships } from '../../platform/database/schema';
+import { leaderMeetingAudience } from './audience';
+import { announcedLeaderMeeting, lockLeaderMeeting } from './leaderMeeting';
+import { mailMeeting } from '../notices';
+import { deleteMeeting } from '../storeMeeting';
+
+/**
+ * Deletes a leader meeting of a locked membership: it leaves the calendars of all who attend it, and its link is freed.
+ * Returns who they are; 404 when it is gone.
+ */
+export async function cancelLeaderPod(
+  act: Act,
+  membership: typeof memberships.$inferSelect,
+  leaderPodId: string,
+): Promise<string[]> {
+  const leaderMeeting = await lockLeaderMeeting(act, eq(leaderPods.id, leaderPodId));
+  const userIds = await leaderMeetingAudience(act.tx, membership.id);
+  await mailMeeting(act, 'cancelled', userIds, announcedLeaderMeeting(membership, leaderMeeting));
+  await act.tx.delete(leaderPods).where(eq(leaderPods.id, leaderPodId));
+  await deleteMeeting(act, membership.businessId, leaderMeeting.meeting);
+  return userIds;
+}

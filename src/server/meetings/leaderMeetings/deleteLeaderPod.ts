@@ -1,0 +1,22 @@
+import { recordAct } from '../../audit';
+import { publishLeaderChannelChange } from '../../chat';
+import { lockMembership } from '../../memberships';
+import type { AppContext } from '../../platform/context';
+import { cancelLeaderPod } from './cancelLeaderPod';
+import { notifyMeetingCancelled } from '../notices';
+import { leaderMeetingName } from '../presenter';
+
+/** Cancels and deletes a leader meeting; it leaves the leaders' calendars. 404 when it is gone. */
+export function deleteLeaderPod(
+  context: AppContext,
+  { leaderPodId, membershipId, userId }: { leaderPodId: string; membershipId: string; userId: string },
+): Promise<void> {
+  return context.act(async (act) => {
+    const membership = await lockMembership(act, membershipId);
+    const userIds = await cancelLeaderPod(act, membership, leaderPodId);
+    const others = userIds.filter((one) => one !== userId);
+    await notifyMeetingCancelled(act, { name: leaderMeetingName(membership.name), membershipId }, others);
+    await publishLeaderChannelChange(act, membershipId, userIds, 'changed');
+    await recordAct(act, 'LEADER_MEETING_CANCELLED', { membershipId });
+  });
+}

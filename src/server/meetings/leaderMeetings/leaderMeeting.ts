@@ -1,0 +1,49 @@
+import { eq, type SQL } from 'drizzle-orm';
+import { pageLinks } from '../../../domain/links';
+import type { Act } from '../../platform/act';
+import type { Queryable } from '../../platform/database/client';
+import { leaderPods, meetings, memberships } from '../../platform/database/schema';
+import { notFound } from '../../platform/http/problem';
+import type { AnnouncedMeeting } from '../notices';
+import { leaderMeetingName } from '../presenter';
+import { meetingColumns, type MeetingRow } from '../schedule';
+
+/** What the leader meetings of a membership are called; 404 when it is gone. */
+export async function leaderMeetingNameIn(db: Queryable, membershipId: string): Promise<string> {
+  const [row] = await db.select({ name: memberships.name }).from(memberships).where(eq(memberships.id, membershipId));
+  if (!row) throw notFound();
+  return leaderMeetingName(row.name);
+}
+
+export interface LeaderMeeting {
+  leaderPodId: string;
+  meeting: MeetingRow;
+}
+
+/**
+ * Locks a leader meeting for a change or its end; 404 when it is gone. The membership is locked before it, as by who
+ * deletes that, so no two acts can wait for each other.
+ */
+export async function lockLeaderMeeting(act: Act, which: SQL): Promise<LeaderMeeting> {
+  const [row] = await act.tx
+    .select({ leaderPodId: leaderPods.id, meeting: meetingColumns })
+    .from(leaderPods)
+    .innerJoin(meetings, eq(meetings.id, leaderPods.meetingId))
+    .where(which)
+    .for('update', { of: [leaderPods, meetings] });
+  if (!row) throw notFound();
+  return row;
+}
+
+/** A leader meeting as mails and notifications speak of it. */
+export const announcedLeaderMeeting = (
+  { name, supportEmail }: Pick<typeof memberships.$inferSelect, 'name' | 'supportEmail'>,
+  { leaderPodId, meeting }: LeaderMeeting,
+): AnnouncedMeeting => ({
+  membershipName: name,
+  supportEmail,
+  meeting,
+  podName: leaderMeetingName(name),
+  ofLeaders: true,
+  path: pageLinks.leaderMeeting(leaderPodId),
+});

@@ -1,0 +1,69 @@
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { membershipCan } from '../../../domain/permissions';
+import type { LeaderPod } from '../../../contract/entities.gen';
+import type { AppContext } from '../../platform/context';
+import {
+  readerIsMember,
+  readerIsStaff,
+  readerStanding,
+  relationOfReader,
+} from '../../platform/database/readerStanding';
+import { businessStaff, leaderPods, meetings, members, memberships } from '../../platform/database/schema';
+import { notFound } from '../../platform/http/problem';
+import { leadershipColumns, leadershipFacts } from './audience';
+import { presentLeaderPod, type LeaderPodRow } from '../presenter';
+import { nextStart, meetingColumns } from '../schedule';
+
+/**
+ * Leader meetings that this person attends: leaders, confirmed assistants, staff (rule meetings.leaderMeetings), the
+ * next one first. One statement.
+ */
+async function attendedBy({ database, clock }: AppContext, userId: string, which: SQL): Promise<LeaderPodRow[]> {
+  const now = clock.now();
+  const rows = await database.db
+    .select({
+      id: leaderPods.id,
+      membershipId: leaderPods.membershipId,
+      membershipName: memberships.name,
+      meeting: meetingColumns,
+      ...readerStanding,
+      ...leadershipColumns(userId, leaderPods.membershipId),
+    })
+    .from(leaderPods)
+    .innerJoin(meetings, eq(meetings.id, leaderPods.meetingId))
+    .innerJoin(memberships, eq(memberships.id, leaderPods.membershipId))
+    .leftJoin(businessStaff, readerIsStaff(userId))
+    .leftJoin(members, readerIsMember(userId, leaderPods.membershipId))
+    .where(which);
+  const startOf = ({ meeting }: (typeof rows)[number]) => nextStart(meeting, now) ?? Number.MAX_SAFE_INTEGER;
+  return rows
+    .map((row) => ({ ...row, relation: relationOfReader(row) }))
+    .filter((row) => membershipCan(row.relation, leadershipFacts(row)).viewLeaderMeetings)
+    .sort((a, b) => startOf(a) - startOf(b));
+}
+
+const presentAll = (rows: LeaderPodRow[], { clock }: AppContext): LeaderPod[] =>
+  rows.map((row) => presentLeaderPod(row, clock.now()));
+
+/** Leader meetings of a membership that somebody attends, the next one first. */
+export const leaderPodsOf = async (context: AppContext, membershipId: string, userId: string): Promise<LeaderPod[]> =>
+  presentAll(await attendedBy(context, userId, eq(leaderPods.membershipId, membershipId)), context);
+
+/** A leader meeting for somebody who attends it; 404 for anybody else. */
+export async function leaderPodById(context: AppContext, id: string, userId: string): Promise<LeaderPod> {
+  const [leaderPod] = presentAll(await attendedBy(context, userId, eq(leaderPods.id, id)), context);
+  if (!leaderPod) throw notFound();
+  return leaderPod;
+}
+
+/** Leader meetings somebody attends, in every membership, the next one first. */
+export function attendedLeaderPods(context: AppContext, userId: string): Promise<LeaderPodRow[]> {
+  const theirs = sql`(select membership_id from members where user_id = ${userId}
+    union select ms.id from memberships ms join business_staff s on s.business_id = ms.business_id
+    where s.user_id = ${userId})`;
+  return attendedBy(context, userId, inArray(leaderPods.membershipId, theirs));
+}
+
+/** The same as the contract has them. */
+export const myLeaderPods = async (context: AppContext, userId: string): Promise<LeaderPod[]> =>
+  presentAll(await attendedLeaderPods(context, userId), context);

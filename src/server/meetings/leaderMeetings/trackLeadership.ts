@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { leaderChannelPlaces, publishLeaderChannelChange } from '../../chat';
+import type { Act } from '../../platform/act';
+import { memberships, users } from '../../platform/database/schema';
+import { leaderMeetingPlaces } from './audience';
+import { mailLeaderCalendars } from '../calendar/leaderCalendars';
+import type { Reader } from '../notices';
+
+/** One membership, or all of a business. */
+export type LeadershipScope = { membershipId: string } | { businessId: string };
+
+/** What of a membership's leaders somebody is part of. */
+interface Standing {
+  inChannel: boolean;
+  attends: boolean;
+}
+
+/** Somebody in a membership as they stood when they were first tracked in an act. */
+interface Tracked {
+  membershipId: string;
+  userId: string;
+  /** Undefined for a disabled account, which gets no mail. Kept, since the account may be gone at the end of the act. */
+  reader: Reader | undefined;
+  before: Standing;
+  /** What it is if they come into the leader channel. */
+  entry: 'added' | 'back';
+}
+
+const trackedBy = new WeakMap<Act, Map<string, Tracked>>();
+
+const keyOf = ({ membershipId, userId }: { membershipId: string; userId: string }) => `${membershipId} ${userId}`;
+
+/** Locks the memberships, so that no leader meeting comes or goes while its audience changes. In id order. */
+async function lockScope(act: Act, scope: LeadershipScope): Promise<string[]> {
+  const isWithin =
+    'membershipId' in scope ? eq(memberships.id, scope.membershipId) : eq(memberships.businessId, scope.businessId);
+  const rows = await act.tx
+    .select({ id: memberships.id })
+    .from(memberships)
+    .where(isWithin)
+    .orderBy(asc(memberships.id))
+    .for('no key update');
+  await act.confirm();
+  return rows.map(({ id }) => id);
+}
+
+/** How people stand in memberships, by `keyOf`. */
+async function standings(
+  act: Act,
+  membershipIds: string[],
+  userIds: string[],
+): Promise<(key: Pick<Tracked, 'membershipId' | 'userId'>) => Standing> {
+  const inChannel = new Set((await leaderChannelPlaces(act, membershipIds, userIds)).map(keyOf));
+  const attending = new Set((await leaderMeetingPlaces(act.tx, membershipIds, userIds)).map(keyOf));
+  return (place) => ({ inChannel: inChannel.has(keyOf(place)), attends: attending.has(keyOf(place)) });
+}
+
+async function readersById(act: Act, userIds: string[]): Promise<Map<string, Reader>> {
+  const rows = await act.tx
+    .select({ id: users.id, email: users.email, firstName: users.firstName, timezone: users.timezone })
+    .from(users)
+    .where(and(inArray(users.id, userIds), isNull(users.disabledAt)));
+  return new Map(rows.map((reader) => [reader.id, reader]));
+}
+
+/**
+ * Call it before whatever may make people leaders, assistants or staff of a membership, or may end that. At the end of
+ * the act it is compared how they stood and stand: who came among its leaders or left them gets or loses the leader
+ * channel (rule chat.people) and the leader meetings in their calendar (rule meetings.leaderCalendars), once, however many
+ * of the act's steps called it.
+ */
+export async function trackLeadership(
+  act: Act,
+  scope: LeadershipScope,
+  userIds: string[],
+  entry: Tracked['entry'] = 'added',
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const membershipIds = await lockScope(act, scope);
+  const known = trackedBy.get(act) ?? startTracking(act);
+  const places = membershipIds.flatMap((membershipId) => userIds.map((userId) => ({ membershipId, userId })));
+  const added = places.filter((place) => !known.has(keyOf(place)));
+  if (added.length === 0) return;
+  const standingOf = await standings(act, membershipIds, userIds);
+  const readers = await readersById(act, userIds);
+  for (const place of added) {
+    known.set(keyOf(place), { ...place, reader: readers.get(place.userId), before: standingOf(place), entry });
+  }
+}
+
+function startTracking(act: Act): Map<string, Tracked> {
+  const tracked = new Map<string, Tracked>();
+  trackedBy.set(act, tracked);
+  act.beforeCommit(() => announceChanges(act, [...tracked.values()]));
+  return tracked;
+}
+
+async function announceChanges(act: Act, tracked: readonly Tracked[]): Promise<void> {
+  const membershipIds = [...new Set(tracked.map(({ membershipId }) => membershipId))].sort();
+  const userIds = [...new Set(tracked.map(({ userId }) => userId))];
+  const standingOf = await standings(act, membershipIds, userIds);
+  for (const membershipId of membershipIds) {
+    const people = tracked.filter((one) => one.membershipId === membershipId);
+    const came = (what: keyof Standing) => people.filter((one) => !one.before[what] && standingOf(one)[what]);
+    const left = (what: keyof Standing) => people.filter((one) => one.before[what] && !standingOf(one)[what]);
+    for (const entry of ['added', 'back'] as const) {
+      const entered = came('inChannel').filter((one) => one.entry === entry);
+      await publishLeaderChannelChange(act, membershipId, idsOf(entered), entry);
+    }
+    await publishLeaderChannelChange(act, membershipId, idsOf(left('inChannel')), 'removed');
+    const [invited, excused] = [readersIn(came('attends')), readersIn(left('attends'))];
+    if (invited.length + excused.length > 0) await mailLeaderCalendars(act, membershipId, { invited, excused });
+  }
+}
+
+const idsOf = (people: readonly Tracked[]) => people.map(({ userId }) => userId);
+
+const readersIn = (people: readonly Tracked[]) => people.flatMap(({ reader }) => reader ?? []);

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm';
+import { recordAct } from '../../audit';
+import { publishLeaderChannelChange } from '../../chat';
+import { lockMembership } from '../../memberships';
+import type { Act } from '../../platform/act';
+import { meetings } from '../../platform/database/schema';
+import { refuseOutdated, versionOf } from '../../platform/http/version';
+import { leaderMeetingAudience } from './audience';
+import { announcedLeaderMeeting, lockLeaderMeeting } from './leaderMeeting';
+import type { MeetingUpdate } from '../meetingUpdate';
+import { notifyMeetingChanged } from '../notices';
+import type { PreparedMeeting } from '../prepareMeeting';
+import { meetingParts } from '../presenter';
+import { scheduleOfRow } from '../schedule';
+import { replaceMeeting } from '../storeMeeting';
+
+/**
+ * Replaces the schedule of a leader meeting; everybody who attends it is mailed, all but who did it are notified. 409 when
+ * it has changed meanwhile.
+ */
+export async function updateLeaderMeeting(
+  act: Act,
+  { meetingId, membershipId, businessId, userId, input }: MeetingUpdate,
+  prepared: PreparedMeeting,
+): Promise<void> {
+  const membership = await lockMembership(act, membershipId);
+  const { leaderPodId, meeting: before } = await lockLeaderMeeting(act, eq(meetings.id, meetingId));
+  refuseOutdated(input.version, versionOf(meetingParts(before, before.link)));
+  const meeting = await replaceMeeting(act, businessId, before, prepared);
+  if (!meeting) return;
+  const userIds = await leaderMeetingAudience(act.tx, membershipId);
+  const announced = announcedLeaderMeeting(membership, { leaderPodId, meeting });
+  await notifyMeetingChanged(act, { ...announced, before: scheduleOfRow(before) }, { userIds, by: userId });
+  await publishLeaderChannelChange(act, membershipId, userIds, 'changed');
+  await recordAct(act, 'LEADER_MEETING_CHANGED', { membershipId });
+}

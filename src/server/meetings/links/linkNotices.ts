@@ -1,0 +1,44 @@
+import { notify, settle } from '../../notifications';
+import type { Act } from '../../platform/act';
+import { meetingMails } from '../mails/mails';
+import { linkSubject, meetingNotifications, type LinkTrouble } from '../notificationKinds';
+import { readersOf, type AnnouncedMeeting } from '../notices';
+import { comingStart, type MeetingRow } from '../schedule';
+
+/** A meeting, of a pod or of leaders, and who can enter its link. */
+export interface MeetingPlace {
+  meeting: MeetingRow;
+  announce: (meeting: MeetingRow) => AnnouncedMeeting;
+  /** Owner and admins. */
+  staff: string[];
+  /** Of a pod's meeting, where it has one. */
+  leader?: string;
+  /** The page of the form in which a link is entered. */
+  editPath: string;
+}
+
+/**
+ * Mails and notifies owner, admins and the pod's leader, who can enter a link, that Zoom made none; it takes the
+ * place of what they were told of its link before. Nobody, when the meeting is over.
+ */
+export async function tellOfLink(
+  act: Act,
+  trouble: LinkTrouble,
+  { meeting, announce, staff, leader, editPath: path }: MeetingPlace,
+): Promise<void> {
+  if (comingStart(meeting, act.now) === undefined) return;
+  const announced = announce(meeting);
+  const { podName, membershipName, supportEmail } = announced;
+  const { membershipId } = meeting;
+  const others = leader === undefined || staff.includes(leader) ? [] : [leader];
+  const asStaff = await readersOf(act, { ...announced, ofLeaders: true }, staff);
+  const asLeader = others.length === 0 ? [] : await readersOf(act, announced, others);
+  for (const { email: to, firstName } of [...asStaff, ...asLeader]) {
+    const data = { trouble, firstName, podName, membershipName, supportEmail, link: act.url(path) };
+    act.mail({ to, template: meetingMails['link-missing'], data });
+  }
+  await settle(act, linkSubject(meeting.id));
+  const data = { trouble, name: podName, path, meetingId: meeting.id };
+  await notify(act, { kind: meetingNotifications['link-missing-staff'], userIds: staff, data, membershipId });
+  await notify(act, { kind: meetingNotifications['link-missing'], userIds: others, data, membershipId });
+}

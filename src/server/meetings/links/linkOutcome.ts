@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm';
+import { settle } from '../../notifications';
+import type { Act } from '../../platform/act';
+import { meetings } from '../../platform/database/schema';
+import type { ZoomMeeting } from '../../platform/outgoing/zoomClient';
+import { tellOfLink } from './linkNotices';
+import { lockWaiting, type LockedMeeting } from '../lockMeeting';
+import { freeLink, LONGEST_TRIES_SECONDS, type LinkRequest } from './linkQueues';
+import { makesRoom, typedLink, type MeetingLink } from './meetingLink';
+import { linkSubject } from '../notificationKinds';
+import { comingStart, secondsOf, type MeetingRow } from '../schedule';
+
+async function endRequest(act: Act, { meeting }: LockedMeeting, link: MeetingLink): Promise<MeetingRow> {
+  await act.tx.update(meetings).set(link).where(eq(meetings.id, meeting.id));
+  await settle(act, linkSubject(meeting.id));
+  return { ...meeting, ...link };
+}
+
+/**
+ * Gives a meeting that still waits for it the link made at Zoom, in place of the one it had, and of an assistant's that
+ * makes room for it. For a meeting that is gone or has got another link meanwhile, it is freed.
+ */
+export async function storeLink(act: Act, asked: LinkRequest, made: ZoomMeeting): Promise<void> {
+  const waiting = await lockWaiting(act, asked);
+  if (!waiting) return freeLink(act, { businessId: asked.businessId, zoomMeetingId: made.id });
+  const inForce = waiting.linkInForce(waiting.meeting);
+  const isAssistants = inForce !== waiting.meeting.link;
+  if (isAssistants && makesRoom(waiting.meeting, inForce)) await waiting.endAssistantLink();
+  await endRequest(act, waiting, { ...typedLink(made.joinUrl), thirdPartyMeetingId: made.id });
+  await waiting.publish();
+}
+
+/**
+ * Ends the wait for a link that Zoom was asked for in vain: the meeting keeps the one it has, who can enter one
+ * is told, and whatever a try made at Zoom all the same is freed. Repeating it is harmless.
+ */
+export async function giveLinkUp(act: Act, asked: LinkRequest): Promise<void> {
+  await freeLink(act, { businessId: asked.businessId, request: asked.request });
+  const waiting = await lockWaiting(act, asked);
+  if (!waiting) return;
+  const meeting = await endRequest(act, waiting, typedLink(waiting.meeting.link));
+  const isWithout = waiting.linkInForce(meeting) === '';
+  await tellOfLink(act, isWithout ? 'missing' : 'kept', { ...waiting, meeting });
+  await waiting.publish();
+}
+
+/** Tells who can enter a link, after the first try in vain, when the meeting may begin before the last one. */
+export async function tellIfSoon(act: Act, asked: LinkRequest): Promise<void> {
+  const waiting = await lockWaiting(act, asked);
+  if (!waiting || waiting.linkInForce(waiting.meeting) !== '') return;
+  const start = comingStart(waiting.meeting, act.now);
+  const isSoon = start !== undefined && start - secondsOf(act.now) < LONGEST_TRIES_SECONDS;
+  if (isSoon) await tellOfLink(act, 'late', waiting);
+}

@@ -1,0 +1,171 @@
+import { eq } from 'drizzle-orm';
+import { meetings } from '../../platform/database/schema';
+import { lookInto } from '../../pods/testing/inspect';
+import { useTestApp } from '../../testing/app';
+import { interleave } from '../../testing/interleave';
+import type { TestPod } from '../../testing/factories';
+import { connectZoom, zoomMeetings } from '../testing/zoomMeetings';
+import { leaderMeetingIn } from '../testing/leaderMeeting';
+import { receivedIn } from '../testing/received';
+import { zoomPodsIn } from '../testing/zoomPods';
+
+const zoom = zoomMeetings();
+const test = useTestApp({ deps: { zoom } });
+const received = receivedIn(test);
+const { podWithZoom, podAtZoom, save, shown, madeLast, drain, tryAgain } = zoomPodsIn(test, zoom);
+
+const OLD = 'https://meet.example.com/old';
+const ANNAS = 'https://meet.example.com/anna';
+
+beforeEach(() => {
+  zoom.answers = 'works';
+});
+
+/** A pod with a link that was typed. */
+async function podWithLink(): Promise<TestPod> {
+  const pod = await podWithZoom();
+  await save(pod, OLD);
+  await drain();
+  return pod;
+}
+
+const giveUp = async () => {
+  for (let tries = 0; tries < 7; tries += 1) await tryAgain();
+};
+
+describe('a link that Zoom is to replace', () => {
+  it('holds until Zoom has made the new one', async () => {
+    const pod = await podWithLink();
+    const { body } = await save(pod, '');
+    expect(body).toMatchObject({ thirdPartyMeetingLink: OLD, linkState: 'pending' });
+    expect(await shown(pod)).toEqual({ link: OLD, state: 'pending' });
+    await drain();
+    expect(await shown(pod)).toEqual(madeLast());
+  });
+
+  it('is kept while the meeting moves', async () => {
+    const pod = await podWithLink();
+    const tomorrow = Math.floor(test.app.context.clock.now().getTime() / 1000) + 86_400;
+    expect((await save(pod, '', tomorrow)).body).toMatchObject({ unixTime: tomorrow, thirdPartyMeetingLink: OLD });
+    await drain();
+    expect(await shown(pod)).toEqual(madeLast());
+  });
+
+  it('is kept when Zoom is asked in vain, and who asked for another is told', async () => {
+    const pod = await podWithLink();
+    zoom.answers = 'fails';
+    await save(pod, '');
+    await giveUp();
+    expect(await shown(pod)).toEqual({ link: OLD });
+    expect((await received(pod.leader!)).map(({ subject }) => subject)).toContainEqual(
+      expect.stringContaining('keeps its meeting link'),
+    );
+    const { body } = await (await test.as(pod.leader!)).get('/v1/notifications/my-notifications');
+    expect(body).toMatchObject([{ message: expect.stringContaining('so the one in use stays') as string }]);
+    // A link that is typed afterwards answers it.
+    await save(pod, 'https://meet.example.com/own');
+    expect((await (await test.as(pod.leader!)).get('/v1/notifications/my-notifications')).body).toEqual([]);
+  });
+
+  it('is an assistant’s until Zoom has made one, and stays theirs when Zoom is asked in vain', async () => {
+    const pod = await podWithLink();
+    await lookInto(test).makeAssistant(pod, await test.make.participant(pod), ANNAS);
+    zoom.answers = 'fails';
+    await save(pod, '');
+    await giveUp();
+    expect((await shown(pod)).link).toBe(ANNAS);
+    zoom.answers = 'works';
+    await save(pod, '');
+    expect((await shown(pod)).link).toBe(ANNAS);
+    await drain();
+    expect(await shown(pod)).toEqual(madeLast());
+  });
+
+  it('is kept by a leader meeting too', async () => {
+    const membership = await test.make.membership();
+    await connectZoom(test, membership.business);
+    const schedule = leaderMeetingIn(test);
+    const { meetingScheduleId } = await schedule(membership);
+    zoom.answers = 'fails';
+    const owner = await test.as(membership.business.owner);
+    const url = `/v1/scheduled-meetings/${meetingScheduleId}`;
+    const { body } = await owner.put(url, { ...schedule.input, thirdPartyMeetingLink: '' });
+    const kept = { thirdPartyMeetingLink: schedule.input.thirdPartyMeetingLink };
+    expect(body).toMatchObject({ ...kept, linkState: 'pending' });
+    await giveUp();
+    expect((await owner.get(url)).body).toMatchObject(kept);
+  });
+
+  it('makes room for one that is typed meanwhile', async () => {
+    const pod = await podWithLink();
+    zoom.answers = 'fails';
+    await save(pod, '');
+    await save(pod, 'https://meet.example.com/own');
+    expect(await shown(pod)).toEqual({ link: 'https://meet.example.com/own' });
+    const { db } = test.app.context.database;
+    expect(await db.select().from(meetings).where(eq(meetings.id, pod.meetingId))).toMatchObject([
+      { linkRequest: null, linkReplaces: null },
+    ]);
+  });
+});
+
+describe('an assistant’s link whose field is emptied', () => {
+  const assisted = async (pod: TestPod) => {
+    const anna = await test.make.participant(pod);
+    await lookInto(test).makeAssistant(pod, anna, ANNAS);
+    return anna;
+  };
+
+  it('makes room at once for the pod’s own that was made at Zoom', async () => {
+    const pod = await podAtZoom();
+    await assisted(pod);
+    const [made, deleted] = [zoom.made.length, zoom.deleted.length];
+    expect((await save(pod, '')).body).toMatchObject({ thirdPartyMeetingLink: madeLast().link });
+    await drain();
+    expect(await shown(pod)).toEqual(madeLast());
+    expect([zoom.made.length, zoom.deleted.length]).toEqual([made, deleted]);
+  });
+
+  it('makes room for the one on its way, though they confirmed since Zoom was asked', async () => {
+    const pod = await podWithLink();
+    zoom.answers = 'fails';
+    await save(pod, '');
+    await drain();
+    await assisted(pod);
+    expect(await shown(pod)).toEqual({ link: ANNAS });
+    expect((await save(pod, '')).body).toMatchObject({ thirdPartyMeetingLink: ANNAS, linkState: 'pending' });
+    zoom.answers = 'works';
+    await tryAgain();
+    expect(await shown(pod)).toEqual(madeLast());
+  });
+
+  it('stays when another assistant has confirmed since the form was checked', async () => {
+    const pod = await podAtZoom();
+    await assisted(pod);
+    const { context } = test.app;
+    const { act } = context;
+    const bens = 'https://meet.example.com/ben';
+    context.act = async (work) => {
+      context.act = act;
+      await lookInto(test).makeAssistant(pod, await test.make.participant(pod), bens);
+      return act(work);
+    };
+    expect((await save(pod, '')).body).toMatchObject({ thirdPartyMeetingLink: bens });
+  });
+});
+
+it('a save while Zoom is just being asked leaves it noted that it was', async () => {
+  const pod = await podWithLink();
+  await save(pod, '');
+  const { context } = test.app;
+  const isMeeting = eq(meetings.id, pod.meetingId);
+  const linkTriedAt = test.clock.now();
+  const tomorrow = Math.floor(linkTriedAt.getTime() / 1000) + 86_400;
+  const { status } = await interleave(
+    context,
+    ({ act }) => act(({ tx }) => tx.update(meetings).set({ linkTriedAt }).where(isMeeting)),
+    () => save(pod, '', tomorrow),
+  );
+  expect(status).toBe(200);
+  expect(await context.database.db.select().from(meetings).where(isMeeting)).toMatchObject([{ linkTriedAt }]);
+});

@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm';
+import { zoomSettings } from '../../platform/database/schema';
+import { lookInto } from '../../pods/testing/inspect';
+import { useTestApp } from '../../testing/app';
+import { zoomMeetings } from '../testing/zoomMeetings';
+import { zoomPodsIn } from '../testing/zoomPods';
+
+const zoom = zoomMeetings();
+const test = useTestApp({ deps: { zoom } });
+const { podWithZoom, podAtZoom, save, shown, madeLast, drain, tryAgain } = zoomPodsIn(test, zoom);
+
+afterEach(async () => {
+  zoom.answers = 'works';
+  zoom.meanwhile = () => Promise.resolve();
+  await tryAgain();
+});
+
+describe('a meeting link that is left empty', () => {
+  it('a meeting link is required where the business has no Zoom', async () => {
+    const pod = await test.make.pod();
+    const { status, body } = await save(pod, '');
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path: 'thirdPartyMeetingLink', message: 'Meeting link is required' }]);
+  });
+
+  it('an empty meeting link is made at Zoom once, where the business has it, after the answer', async () => {
+    const pod = await podWithZoom();
+    const before = zoom.made.length;
+    const { status, body } = await save(pod, '');
+    expect([status, body.linkState, zoom.made.length]).toEqual([200, 'pending', before]);
+    expect(body).not.toHaveProperty('thirdPartyMeetingLink');
+    expect((await save(pod, '')).body.linkState).toBe('pending');
+    await drain();
+    const id = zoom.made[before];
+    const link = `https://zoom.example.com/j/${id}`;
+    expect(await shown(pod)).toEqual({ link, id });
+    expect((await save(pod, '')).body.thirdPartyMeetingId).toBe(id);
+    expect((await save(pod, link)).body.thirdPartyMeetingId).toBe(id);
+    await drain();
+    expect(zoom.made).toHaveLength(before + 1);
+  });
+
+  it('requests are answered while Zoom takes its time', async () => {
+    const pod = await podWithZoom();
+    let answerNow = () => {};
+    let asked = () => {};
+    const wasAsked = new Promise<void>((resolve) => (asked = resolve));
+    zoom.meanwhile = () => {
+      asked();
+      return new Promise<void>((resolve) => (answerNow = resolve));
+    };
+    await save(pod, '');
+    const work = drain();
+    await wasAsked;
+    const tomorrow = Math.floor(test.app.context.clock.now().getTime() / 1000) + 86_400;
+    expect((await save(pod, '', tomorrow)).body).toMatchObject({ unixTime: tomorrow, linkState: 'pending' });
+    answerNow();
+    await work;
+    expect(await shown(pod)).toEqual(madeLast());
+  });
+
+  it('who may not see the link is not told that it is on its way', async () => {
+    const pod = await podWithZoom();
+    await save(pod, '');
+    const stranger = await test.as(await test.make.member(pod.membership));
+    const { body } = await stranger.get(`/v1/scheduled-meetings/${pod.meetingId}`);
+    expect(body).not.toHaveProperty('linkState');
+  });
+
+  it('a new time is saved with a link that is left empty again', async () => {
+    const pod = await podAtZoom();
+    const tomorrow = Math.floor(test.app.context.clock.now().getTime() / 1000) + 86_400;
+    const { body } = await save(pod, '', tomorrow);
+    expect(body).toMatchObject({ unixTime: tomorrow, thirdPartyMeetingId: zoom.made.at(-1) });
+  });
+
+  it('a link made at Zoom is in force instead of an assistant’s', async () => {
+    const pod = await podWithZoom();
+    await lookInto(test).makeAssistant(pod, await test.make.participant(pod), 'https://meet.example.com/anna');
+    expect((await save(pod, '')).body.linkState).toBe('pending');
+    await drain();
+    expect((await shown(pod)).link).toBe(`https://zoom.example.com/j/${zoom.made.at(-1)}`);
+  });
+
+  it('what is saved keeps the link that was made since the form was read', async () => {
+    const pod = await podWithZoom();
+    await save(pod, '');
+    const { context } = test.app;
+    const { act } = context;
+    const before = zoom.deleted.length;
+    // Zoom is done between the check of the form and the act that saves it.
+    context.act = async (work) => {
+      context.act = act;
+      await drain();
+      return act(work);
+    };
+    const tomorrow = Math.floor(context.clock.now().getTime() / 1000) + 86_400;
+    expect((await save(pod, '', tomorrow)).body).toMatchObject({ thirdPartyMeetingId: zoom.made.at(-1) });
+    await drain();
+    expect(zoom.deleted).toHaveLength(before);
+  });
+
+  it('open pages of the pod and of staff are told when the link is there', async () => {
+    const pod = await podWithZoom();
+    const { channelChangesFor } = lookInto(test);
+    await save(pod, '');
+    const before = (await channelChangesFor(pod.leader!)).length;
+    await drain();
+    expect((await channelChangesFor(pod.leader!)).slice(before)).toEqual(['changed']);
+    expect(await channelChangesFor(pod.membership.business.owner)).toEqual(['changed']);
+  });
+});
+
+describe('a Zoom that fails', () => {
+  it('a link is asked for until Zoom makes it', async () => {
+    const pod = await podWithZoom();
+    zoom.answers = 'fails';
+    expect((await save(pod, '')).status).toBe(200);
+    await drain();
+    await tryAgain();
+    expect(await shown(pod)).toEqual({ state: 'pending' });
+    zoom.answers = 'works';
+    await tryAgain();
+    expect(await shown(pod)).toEqual(madeLast());
+  });
+
+  it('who can enter a link is told once Zoom was asked in vain for long enough', async () => {
+    const pod = await podWithZoom();
+    const { owner } = pod.membership.business;
+    const admin = await test.make.admin(pod.membership.business);
+    const participant = await test.make.participant(pod);
+    const { noticesOf } = lookInto(test);
+    zoom.answers = 'fails';
+    await save(pod, '');
+    await drain();
+    for (let again = 1; again <= 5; again += 1) await tryAgain();
+    expect(await shown(pod)).toEqual({ state: 'pending' });
+    await tryAgain();
+    expect(await shown(pod)).toEqual({ state: 'failed' });
+    for (const staff of [owner, admin]) expect(await noticesOf(staff)).toEqual(['link-missing-staff']);
+    expect(await noticesOf(pod.leader!)).toEqual(['link-missing']);
+    expect(await noticesOf(participant)).not.toContain('link-missing');
+    const told = (await test.mails()).filter(({ template }) => template === 'link-missing').map(({ to }) => to);
+    expect(told.sort()).toEqual([owner.email, admin.email, pod.leader!.email].sort());
+
+    // Left empty once more, Zoom is asked once more, and nobody needs to do anything.
+    zoom.answers = 'works';
+    expect((await save(pod, '')).body.linkState).toBe('pending');
+    const { body } = await (await test.as(owner)).get('/v1/notifications/my-notifications');
+    expect(body).toEqual([]);
+    await drain();
+    expect((await shown(pod)).id).toBe(zoom.made.at(-1));
+  });
+
+  it('a link that was given up is entered by hand', async () => {
+    const pod = await podWithZoom();
+    zoom.answers = 'fails';
+    await save(pod, '');
+    for (let tries = 0; tries < 7; tries += 1) await tryAgain();
+    await save(pod, 'https://meet.example.com/own');
+    expect(await shown(pod)).toEqual({ link: 'https://meet.example.com/own' });
+    expect((await (await test.as(pod.leader!)).get('/v1/notifications/my-notifications')).body).toEqual([]);
+  });
+
+  it('a business without Zoom by then is told at once', async () => {
+    const pod = await podWithZoom();
+    await save(pod, '');
+    await test.app.context.database.db
+      .delete(zoomSettings)
+      .where(eq(zoomSettings.businessId, pod.membership.business.id));
+    await drain();
+    expect(await shown(pod)).toEqual({ state: 'failed' });
+  });
+
+  it('a link whose business has no Zoom any more is given up quietly', async () => {
+    const pod = await podAtZoom();
+    const before = zoom.deleted.length;
+    await test.app.context.database.db
+      .delete(zoomSettings)
+      .where(eq(zoomSettings.businessId, pod.membership.business.id));
+    expect((await save(pod, 'https://meet.example.com/own')).status).toBe(200);
+    await tryAgain();
+    await tryAgain();
+    expect(zoom.deleted).toHaveLength(before);
+  });
+
+  it('a link is deleted at Zoom as soon as Zoom does it', async () => {
+    const pod = await podAtZoom();
+    const id = zoom.made.at(-1);
+    zoom.answers = 'fails';
+    expect((await save(pod, 'https://meet.example.com/own')).status).toBe(200);
+    await drain();
+    await tryAgain();
+    expect(zoom.deleted).not.toContain(id);
+    zoom.answers = 'works';
+    await tryAgain();
+    expect(zoom.deleted).toContain(id);
+  });
+});

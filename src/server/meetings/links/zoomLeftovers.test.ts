@@ -1,0 +1,171 @@
+import { makeAppJobQueue } from '../../app';
+import { useTestApp } from '../../testing/app';
+import type { TestPod } from '../../testing/factories';
+import { connectZoom, zoomMeetings } from '../testing/zoomMeetings';
+import { weekly, zoomPodsIn } from '../testing/zoomPods';
+
+const zoom = zoomMeetings();
+const test = useTestApp({ deps: { zoom } });
+const { podWithZoom, podAtZoom, save, shown, drain, tryAgain } = zoomPodsIn(test, zoom);
+
+afterEach(async () => {
+  zoom.answers = 'works';
+  zoom.meanwhile = () => Promise.resolve();
+  await tryAgain();
+});
+
+/** As long as the time of the tests it lies ahead, as a new meeting's must. */
+const newMeeting = { ...weekly, unixTime: 1772740800, thirdPartyMeetingLink: '' };
+
+describe('nothing is left behind at Zoom', () => {
+  /** What Zoom has afterwards of what it was asked for in `work`. */
+  async function leftBehind(work: () => Promise<unknown>): Promise<string[]> {
+    const before = zoom.made.length;
+    await work();
+    await tryAgain();
+    await tryAgain();
+    expect(zoom.made.length).toBeGreaterThan(before);
+    return zoom.there().filter((id) => zoom.made.indexOf(id) >= before);
+  }
+
+  const deletionOf = async (pod: TestPod) => {
+    const owner = await test.as(pod.membership.business.owner);
+    expect((await owner.delete(`/v1/pods/${pod.id}`)).status).toBe(200);
+  };
+
+  it('a link made at Zoom is deleted there when another takes its place, and when the pod is deleted', async () => {
+    const left = await leftBehind(async () => {
+      const pod = await podAtZoom();
+      await save(pod, 'https://meet.example.com/own');
+      await save(pod, '');
+      await drain();
+      await deletionOf(pod);
+    });
+    expect(left).toEqual([]);
+  });
+
+  it('the link of a meeting is deleted at Zoom when its pod goes while it is made', async () => {
+    const pod = await podWithZoom();
+    zoom.meanwhile = () => deletionOf(pod);
+    expect(await leftBehind(() => save(pod, ''))).toEqual([]);
+  });
+
+  it.each([
+    ['pod', 'pods', { name: 'Early birds', meeting: newMeeting }],
+    ['leader meeting', 'leader-pods', newMeeting],
+  ])('the link of a %s is made, and deleted with it', async (what, path, body) => {
+    const membership = await test.make.membership();
+    await connectZoom(test, membership.business);
+    const owner = await test.as(membership.business.owner);
+    const left = await leftBehind(async () => {
+      const made = await owner.post(`/v1/memberships/${membership.id}/${path}`, body);
+      expect(made.body.scheduledMeeting.linkState).toBe('pending');
+      await drain();
+      const { body: meeting } = await owner.get(`/v1/scheduled-meetings/${made.body.meetingScheduleId}`);
+      expect(meeting.thirdPartyMeetingId).toBe(zoom.made.at(-1));
+      const url = what === 'pod' ? `/v1/pods/${made.body.id}` : `/v1/leader-pods/${made.body.id}`;
+      expect((await owner.delete(url)).status).toBe(200);
+    });
+    expect(left).toEqual([]);
+  });
+
+  it('a link that somebody enters while Zoom makes one stays', async () => {
+    const pod = await podWithZoom();
+    zoom.meanwhile = () => save(pod, 'https://meet.example.com/own');
+    expect(await leftBehind(() => save(pod, ''))).toEqual([]);
+    expect(await shown(pod)).toEqual({ link: 'https://meet.example.com/own' });
+  });
+
+  it('a try that ends between Zoom’s answer and the commit leaves the meeting to the next', async () => {
+    const pod = await podWithZoom();
+    const { context } = test.app;
+    const { act } = context;
+    zoom.meanwhile = async () => {
+      context.act = () => Promise.reject(new Error('The process is gone'));
+    };
+    await save(pod, '');
+    const left = await leftBehind(async () => {
+      await drain();
+      expect(await shown(pod)).toEqual({ state: 'pending' });
+      context.act = act;
+    });
+    expect(left).toEqual([(await shown(pod)).id]);
+  });
+
+  it('what such a try made is deleted when nobody waits for it any more', async () => {
+    const pod = await podWithZoom();
+    zoom.answers = 'loses';
+    await save(pod, '');
+    const left = await leftBehind(async () => {
+      await drain();
+      zoom.answers = 'works';
+      await deletionOf(pod);
+    });
+    expect(left).toEqual([]);
+  });
+
+  it('what the last try made without our hearing of it is deleted', async () => {
+    const pod = await podWithZoom();
+    zoom.answers = 'fails';
+    await save(pod, '');
+    await drain();
+    for (let again = 1; again <= 5; again += 1) await tryAgain();
+    const left = await leftBehind(async () => {
+      // The last try does not find what it is about to make.
+      zoom.answers = 'works';
+      zoom.meanwhile = async () => {
+        zoom.answers = 'loses';
+      };
+      await tryAgain();
+      expect(await shown(pod)).toEqual({ state: 'failed' });
+      zoom.answers = 'works';
+    });
+    expect(left).toEqual([]);
+  });
+
+  it('several processes make each link once', async () => {
+    const pods = [];
+    for (let index = 0; index < 6; index += 1) pods.push(await podWithZoom());
+    for (const pod of pods) await save(pod, '');
+    const { context } = test.app;
+    const left = await leftBehind(async () => {
+      const several = Array.from({ length: 3 }, () => makeAppJobQueue(context, () => context));
+      await Promise.all(several.map((queue) => queue.drain()));
+    });
+    const used = await Promise.all(pods.map(async (pod) => (await shown(pod)).id));
+    expect([...left].sort()).toEqual([...used].sort());
+    expect(new Set(used).size).toBe(6);
+  });
+
+  it('a link that is made twice, by a try that was thought to be over, is kept once', async () => {
+    const pod = await podWithZoom();
+    const { context } = test.app;
+    await save(pod, '');
+    const left = await leftBehind(async () => {
+      let isFirst = true;
+      zoom.meanwhile = async () => {
+        if (!isFirst) return;
+        isFirst = false;
+        // The time of this try is over; another does it from the start before it is heard of again.
+        await context.database.pool.query(
+          `update pgboss.job set state = 'retry', start_after = now() - interval '1 second' where name = 'zoom-link' and state = 'active'`,
+        );
+        await makeAppJobQueue(context, () => context).drain();
+      };
+      await drain();
+    });
+    expect(left).toEqual([(await shown(pod)).id]);
+  });
+
+  it('the job of a link that is stored already does no harm', async () => {
+    const pod = await podAtZoom();
+    const { id } = await shown(pod);
+    await test.app.context.database.pool.query(
+      `update pgboss.job set state = 'retry', completed_on = null, start_after = now() - interval '1 second' where name = 'zoom-link'`,
+    );
+    await tryAgain();
+    await tryAgain();
+    expect(zoom.there()).toContain(id);
+    expect((await shown(pod)).id).toBe(id);
+  });
+});

@@ -1,0 +1,75 @@
+import { meetingDate, timeWithZone, zoneName } from '../../../domain/meetings/display';
+import { meetingDifferences } from '../../../domain/meetings/meetingDifferences';
+import {
+  frequencyDescription,
+  nextMeeting,
+  pauseAhead,
+  type Occurrence,
+  type Schedule,
+} from '../../../domain/meetings/schedule';
+import { lowerFirst } from '../../../domain/text/words';
+
+/** 'Tuesday 3 March 2026 at 7:00 pm (GMT)'. */
+const dateAndTime = (instant: number, zone: string) =>
+  `${meetingDate(instant, zone)} at ${timeWithZone(instant, zone)}`;
+
+/** 'every week on Tuesday at 7:00 pm (GMT)' or 'on Tuesday 3 March…'. */
+function recurrence(schedule: Schedule, now: number): string {
+  const words = frequencyDescription(schedule, schedule.timezone, now);
+  return schedule.recurring ? lowerFirst(words) : `on ${words}`;
+}
+
+/** That a meeting is scheduled, as it stands after its name; in the meeting's zone, named. `now` is in epoch seconds. */
+export const scheduledWords = (schedule: Schedule, now: number): string => `meets ${recurrence(schedule, now)}`;
+
+function pauseWords(schedule: Schedule, now: number): string {
+  const pause = pauseAhead(schedule, now);
+  if (!pause) return '';
+  const { from, to, isUnderWay, lastBefore, firstAfter } = pause;
+  const { timezone } = schedule;
+  const date = (instant: number) => meetingDate(instant, timezone);
+  if (isUnderWay) return `is paused until ${date(to)} (${zoneName(to, timezone)})`;
+  const around = [
+    ...(lastBefore === undefined ? [] : [`the last before is ${date(lastBefore)}`]),
+    ...(firstAfter === undefined
+      ? []
+      : [`the first after ${lastBefore === undefined ? 'is ' : ''}${date(firstAfter)}`]),
+  ];
+  const dates = `has no meetings from ${date(from)} until ${date(to)} (${zoneName(from, timezone)})`;
+  return around.length === 0 ? dates : `${dates}; ${around.join(', ')}`;
+}
+
+function liftedWords(before: Schedule, schedule: Schedule, now: number): string {
+  const { timezone } = schedule;
+  const pause = pauseAhead(before, now);
+  if (pause && !pause.isUnderWay) return `meets as usual: the pause from ${meetingDate(pause.from, timezone)} is off`;
+  const next = nextMeeting(schedule, now);
+  return `is no longer paused${next === undefined ? '' : `, and meets next on ${dateAndTime(next, timezone)}`}`;
+}
+
+/**
+ * What is different about a meeting, as it stands after its name; in the meeting's zone, named. Empty when nothing is.
+ * `now` is in epoch seconds.
+ */
+export function differenceWords(before: Schedule, schedule: Schedule, now: number): string {
+  const { moved, length, pause } = meetingDifferences(before, schedule, now);
+  const words: string[] = [];
+  if (pause === 'lifted') words.push(liftedWords(before, schedule, now));
+  if (moved) {
+    const isSaidAlike = recurrence(before, now) === recurrence(schedule, now);
+    const from =
+      isSaidAlike && moved.after !== undefined ? `, from ${meetingDate(moved.after, schedule.timezone)}` : '';
+    words.push(`now meets ${recurrence(schedule, now)}${from}`);
+  }
+  if (length) words.push(`now meets for ${schedule.duration} minutes instead of ${before.duration}`);
+  // Last, as it goes on after a semicolon.
+  if (pause === 'set') words.push(pauseWords(schedule, now));
+  return words.join(', and ');
+}
+
+/** What has become of one date, as it stands after the meeting's name; in the meeting's zone, named. */
+export function occurrenceWords({ timezone }: { timezone: string }, { start, at, skipped }: Occurrence): string {
+  if (skipped) return `doesn’t meet on ${dateAndTime(start, timezone)}`;
+  if (at === start) return `meets after all on ${dateAndTime(start, timezone)}`;
+  return `meets on ${dateAndTime(at, timezone)} instead of ${dateAndTime(start, timezone)}`;
+}

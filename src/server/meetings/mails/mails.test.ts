@@ -1,0 +1,167 @@
+import type { MailContent } from '../../platform/mail/content';
+import { meetingSample, tuesdays } from '../../testing/mails/mailSamples';
+import type { MeetingMailData } from './mailData';
+import { meetingMails } from './mails';
+
+const NOW = new Date('2026-03-02T09:00:00Z');
+const at = (iso: string) => Date.parse(iso) / 1000;
+
+const mail = (data: Partial<MeetingMailData>): MailContent =>
+  meetingMails.meeting.render({ ...meetingSample, ...data }, NOW);
+
+const fact = ({ paragraphs }: MailContent, label: string) =>
+  paragraphs.flatMap((block) => (typeof block === 'string' ? [] : block.facts)).find(([name]) => name === label)?.[1];
+
+describe('the subject of a meeting mail is the fact', () => {
+  const wednesdays = { ...tuesdays, unixTime: at('2026-01-07T18:00:00Z'), weekday: 'WEDNESDAY' as const };
+  const pause = { ...tuesdays, pausedFromEpoch: at('2026-03-16T00:00Z'), pausedToEpoch: at('2026-04-01T00:00Z') };
+  const pausedNow = { ...pause, pausedFromEpoch: at('2026-03-01T00:00Z') };
+  const third = { start: at('2026-03-03T19:00Z'), at: at('2026-03-03T19:00Z'), skipped: false };
+  it.each<[Partial<MeetingMailData>, string]>([
+    [{ reason: 'scheduled' }, 'Early Birds meets Tue 7:00 pm (GMT)'],
+    [{ reason: 'changed', before: wednesdays }, 'Early Birds moved to Tue 7:00 pm (GMT)'],
+    [{ reason: 'changed', before: tuesdays, nameBefore: 'Larks' }, 'Larks is now called Early Birds'],
+    [{ reason: 'changed', before: { ...tuesdays, duration: 90 } }, 'Early Birds now meets for 60 minutes'],
+    [{ reason: 'changed', before: { ...wednesdays, duration: 90 } }, 'Early Birds moved to Tue 7:00 pm (GMT)'],
+    [
+      { reason: 'changed', before: { ...tuesdays, frequency: 2, unixTime: at('2026-03-03T19:00Z') } },
+      'Early Birds now meets every week on Tuesday at 7:00 pm (GMT)',
+    ],
+    [
+      { reason: 'changed', before: tuesdays, schedule: { ...tuesdays, unixTime: at('2026-03-10T19:00Z') } },
+      'Early Birds moved to Tue 10 Mar 7:00 pm (GMT)',
+    ],
+    [{ reason: 'changed', before: pausedNow }, 'Early Birds meets again: Tue 7:00 pm (GMT)'],
+    [{ reason: 'changed', before: pause }, 'Early Birds meets as usual: the pause is off'],
+    [
+      { reason: 'paused', before: tuesdays, schedule: pause },
+      'Early Birds: no meetings from Mon 16 Mar until Wed 1 Apr',
+    ],
+    [{ reason: 'paused', before: tuesdays, schedule: pausedNow }, 'Early Birds is paused until Wed 1 Apr'],
+    [
+      { reason: 'skipped', occurrence: { ...third, skipped: true } },
+      'Early Birds doesn’t meet Tue 3 Mar 7:00 pm (GMT)',
+    ],
+    [
+      { reason: 'movedOnce', occurrence: { ...third, at: at('2026-03-05T18:00Z') } },
+      'Early Birds meets Thu 5 Mar 6:00 pm (GMT) instead',
+    ],
+    [{ reason: 'restored', occurrence: third }, 'Early Birds meets Tue 3 Mar 7:00 pm (GMT) after all'],
+    [{ reason: 'renewed' }, 'Early Birds: dates for the next year'],
+    [{ reason: 'cancelled' }, 'Early Birds no longer meets'],
+    [{ reason: 'joined' }, 'You joined Early Birds: Tue 7:00 pm (GMT)'],
+    [{ reason: 'promoted' }, 'You have a place in Early Birds: Tue 7:00 pm (GMT)'],
+    [{ reason: 'switched' }, 'You moved to Early Birds: Tue 7:00 pm (GMT)'],
+    [{ reason: 'left' }, 'You left Early Birds'],
+    [{ reason: 'enabled' }, 'You’re back in Early Birds: Tue 7:00 pm (GMT)'],
+    [{ reason: 'disabled' }, 'You no longer have access to Early Birds'],
+    [{ reason: 'invited', podName: 'Circle Leader meeting' }, 'Circle Leader meeting: Tue 7:00 pm (GMT)'],
+    [{ reason: 'excused', podName: 'Circle Leader meeting' }, 'You no longer attend Circle Leader meeting'],
+    [{ reason: 'removed', removedBy: 'Bo Lee' }, 'You’re no longer in Early Birds'],
+    [{ reason: 'removedFromMembership', removedBy: 'Bo Lee' }, 'You’re no longer in Early Birds'],
+    [{ reason: 'scheduled', timezone: 'Asia/Tokyo' }, 'Early Birds meets Wed 4:00 am (GMT+9)'],
+    [{ reason: 'scheduled', schedule: { ...tuesdays, frequency: 2 } }, 'Early Birds meets Tue 3 Mar 7:00 pm (GMT)'],
+  ])('the subject of a meeting mail for %j states the fact', (data, subject) => {
+    expect(mail(data).subject).toBe(subject);
+  });
+});
+
+it('a meeting mail to who was removed says by whom, and from what', () => {
+  const said = (reason: 'removed' | 'removedFromMembership') => mail({ reason, removedBy: 'Bo Lee' }).paragraphs;
+  expect(said('removed')).toContainEqual(expect.stringMatching(/^Bo Lee removed you from Early Birds\./));
+  expect(said('removedFromMembership')).toContainEqual(
+    expect.stringMatching(`^Bo Lee removed you from ${meetingSample.membershipName},`),
+  );
+});
+
+describe('times in a meeting mail', () => {
+  it('times in a meeting mail are the reader’s, with the meeting’s beside them where they differ', () => {
+    const content = mail({ timezone: 'America/New_York' });
+    expect(fact(content, 'When')).toBe('Every week on Tuesday at 2:00 pm (EST)');
+    expect(fact(content, 'Next meeting')).toBe('Tuesday 3 March 2026, 2:00 pm (EST) · 7:00 pm (GMT)');
+  });
+
+  it('a meeting mail shows the former time when the meeting has moved', () => {
+    const content = mail({ reason: 'changed', before: { ...tuesdays, unixTime: at('2026-01-06T18:30:00Z') } });
+    expect(fact(content, 'Before')).toBe('Every week on Tuesday at 6:30 pm (GMT)');
+    expect(fact(mail({ reason: 'changed' }), 'Before')).toBeUndefined();
+  });
+
+  it('a meeting that is moved by whole periods sounds as before, so its dates are shown', () => {
+    const fortnightly = { ...tuesdays, frequency: 2 };
+    const before = { ...fortnightly, unixTime: fortnightly.unixTime + 7 * 86_400 };
+    const content = mail({ reason: 'changed', schedule: fortnightly, before });
+    expect(fact(content, 'When')).toBe('Every 2 weeks on Tuesday at 7:00 pm (GMT)');
+    expect(fact(content, 'Before')).toBe('Tuesday 10 March 2026, 7:00 pm (GMT)');
+    expect(fact(content, 'Now')).toBe('Tuesday 3 March 2026, 7:00 pm (GMT)');
+  });
+
+  it('a meeting mail says of each difference what was before, and of nothing else', () => {
+    const before = { ...tuesdays, duration: 90 };
+    const content = mail({ reason: 'changed', before, nameBefore: 'Larks' });
+    expect(fact(content, 'Pod')).toBe('Early Birds (before: Larks)');
+    expect(fact(content, 'Length')).toBe('60 minutes (before: 90)');
+    expect(fact(content, 'Before')).toBeUndefined();
+    expect(content.paragraphs[1]).toBe(
+      'Larks is now called Early Birds. Early Birds now meets for 60 minutes instead of 90.',
+    );
+  });
+
+  it('a mail about a pause that begins later names the last meeting before it and the first after', () => {
+    const schedule = { ...tuesdays, pausedFromEpoch: at('2026-03-16T00:00Z'), pausedToEpoch: at('2026-04-01T00:00Z') };
+    const content = mail({ reason: 'paused', before: tuesdays, schedule });
+    expect(content.paragraphs[1]).toBe(
+      'Early Birds won’t meet from Mon 16 Mar until Wed 1 Apr. The last meeting before is on Tue 10 Mar. It meets again on Tue 7 Apr.',
+    );
+    expect(fact(content, 'No meetings')).toBe('Monday 16 March 2026 until Wednesday 1 April 2026');
+    expect(fact(content, 'Next meeting')).toBe('Tuesday 3 March 2026, 7:00 pm (GMT)');
+    expect(fact(content, 'Last before')).toBe('Tuesday 10 March 2026, 7:00 pm (GMT)');
+    expect(fact(content, 'First after')).toBe('Tuesday 7 April 2026, 7:00 pm (BST)');
+    expect(fact(mail({ reason: 'joined', schedule }), 'No meetings')).toBe(fact(content, 'No meetings'));
+  });
+
+  it('a mail about a pause that is extended gives what it was', () => {
+    const before = { ...tuesdays, pausedFromEpoch: at('2026-03-16T00:00Z'), pausedToEpoch: at('2026-04-01T00:00Z') };
+    const content = mail({ reason: 'paused', before, schedule: { ...before, pausedToEpoch: at('2026-04-08T00:00Z') } });
+    expect(fact(content, 'No meetings')).toBe(
+      'Monday 16 March 2026 until Wednesday 8 April 2026 (before: Monday 16 March 2026 until Wednesday 1 April 2026)',
+    );
+  });
+
+  it('a meeting mail names no next meeting where there is none', () => {
+    const past = { ...tuesdays, recurring: false };
+    expect(fact(mail({ schedule: past }), 'Next meeting')).toBeUndefined();
+  });
+});
+
+describe('the calendar of a meeting mail', () => {
+  const single = { ...tuesdays, recurring: false, unixTime: at('2026-03-10T19:00Z') };
+  const pause = { pausedFromEpoch: at('2026-03-09T00:00Z'), pausedToEpoch: at('2026-03-16T00:00Z') };
+  it.each<[Partial<MeetingMailData>, 'REQUEST' | 'CANCEL']>([
+    [{ reason: 'scheduled' }, 'REQUEST'],
+    [{ reason: 'promoted' }, 'REQUEST'],
+    [{ reason: 'left' }, 'CANCEL'],
+    [{ reason: 'invited' }, 'REQUEST'],
+    [{ reason: 'excused' }, 'CANCEL'],
+    [{ reason: 'removed' }, 'CANCEL'],
+    [{ reason: 'removedFromMembership' }, 'CANCEL'],
+    [{ reason: 'cancelled' }, 'CANCEL'],
+    [{ reason: 'paused', schedule: { ...tuesdays, ...pause } }, 'REQUEST'],
+    [{ reason: 'paused', schedule: { ...single, ...pause } }, 'CANCEL'],
+  ])('the calendar of a meeting mail for %j asks for %s', (data, method) => {
+    expect(mail(data).calendar).toMatchObject({ method, uid: meetingSample.uid, sequence: 3 });
+  });
+
+  it('a mail about a leader meeting leads to the meeting, and speaks of no pod', () => {
+    const content = mail({ reason: 'invited', podName: 'Circle Leader meeting', ofLeaders: true });
+    expect(content.button?.label).toBe('Open meeting');
+    expect(fact(content, 'Meeting')).toBe('Circle Leader meeting');
+    expect(fact(content, 'Pod')).toBeUndefined();
+    expect(content.why).toContain('you attend Circle Leader meeting');
+  });
+
+  it('a mail about a pod one has left carries no way back into it', () => {
+    expect(mail({ reason: 'left' }).button).toBeUndefined();
+    expect(JSON.stringify(mail({ reason: 'left' }).paragraphs)).not.toContain(meetingSample.link);
+  });
+});

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import { applyToLead } from '../../leadership';
+import { lockMembership } from '../../memberships';
+import { requireAction } from '../../onboarding';
+import type { Act } from '../../platform/act';
+import { members } from '../../platform/database/schema';
+import { conflict } from '../../platform/http/problem';
+import { joinPreferredPod } from '../../pods';
+import type { Joining } from './joining';
+import { notifyStaffOfNewMember } from '../notices';
+
+/** Writes the place in the membership, and the wish that comes with it; false for who had one already. */
+async function enter(
+  act: Act,
+  membershipId: string,
+  userId: string,
+  { contactWhenNewPod = false }: Joining,
+): Promise<boolean> {
+  const entered = await act.tx
+    .insert(members)
+    .values({ membershipId, userId, joinedAt: act.now, contactWhenNewPod })
+    .onConflictDoNothing()
+    .returning({ id: members.id });
+  return entered.length > 0;
+}
+
+/** Disabled members keep their place, and no link gives them access again (rule members.disabled). */
+async function refuseDisabled(act: Act, membershipId: string, userId: string): Promise<void> {
+  const [member] = await act.tx
+    .select({ disabledAt: members.disabledAt })
+    .from(members)
+    .where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)));
+  if (!member?.disabledAt) return;
+  throw conflict(
+    'member_disabled',
+    'Your access to this membership has been turned off. Please ask the people who run it.',
+  );
+}
+
+/**
+ * Somebody whose address is proven comes into a membership by an invite link: a leader's asks to lead, a participant's
+ * takes the pod they chose, or waits for it when it is full (rules members.signUp and members.preferredPod). Staff are
+ * notified. A repeat changes nothing that is there. 404 when the membership is gone, 409 for a disabled member.
+ */
+export async function completeRegistration(
+  act: Act,
+  userId: string,
+  joining: Joining,
+): Promise<{ name: string; supportEmail: string }> {
+  const membership = await lockMembership(act, joining.membershipId);
+  const { id: membershipId, businessId, name, supportEmail } = membership;
+  if (await enter(act, membershipId, userId, joining)) await notifyStaffOfNewMember(act, membership, userId);
+  else await refuseDisabled(act, membershipId, userId);
+  await requireAction(act, userId, businessId, 'COMPLETE_PROFILE');
+  if (joining.then === 'leader') await applyToLead(act, { membershipId, userId });
+  if (joining.then === 'participant' && joining.preferredPodId) {
+    await joinPreferredPod(act, { membershipId, podId: joining.preferredPodId, userId });
+  }
+  return { name, supportEmail };
+}

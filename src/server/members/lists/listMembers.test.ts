@@ -1,0 +1,200 @@
+import { eq } from 'drizzle-orm';
+import { members, users } from '../../platform/database/schema';
+import { useTestApp } from '../../testing/app';
+import type { TestMembership } from '../../testing/factories';
+import { makeMany, namesIn, nextPage, pagesOf } from '../testing/lists';
+import { membersIn } from '../testing/members';
+
+const test = useTestApp();
+const { staffOf } = membersIn(test);
+
+const named = async (membership: TestMembership, firstName: string, lastName = 'Lee') =>
+  test.make.member(membership, { user: await test.make.user({ firstName, lastName }) });
+
+const listOf = async (membership: TestMembership, query = '') =>
+  (await staffOf(membership)).get(`/v1/memberships/${membership.id}/members${query}`);
+
+describe('sorting', () => {
+  async function four() {
+    const membership = await test.make.membership();
+    const people = [
+      await named(membership, 'Cleo', 'Adams'),
+      await named(membership, 'anna', 'Zane'),
+      await named(membership, 'Ben', 'moss'),
+      await named(membership, 'Dora', 'Moss'),
+    ];
+    const { db } = test.app.context.database;
+    const instants = [
+      ['2026-02-01', '2026-03-01'],
+      ['2026-01-01', undefined],
+      ['2026-02-03', '2026-03-02'],
+      ['2026-02-02', '2026-02-28'],
+    ] as const;
+    for (const [index, [joined, active]] of instants.entries()) {
+      await db
+        .update(members)
+        .set({ joinedAt: new Date(joined), ...(active && { lastActiveAt: new Date(active) }) })
+        .where(eq(members.id, people[index]?.memberId ?? ''));
+    }
+    return membership;
+  }
+
+  it.each([
+    ['firstName', ['anna', 'Ben', 'Cleo', 'Dora']],
+    ['lastName', ['Cleo', 'Ben', 'Dora', 'anna']],
+    ['lastActive', ['Ben', 'Cleo', 'Dora', 'anna']],
+    ['joinedEarliest', ['anna', 'Cleo', 'Dora', 'Ben']],
+    ['joinedLatest', ['Ben', 'Dora', 'Cleo', 'anna']],
+  ])('people are listed by %s, also when they come one to a page', async (sort, names) => {
+    const membership = await four();
+    expect(namesIn(await listOf(membership, `?sort=${sort}`))).toEqual(names);
+    const url = `/v1/memberships/${membership.id}/members?sort=${sort}&limit=1`;
+    const pages = await pagesOf(await staffOf(membership), url);
+    expect(pages.map(namesIn)).toEqual(names.map((name) => [name]));
+    expect(new Set(pages.map(({ headers }) => headers['x-total-count']))).toEqual(new Set(['4']));
+  });
+
+  it('when people were last active is neither shown to other members nor an order for them', async () => {
+    const membership = await test.make.membership();
+    const member = await test.as(await test.make.member(membership));
+    const answer = await member.get(`/v1/memberships/${membership.id}/members?sort=lastActive`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual([
+      { path: 'sort', message: 'Only the owner and admins can see when people were last active' },
+    ]);
+  });
+
+  it('a name that changes changes the order', async () => {
+    const membership = await test.make.membership();
+    const [first] = [await named(membership, 'Anna'), await named(membership, 'Ben')];
+    await test.app.context.database.db.update(users).set({ firstName: 'Cleo' }).where(eq(users.id, first.id));
+    expect(namesIn(await listOf(membership))).toEqual(['Ben', 'Cleo']);
+    expect(namesIn(await listOf(membership, '?q=anna'))).toEqual([]);
+  });
+});
+
+describe('searching', () => {
+  async function three() {
+    const membership = await test.make.membership();
+    await named(membership, 'Maria Luisa', 'Ortiz');
+    await named(membership, 'Luis', 'Maric');
+    await test.make.member(membership, {
+      user: await test.make.user({ firstName: 'Kim', lastName: '100%_o', email: `luisa@${membership.id}.example.com` }),
+    });
+    return membership;
+  }
+
+  it.each([
+    ['luis', ['Kim', 'Luis', 'Maria Luisa']],
+    ['LUISA mar', ['Maria Luisa']],
+    ['ort luisa', ['Maria Luisa']],
+    ['  mari  ', ['Luis', 'Maria Luisa']],
+    ['%', ['Kim']],
+    ['_', ['Kim']],
+    ['\\', []],
+    ['nobody', []],
+  ])('staff find by every word of "%s"', async (q, names) => {
+    const answer = await listOf(await three(), `?q=${encodeURIComponent(q)}`);
+    expect(namesIn(answer)).toEqual(names);
+    expect(answer.headers['x-total-count']).toBe(String(names.length));
+  });
+
+  it('other members do not find people by an address, which they may not see', async () => {
+    const membership = await three();
+    const member = await test.as(await named(membership, 'Zoe'));
+    expect(namesIn(await member.get(`/v1/memberships/${membership.id}/members?q=luisa`))).toEqual(['Maria Luisa']);
+  });
+
+  it('a search of 20,000 characters is refused with a sentence', async () => {
+    const { status, body } = await listOf(await test.make.membership(), `?q=${'a'.repeat(12_000)}`);
+    expect(status).toBe(400);
+    expect(body.errors).toMatchObject([{ path: 'q', message: expect.stringContaining('100') }]);
+  });
+});
+
+describe('by leader status', () => {
+  async function asking() {
+    const membership = await test.make.membership();
+    const people = { anna: 'PENDING_APPROVAL', Ben: 'NONE', Cleo: 'PENDING_APPROVAL', Dora: 'SIGNED_OFF' } as const;
+    for (const [firstName, leaderStatus] of Object.entries(people))
+      await test.make.member(membership, { user: await test.make.user({ firstName, lastName: 'Lee' }), leaderStatus });
+    return membership;
+  }
+
+  it.each(['firstName', 'joinedLatest', 'meetingTime'])(
+    'staff list those who ask to lead, by pages, by %s',
+    async (sort) => {
+      const membership = await asking();
+      const url = `/v1/memberships/${membership.id}/members?leaderStatus=PENDING_APPROVAL&sort=${sort}&limit=1`;
+      const pages = await pagesOf(await staffOf(membership), url);
+      expect(pages.flatMap(namesIn).sort()).toEqual(['Cleo', 'anna']);
+      expect(pages[0]?.headers['x-total-count']).toBe('2');
+    },
+  );
+
+  it('a search looks among them', async () => {
+    expect(namesIn(await listOf(await asking(), '?leaderStatus=PENDING_APPROVAL&q=e'))).toEqual(['anna', 'Cleo']);
+    expect(namesIn(await listOf(await asking(), '?leaderStatus=PENDING_APPROVAL&q=ben'))).toEqual([]);
+  });
+
+  it('who asks to lead and is disabled is left out, as they are not counted among those who wait', async () => {
+    const membership = await asking();
+    const of = (firstName: string) => test.make.user({ firstName, lastName: 'Lee' });
+    for (const [firstName, leaderStatus] of [
+      ['Eve', 'PENDING_APPROVAL'],
+      ['Finn', 'NONE'],
+    ] as const)
+      await test.make.member(membership, { user: await of(firstName), leaderStatus, disabled: true });
+    const answer = await listOf(membership, '?leaderStatus=PENDING_APPROVAL');
+    expect(namesIn(answer)).toEqual(['anna', 'Cleo']);
+    expect(answer.headers['x-total-count']).toBe('2');
+    expect(namesIn(await listOf(membership, '?leaderStatus=NONE'))).toContain('Finn');
+  });
+
+  it('other members, who may not see it, are refused', async () => {
+    const membership = await asking();
+    const member = await test.as(await named(membership, 'Zoe'));
+    const answer = await member.get(`/v1/memberships/${membership.id}/members?leaderStatus=NONE`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors).toEqual([
+      { path: 'leaderStatus', message: 'Only the owner and admins can see people’s leader status' },
+    ]);
+  });
+});
+
+describe('pages', () => {
+  it('a page has 200 people unless asked otherwise, and says where the next one is', async () => {
+    const membership = await test.make.membership();
+    await makeMany(test, membership, 201);
+    const first = await listOf(membership);
+    expect(first.body).toHaveLength(200);
+    expect(first.headers['x-total-count']).toBe('201');
+    const second = await (await staffOf(membership)).get(nextPage(first) ?? '');
+    expect(second.body).toHaveLength(1);
+    expect(nextPage(second)).toBeUndefined();
+  });
+
+  it('who comes or goes between two pages makes nobody appear twice or be left out', async () => {
+    const membership = await test.make.membership();
+    const [, ben] = [await named(membership, 'Anna'), await named(membership, 'Ben'), await named(membership, 'Cleo')];
+    const first = await listOf(membership, '?limit=2');
+    await named(membership, 'Aaron');
+    await test.app.context.database.db.delete(members).where(eq(members.id, ben.memberId));
+    expect(namesIn(await (await staffOf(membership)).get(nextPage(first) ?? ''))).toEqual(['Cleo']);
+  });
+
+  it.each([
+    'x',
+    'W10',
+    Buffer.from('["a","b"]').toString('base64url'),
+    Buffer.from('["a","b","c"]').toString('base64url'),
+  ])('a cursor that is none, such as "%s", is refused at its place', async (after) => {
+    const { status, body } = await listOf(await test.make.membership(), `?after=${after}`);
+    expect(status).toBe(400);
+    expect(body.errors).toEqual([{ path: 'after', message: 'This place in the list is not known' }]);
+  });
+
+  it.each(['limit=0', 'limit=501', 'limit=x', 'sort=shoeSize', 'userId=1'])('%s is refused', async (query) => {
+    expect((await listOf(await test.make.membership(), `?${query}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,63 @@
+import { count } from 'drizzle-orm';
+import type { Member } from '../../../contract/entities.gen';
+import { DEFAULT_MEMBER_SORT, isPodSort, type MemberSort } from '../../../domain/members/sorts';
+import type { AppContext } from '../../platform/context';
+import { readPage } from '../../platform/database/readPage';
+import { members } from '../../platform/database/schema';
+import type { Page, PageRequest } from '../../platform/http/pages';
+import { invalidField } from '../../platform/http/problem';
+import { listedPods } from './listedPods';
+import { memberFilter, type MemberFilter } from './memberFilter';
+import { memberOrders, membersInOrder, type MemberPlace } from './memberOrder';
+import { membersByPods, POD_CURSOR_LENGTHS } from './podOrder';
+import { presentMember } from '../presenter';
+import { membersById } from '../reads';
+
+interface MembersQuery extends MemberFilter, PageRequest {
+  /** Who asks: times of the week are those of their clocks. */
+  readerId: string;
+  sort?: MemberSort;
+}
+
+type Cursor = string[] | undefined;
+
+/** How the places of a page are read: what a cursor has, and so many from one on. */
+function placesOf({ database: { db }, clock }: AppContext, query: MembersQuery) {
+  const { sort = DEFAULT_MEMBER_SORT, membershipId, readerId, q } = query;
+  const which = memberFilter(query);
+  if (!isPodSort(sort)) {
+    const order = memberOrders[sort];
+    return { order, rows: (cursor: Cursor, limit: number) => membersInOrder(db, { which, order, cursor, limit }) };
+  }
+  const by = { sort, membershipId, reader: { userId: readerId, now: clock.now() } };
+  const isSearch = (q ?? '').trim() !== '' || query.userId !== undefined || query.leaderStatus !== undefined;
+  const rows = (cursor: Cursor, limit: number) => membersByPods(db, by, { which, cursor, limit, isSearch });
+  return { order: POD_CURSOR_LENGTHS, rows };
+}
+
+/**
+ * One page of the members of a membership (rules members.sorts, members.search, members.visibility and platform.pages), in a number of
+ * statements that does not depend on how many there are. 400 for a cursor that is none, and for an order or a narrowing
+ * by what the caller may not see.
+ */
+export async function listMembers(context: AppContext, query: MembersQuery): Promise<Page<Member>> {
+  const { forStaff } = query;
+  const { db } = context.database;
+  if (query.sort === 'lastActive' && !forStaff)
+    throw invalidField('sort', 'Only the owner and admins can see when people were last active');
+  if (query.leaderStatus !== undefined && !forStaff)
+    throw invalidField('leaderStatus', 'Only the owner and admins can see people’s leader status');
+  const { order, rows: placesFrom } = placesOf(context, query);
+  const page = await readPage<MemberPlace>(query, order, {
+    rows: placesFrom,
+    total: () => db.select({ total: count() }).from(members).where(memberFilter(query)),
+  });
+  const rows = page.items;
+  const people = await membersById(db, [...new Set(rows.map(({ id }) => id))]);
+  const pods = await listedPods(context, rows);
+  const items = rows.flatMap(({ id, podId }) => {
+    const row = people.get(id);
+    return row ? [presentMember(row, forStaff, podId === null ? undefined : pods.get(podId))] : [];
+  });
+  return { ...page, items };
+}

@@ -1,0 +1,44 @@
+import { and, sql, type SQL } from 'drizzle-orm';
+import type { MemberPodSort, MemberSort } from '../../../domain/members/sorts';
+import type { Queryable } from '../../platform/database/client';
+import { isAfter, orderBy, place, sortBy, type Keyset } from '../../platform/database/keyset';
+import { byFirstName, byLastName } from '../../platform/database/memberNames';
+import { members } from '../../platform/database/schema';
+
+/** Where somebody stands in a list: whose row it is, under which pod, and what the list goes on after. */
+export interface MemberPlace {
+  id: string;
+  podId: string | null;
+  place: string[];
+}
+
+const id = sortBy(sql`${members.id}`, 'uuid');
+const joined = sortBy(sql`${members.joinedAt}`, 'timestamptz');
+/** Who never was active comes last of those who were longest ago. */
+const active = sortBy(sql`coalesce(${members.lastActiveAt}, '-infinity')`, 'timestamptz');
+
+/** Every order is one of the indexes of `members`, read forwards or backwards. */
+export const memberOrders: Record<Exclude<MemberSort, MemberPodSort>, Keyset> = {
+  firstName: byFirstName,
+  lastName: byLastName,
+  lastActive: { keys: [active, id], direction: 'desc' },
+  joinedEarliest: { keys: [joined, id], direction: 'asc' },
+  joinedLatest: { keys: [joined, id], direction: 'desc' },
+};
+
+interface Range {
+  which: SQL | undefined;
+  order: Keyset;
+  cursor: string[] | undefined;
+  limit: number;
+}
+
+/** So many members in an order, from the cursor on. */
+export function membersInOrder(db: Queryable, { which, order, cursor, limit }: Range) {
+  return db
+    .select({ id: members.id, podId: sql<null>`null`, place: place(order) })
+    .from(members)
+    .where(and(which, isAfter(order, cursor)))
+    .orderBy(orderBy(order))
+    .limit(limit);
+}

@@ -1,0 +1,104 @@
+import { and, sql, type SQL } from 'drizzle-orm';
+import type { MemberPodSort } from '../../../domain/members/sorts';
+import { knowsNextStart, minuteOfNextStart, workOutNextStarts, zoneOf } from '../../meetings';
+import type { Queryable } from '../../platform/database/client';
+import { isAfter, orderBy, place, sortBy, type Keyset } from '../../platform/database/keyset';
+import { keysetOfPods, podNameKeys, podsFrom, type PodKeys } from '../../platform/database/podKeys';
+import { meetings, members, nextStarts, podMembers, pods } from '../../platform/database/schema';
+import { memberOrders, membersInOrder, type MemberPlace } from './memberOrder';
+
+interface Reader {
+  userId: string;
+  now: Date;
+}
+
+/** By weekday and time on the reader's clocks, as pods are listed everywhere (rule pods.lists). */
+async function byMeetingTime(db: Queryable, membershipId: string, { userId, now }: Reader): Promise<PodKeys> {
+  await workOutNextStarts(db, membershipId, now);
+  return {
+    table: sql`select ${pods.id} as pod_id, ${minuteOfNextStart(sql`reader.zone`)} as key
+      from (select ${zoneOf(userId)} as zone offset 0) reader
+      cross join ${pods} join ${meetings} on ${meetings.id} = ${pods.meetingId}
+      left join ${nextStarts} on ${knowsNextStart(now)}
+      where ${pods.membershipId} = ${membershipId}`,
+    type: 'integer',
+  };
+}
+
+async function podKeys(db: Queryable, sort: MemberPodSort, membershipId: string, reader: Reader): Promise<PodKeys> {
+  if (sort === 'meetingTime') return byMeetingTime(db, membershipId, reader);
+  if (sort === 'podName') return podNameKeys(membershipId);
+  const size = sql`(select count(*)::int from ${podMembers} where ${podMembers.podId} = ${pods.id})`;
+  return {
+    table: sql`select ${pods.id} as pod_id, ${size} as key from ${pods} where ${pods.membershipId} = ${membershipId}`,
+    type: 'integer',
+  };
+}
+
+/** Within a pod its leader first, then by first name. */
+const keysetInPods = (type: PodKeys['type']): Keyset => ({
+  keys: [
+    ...keysetOfPods(type).keys,
+    sortBy(sql`(${podMembers.role} <> 'leader')::int`, 'integer'),
+    ...memberOrders.firstName.keys,
+  ],
+  direction: 'asc',
+});
+
+const joinedMembers = sql`${podMembers} join ${members}
+  on ${members.membershipId} = ${podMembers.membershipId} and ${members.userId} = ${podMembers.userId}`;
+
+interface Asked {
+  which: SQL | undefined;
+  cursor: string[] | undefined;
+  limit: number;
+  isSearch: boolean;
+}
+
+/**
+ * So many places in pods, from the cursor on. Each pod with somebody to show has a row at least, so that no more pods
+ * than rows are looked at; in a search most have none, and all are.
+ */
+async function placesInPods(db: Queryable, keys: PodKeys, asked: Asked): Promise<MemberPlace[]> {
+  const { which, cursor, limit, isSearch } = asked;
+  const [ofPods, inPods] = [keysetOfPods(keys.type), keysetInPods(keys.type)];
+  const someone = sql`exists (select from ${joinedMembers} where ${podMembers.podId} = o.pod_id and ${which})`;
+  const atCursor = cursor && sql`or (o.pod_id = ${cursor[1]}::uuid)`;
+  const { rows } = await db.execute<MemberPlace & Record<string, unknown>>(sql`
+    with o as materialized (
+      select o.pod_id, o.key from (${podsFrom(keys, cursor)}) o
+      where (${isAfter(ofPods, cursor)} ${atCursor ?? sql``}) ${isSearch ? sql`` : sql`and ${someone}`}
+      order by ${orderBy(ofPods)} ${isSearch ? sql`` : sql`limit ${limit + 1}`}
+    )
+    select ${members.id} as id, o.pod_id as "podId", ${place(inPods)} as place
+    from o join ${podMembers} on ${podMembers.podId} = o.pod_id
+    join ${members} on ${members.membershipId} = ${podMembers.membershipId} and ${members.userId} = ${podMembers.userId}
+    where ${and(which, isAfter(inPods, cursor))}
+    order by ${orderBy(inPods)} limit ${limit}`);
+  return rows;
+}
+
+const inNoPod = sql`not exists (select from ${podMembers}
+  where ${podMembers.membershipId} = ${members.membershipId} and ${podMembers.userId} = ${members.userId})`;
+
+/** How many values a cursor has: among those in pods, and after them. */
+export const POD_CURSOR_LENGTHS = [keysetInPods('text').keys.length, memberOrders.firstName.keys.length] as const;
+
+/** So many members pod by pod, from the cursor on; those in no pod after all pods. */
+export async function membersByPods(
+  db: Queryable,
+  { sort, membershipId, reader }: { sort: MemberPodSort; membershipId: string; reader: Reader },
+  asked: Asked,
+): Promise<MemberPlace[]> {
+  const { which, cursor, limit } = asked;
+  const isPastPods = cursor?.length === POD_CURSOR_LENGTHS[1];
+  const inPods = isPastPods ? [] : await placesInPods(db, await podKeys(db, sort, membershipId, reader), asked);
+  if (inPods.length === limit) return inPods;
+  const rest = await membersInOrder(db, {
+    which: and(which, inNoPod),
+    order: memberOrders.firstName,
+    cursor: isPastPods ? cursor : undefined,
+    limit: limit - inPods.length,
+  });
+  return [...inPods, ...rest];
+}

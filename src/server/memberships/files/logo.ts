@@ -1,0 +1,84 @@
+import { eq, ne, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { recordAct } from '../../audit';
+import type { AppContext } from '../../platform/context';
+import type { Queryable } from '../../platform/database/client';
+import { logos } from '../../platform/database/schema';
+import { entityTag } from '../../platform/http/site/entityTag';
+import { invalidField } from '../../platform/http/problem';
+import { attempts, countAttempt } from '../../session';
+
+/** Width and height of a stored logo. */
+const SIDE_PIXELS = 400;
+
+/** More than any camera makes; a small file may unfold to far more. */
+const MAX_PIXELS = 50_000_000;
+
+/** Whatever is wrong with it: the reasons are of no use to a person. */
+export const LOGO_REFUSED = "Oops! We can't upload that image";
+
+const starts = (image: Buffer, bytes: number[], at = 0) => bytes.every((byte, index) => image[at + index] === byte);
+
+/** What the first bytes say: only these kinds get as far as the decoder, so no SVG does, whatever it calls itself. */
+function isKnownImage(image: Buffer): boolean {
+  const isPng = starts(image, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const isJpeg = starts(image, [0xff, 0xd8, 0xff]);
+  const isWebp = starts(image, [0x52, 0x49, 0x46, 0x46]) && starts(image, [0x57, 0x45, 0x42, 0x50], 8);
+  return isPng || isJpeg || isWebp;
+}
+
+/** The image as it is stored: 400 by 400, the right way up, without anything but its pixels (rule memberships.logo). */
+async function encode(image: Buffer): Promise<Buffer> {
+  if (!isKnownImage(image)) throw invalidField('image', LOGO_REFUSED);
+  try {
+    return await sharp(image, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .resize(SIDE_PIXELS, SIDE_PIXELS, { fit: 'cover' })
+      .webp({ quality: 88 })
+      .toBuffer();
+  } catch {
+    throw invalidField('image', LOGO_REFUSED);
+  }
+}
+
+/** An uploaded image as its row holds it; 400 for what is no png, jpeg or webp. */
+export async function encodedLogo(uploaded: Buffer) {
+  const image = await encode(uploaded);
+  return { image, etag: entityTag(image), contentType: 'image/webp' };
+}
+
+/** Gives a membership a logo in the place of the one before, unless it has it already; 400 for what is no png, jpeg or webp. */
+export async function storeLogo(context: AppContext, membershipId: string, uploaded: Buffer): Promise<void> {
+  await countAttempt(context, attempts.logo(membershipId));
+  const encoded = await encodedLogo(uploaded);
+  await context.act(async (act) => {
+    const logo = { ...encoded, updatedAt: act.now };
+    const changed = await act.tx
+      .insert(logos)
+      .values({ membershipId, ...logo })
+      .onConflictDoUpdate({ target: logos.membershipId, set: logo, setWhere: ne(logos.etag, encoded.etag) })
+      .returning({ membershipId: logos.membershipId });
+    if (changed.length > 0) await recordAct(act, 'MEMBERSHIP_CHANGED', { membershipId, fields: ['logo'] });
+  });
+}
+
+export interface SentLogo {
+  etag: string;
+  contentType: string;
+  /** Null when the reader has it already. */
+  image: Buffer | null;
+}
+
+/** A membership's logo, without its bytes for a client that has one of these tags; undefined when there is none. */
+export async function logoOf(db: Queryable, membershipId: string, known: string[]): Promise<SentLogo | undefined> {
+  const isKnown = sql`${logos.etag} = any(${`{${known.map((tag) => JSON.stringify(tag)).join(',')}}`}::text[])`;
+  const [logo] = await db
+    .select({
+      etag: logos.etag,
+      contentType: logos.contentType,
+      image: sql<Buffer | null>`case when ${isKnown} then null else ${logos.image} end`,
+    })
+    .from(logos)
+    .where(eq(logos.membershipId, membershipId));
+  return logo;
+}

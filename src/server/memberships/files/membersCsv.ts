@@ -1,0 +1,55 @@
+import { Readable } from 'node:stream';
+import type { AppContext } from '../../platform/context';
+import { BYTE_ORDER_MARK, csvLine, isoDate } from '../../platform/csv';
+import { BATCH_SIZE, membersAfter, podTexts, type CsvRow, type PodTexts } from './csvReads';
+
+const HEADER = [
+  'Email',
+  'First Name',
+  'Last Name',
+  'Role',
+  'Pod',
+  'Meeting',
+  'Leader Status',
+  'Joined',
+  'Last Active',
+  'Disabled',
+];
+
+function roleOf({ leads, assists }: CsvRow): string {
+  if (leads) return 'Leader';
+  return assists ? 'Assistant Leader' : 'Participant';
+}
+
+const dateOf = (instant: Date | null): string => isoDate(instant && new Date(instant));
+
+function lineOf(row: CsvRow, texts: Map<string, PodTexts>): string {
+  const places = [row.leads, row.takes_part_in].flatMap((podId) => (podId && texts.get(podId)) || []);
+  return csvLine([
+    row.email,
+    row.first_name,
+    row.last_name,
+    roleOf(row),
+    places.map(({ name }) => name).join('; '),
+    places.map(({ meeting }) => meeting).join('; '),
+    row.leader_status,
+    dateOf(row.joined_at),
+    dateOf(row.last_active_at),
+    row.disabled ? 'Yes' : 'No',
+  ]);
+}
+
+async function* lines(context: AppContext, membershipId: string): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(HEADER);
+  const texts = await podTexts(context, membershipId);
+  let batch: CsvRow[] = [];
+  do {
+    batch = await membersAfter(context.database.db, membershipId, batch.at(-1)?.user_id);
+    yield batch.map((row) => lineOf(row, texts)).join('');
+  } while (batch.length === BATCH_SIZE);
+}
+
+/** All members as a CSV file, written as it is read (rule memberships.csv). */
+export function membersCsv(context: AppContext, membershipId: string): Readable {
+  return Readable.from(lines(context, membershipId));
+}

@@ -1,0 +1,27 @@
+import type { AvailablePod, Invite } from '../../../contract/entities.gen';
+import type { AppContext } from '../../platform/context';
+import type { Page } from '../../platform/http/pages';
+import { notFound } from '../../platform/http/problem';
+import { findInvite } from './findInvite';
+import { presentInvite } from '../presenter';
+import { loadMembership } from '../reads';
+import { noPods, selectablePods, type PodsAsked } from './selectablePods';
+
+interface InviteAsked {
+  code: string;
+  ip: string;
+  pods: PodsAsked;
+}
+
+/** What the link with this code is for, with a page of pods (rule memberships.inviteLookup); 404 for an unknown one. */
+export async function lookUpInvite(
+  context: AppContext,
+  { code, ip, pods: asked }: InviteAsked,
+): Promise<{ invite: Invite; pods: Page<AvailablePod> }> {
+  const invite = await findInvite(context, code, ip);
+  if (!invite) throw notFound();
+  const row = await loadMembership(context.database.db, null, invite.membershipId);
+  // Leaders choose no pod.
+  const pods = invite.role === 'Participant' ? await selectablePods(context, row, asked) : noPods;
+  return { invite: presentInvite(invite.role, row, pods.items, context.config.platformSettings), pods };
+}

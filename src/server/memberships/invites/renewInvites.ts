@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { INVITE_ROLES } from '../../../domain/memberships/lists';
+import type { Act } from '../../platform/act';
+import { membershipInvites } from '../../platform/database/schema';
+
+/** Not to be guessed: 128 random bits, short enough for a link that is passed around. */
+const newInviteCode = (): string => randomBytes(16).toString('base64url');
+
+/** Gives a membership new codes, one per role; those before work no more. */
+export async function renewInvites(act: Act, membershipId: string): Promise<void> {
+  await act.tx.delete(membershipInvites).where(eq(membershipInvites.membershipId, membershipId));
+  await act.tx
+    .insert(membershipInvites)
+    .values(INVITE_ROLES.map((role) => ({ membershipId, role, code: newInviteCode() })));
+}

@@ -1,0 +1,33 @@
+import type { AvailablePod } from '../../../contract/entities.gen';
+import type { AppContext } from '../../platform/context';
+import type { Page, PageRequest } from '../../platform/http/pages';
+import { availablePods, isAvailablePod } from '../../pods';
+import type { MembershipRow } from '../membershipRow';
+
+/** Which of the pods that may be chosen are asked for. */
+export interface PodsAsked extends PageRequest {
+  q?: string;
+}
+
+export const noPods: Page<AvailablePod> = { items: [], total: 0 };
+
+const isChoiceOff = (row: MembershipRow): boolean => row.disabledFeatures.includes('SelectPodOnSignup');
+
+/** One page of the pods that may be chosen at sign-up: none where the feature is off (rule members.preferredPod). */
+export async function selectablePods(
+  { database, clock }: AppContext,
+  row: MembershipRow,
+  asked: PodsAsked,
+): Promise<Page<AvailablePod>> {
+  if (isChoiceOff(row)) return noPods;
+  return availablePods(database.db, { ...asked, membershipId: row.id, now: clock.now() });
+}
+
+/** Whether this pod may be chosen at sign-up. */
+export async function isSelectablePod(
+  { database, clock }: AppContext,
+  row: MembershipRow,
+  podId: string,
+): Promise<boolean> {
+  return !isChoiceOff(row) && isAvailablePod(database.db, { membershipId: row.id, now: clock.now() }, podId);
+}

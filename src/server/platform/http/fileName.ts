@@ -1,9 +1,0 @@
-import { foldText } from '../../../domain/text/foldText';
-
-/** 'momentum-circle-members.csv': what every file system takes, and every header. */
-export function fileName(named: string, ending: string): string {
-  const plain = foldText(named)
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${plain ? `${plain}-` : ''}${ending}`;
-}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '../../database/client';
+import { throttles } from '../../database/schema';
+import type { Limit } from './limits';
+import { tooMany } from '../problem';
+
+/** A throttle's key for an address or account: the text itself is not kept. */
+export const throttleKey = (limit: Limit, subject: string): string =>
+  `${limit}:${createHash('sha256').update(subject.toLowerCase()).digest('base64url')}`;
+
+/** What is limited by a key of `throttleKey`. */
+const limitOf = (key: string): Limit => key.split(':', 1)[0] as Limit;
+
+/** Counts one more try of `key`; says how many there were in the running window and when it ends. */
+async function count(db: Queryable, key: string, windowSeconds: number, now: Date) {
+  const resetsAt = new Date(now.getTime() + windowSeconds * 1000);
+  const isOver = sql`${throttles.resetsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(throttles)
+    .values({ key, count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${throttles.count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then excluded.resets_at else ${throttles.resetsAt} end`,
+      },
+    })
+    .returning({ tries: throttles.count, resetsAt: throttles.resetsAt });
+  return row ?? { tries: 1, resetsAt };
+}
+
+/**
+ * Lets `limit` tries of `key` through in a window of so many seconds, whichever process they reach; 429 with
+ * Retry-After for the others, and `refusal` as its sentence. Called outside the act it guards, so that a failing act still counts.
+ */
+export async function throttle(
+  db: Queryable,
+  key: string,
+  limit: number,
+  windowSeconds: number,
+  now: Date,
+  refusal?: string,
+): Promise<void> {
+  const { tries, resetsAt } = await count(db, key, windowSeconds, now);
+  if (tries > limit) throw tooMany(limitOf(key), (resetsAt.getTime() - now.getTime()) / 1000, refusal);
+}
+
+/** True for the first call with `key` in a window of so many seconds, false for the others. */
+export async function isFirstAttempt(db: Queryable, key: string, windowSeconds: number, now: Date): Promise<boolean> {
+  return (await count(db, key, windowSeconds, now)).tries === 1;
+}
+
+/** Forgets the tries of these keys: whoever proved who they are starts afresh. */
+export async function resetAttempts(db: Queryable, keys: string[]): Promise<void> {
+  await db.delete(throttles).where(inArray(throttles.key, keys));
+}
+
+/** Takes one try back: a success does not count against an address that many people share. */
+export async function refundAttempt(db: Queryable, key: string): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ count: sql`greatest(0, ${throttles.count} - 1)` })
+    .where(eq(throttles.key, key));
+}

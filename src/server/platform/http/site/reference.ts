@@ -1,0 +1,62 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { StaticDocumentSpec } from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import contract from '../../../../contract/contract.gen.json';
+import { entityTag, knownTags } from './entityTag';
+
+const TITLE = 'Stepwell API';
+
+/** Nearly as small as the smallest, in a fiftieth of the time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/** What the page of the reference may do beyond the rules of every page: Swagger UI's icons are data addresses. */
+const POLICY =
+  "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The contract as it is, for whoever makes a client from it. */
+export function serveContract(http: FastifyInstance): void {
+  const text = JSON.stringify(contract);
+  const etag = entityTag(text);
+  // Compressed once for all who ask: it is large, and anybody may.
+  const made = new Map<string, Buffer>();
+  const compressed = (encoding: 'br' | 'gzip') => {
+    const kept = made.get(encoding) ?? (encoding === 'br' ? brotliCompressSync(text, BROTLI) : gzipSync(text));
+    made.set(encoding, kept);
+    return kept;
+  };
+  http.get('/v1/openapi.json', (request, reply) => {
+    reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'accept-encoding');
+    if (knownTags(request.headers['if-none-match']).includes(etag)) return reply.code(304).send();
+    reply.type('application/json; charset=utf-8');
+    const encoding = negotiate(String(request.headers['accept-encoding'] ?? ''), ['br', 'gzip']);
+    return encoding ? reply.header('content-encoding', encoding).send(compressed(encoding)) : reply.send(text);
+  });
+}
+
+/**
+ * A page at /dev/api to read and try the contract, all of it from this server. It is loaded here only, because production has no
+ * use for it. Fastify's package of Swagger UI is taken for its files: `swagger-ui-dist` reports each installation to a third party.
+ */
+export async function serveReference(http: FastifyInstance): Promise<void> {
+  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
+    import('@fastify/swagger'),
+    import('@fastify/swagger-ui'),
+  ]);
+  await http.register(swagger, {
+    mode: 'static',
+    specification: { document: contract as unknown as StaticDocumentSpec['document'] },
+  });
+  await http.register(swaggerUi, {
+    routePrefix: '/dev/api',
+    theme: { title: TITLE },
+    staticCSP: POLICY,
+    uiConfig: {
+      docExpansion: 'none',
+      filter: true,
+      layout: 'BaseLayout',
+      displayOperationId: true,
+      showExtensions: true,
+    },
+  });
+}

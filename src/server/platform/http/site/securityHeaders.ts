@@ -1,0 +1,49 @@
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config/config';
+
+/** Answers smaller than this are sent as they are. */
+const COMPRESS_FROM_BYTES = 2048;
+
+/** What a browser may load and who may call (rule platform.browserSecurity). Mantine sets styles on elements. */
+export async function secureBrowsers(app: FastifyInstance, config: Config): Promise<void> {
+  const api = config.apiUrl ? [config.apiUrl] : [];
+  const isSecure = config.publicUrl.startsWith('https:');
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...api],
+        connectSrc: ["'self'", ...api],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        ...(isSecure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: isSecure ? { maxAge: 15_552_000 } : false,
+  });
+  await app.register(cors, {
+    origin: config.corsOrigins.length > 0 ? config.corsOrigins : false,
+    exposedHeaders: ['authorization', 'date', 'retry-after', 'link', 'x-total-count', 'x-request-id'],
+    allowedHeaders: [
+      'authorization',
+      'content-type',
+      'cache-control',
+      'last-event-id',
+      'x-xsrf-token',
+      'idempotency-key',
+    ],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    maxAge: 600,
+  });
+  await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
+}

@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { handleErrors } from '../errors';
+import { serveClient } from './serveClient';
+
+const HASHED = 'main.0123abcd.js';
+
+let folder: string;
+let app: FastifyInstance;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'stepwell-client-'));
+  writeFileSync(path.join(folder, 'index.html'), '<meta name="stepwell-api" content=""><title>Start</title>');
+  writeFileSync(path.join(folder, HASHED), 'run();');
+  writeFileSync(path.join(folder, 'manifest.json'), '{}');
+  mkdirSync(path.join(folder, 'icons'));
+  writeFileSync(path.join(folder, 'icons/icon.svg'), '<svg/>');
+  app = fastify();
+  handleErrors(app);
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const serve = (config: Partial<Parameters<typeof serveClient>[1]> = {}) =>
+  serveClient(app, { production: true, apiUrl: undefined, marketingUrl: undefined, ...config }, folder);
+
+/** As a browser asks for a page. */
+const visit = (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
+
+it.each(['/', '/index.html', '/login', '/pods?p=1', '/verify?email=anna@example.com', '/members?s=.html&m=1'])(
+  'a page is the start page, whatever its query: %s',
+  async (url) => {
+    await serve();
+    const answer = await visit(url);
+    expect(answer).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-cache' } });
+    expect(answer.body).toContain('<title>Start</title>');
+  },
+);
+
+it('a page that the build has drawn is sent as it is drawn, told where the API is', async () => {
+  mkdirSync(path.join(folder, 'pages/sign-up'), { recursive: true });
+  writeFileSync(path.join(folder, 'pages/login.html'), '<meta name="stepwell-api" content=""><h1>Log in</h1>');
+  writeFileSync(path.join(folder, 'pages/sign-up/business.html'), '<h1>Register</h1>');
+  await serve({ apiUrl: 'https://api.example.com' });
+  const { body } = await visit('/login?return=%2Fpods');
+  expect(body).toContain('<meta name="stepwell-api" content="https://api.example.com"><h1>Log in</h1>');
+  expect((await visit('/sign-up/business')).body).toContain('<h1>Register</h1>');
+  expect((await visit('/pods')).body).toContain('<title>Start</title>');
+  expect((await visit('/pages/login.html')).statusCode).toBe(404);
+  expect((await app.inject({ url: '/login', headers: { accept: 'application/json' } })).statusCode).toBe(404);
+});
+
+it.each([
+  '/v1',
+  '/v1?x=1',
+  '/v1/nothing',
+  '/dev/nothing',
+  '/health?x',
+  '/gone.js',
+  '/gone.js?v=/login',
+  '/index.map',
+  '/.git/config',
+])('what is no page is missing: %s', async (url) => {
+  await serve();
+  expect(await visit(url)).toMatchObject({
+    statusCode: 404,
+    headers: { 'content-type': expect.stringContaining('application/problem+json') },
+  });
+});
+
+it('a page is given to who asks for one, and to nobody else', async () => {
+  await serve();
+  expect((await app.inject({ url: '/login', headers: { accept: 'application/json' } })).statusCode).toBe(404);
+  expect((await app.inject({ url: '/login', method: 'POST', headers: { accept: 'text/html' } })).statusCode).toBe(404);
+});
+
+it.each([undefined, '*/*', 'text/html', 'image/*,*/*;q=0.5'])(
+  'a preview or check of a link gets the page, and by HEAD the same without its body: Accept %s',
+  async (accept) => {
+    mkdirSync(path.join(folder, 'pages'));
+    writeFileSync(path.join(folder, 'pages/login.html'), '<h1>Log in</h1>');
+    await serve();
+    const headers = accept === undefined ? {} : { accept };
+    for (const url of [
+      '/',
+      '/login',
+      '/pod?p=1',
+      '/j/0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a90',
+      `/${HASHED}`,
+      '/manifest.json',
+    ]) {
+      const [got, asked] = [await app.inject({ url, headers }), await app.inject({ method: 'HEAD', url, headers })];
+      expect([url, got.statusCode, asked.statusCode]).toEqual([url, 200, 200]);
+      expect(asked.body).toBe('');
+      for (const name of ['content-type', 'content-length', 'cache-control', 'etag']) {
+        expect(asked.headers[name]).toEqual(got.headers[name]);
+      }
+    }
+    expect((await app.inject({ method: 'HEAD', url: '/gone.js', headers })).statusCode).toBe(404);
+  },
+);
+
+it('a script, image or call of a browser is never answered with a page', async () => {
+  await serve();
+  for (const destination of ['script', 'image', 'empty']) {
+    const headers = { accept: '*/*', 'sec-fetch-dest': destination };
+    expect((await app.inject({ url: '/nothing', headers })).statusCode).toBe(404);
+  }
+});
+
+it('a file with a hash in its name is kept for ever, an icon for a day, any other asked for again', async () => {
+  await serve();
+  expect((await visit(`/${HASHED}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await visit('/icons/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');
+  expect((await visit('/manifest.json')).headers['cache-control']).toBe('no-cache');
+});
+
+it('the start page says where its API is, and no value of it becomes markup', async () => {
+  await serve({ apiUrl: `https://api.test/"'><script>&` });
+  expect((await visit('/')).body).toContain(
+    '<meta name="stepwell-api" content="https://api.test/&quot;&#39;&gt;&lt;script&gt;&amp;">',
+  );
+});
+
+it('the service worker sees another page in another API, or in another policy, and the same in the same', async () => {
+  const worker = 'keep([{url:"/a.js",revision:"1"},{url:"/index.html",revision:"1"},{url:"/pods.html",revision:"1"}]);';
+  writeFileSync(path.join(folder, 'service-worker.js'), worker);
+  const served = async (apiUrl: string, policy: string) => {
+    const one = fastify();
+    one.addHook('onRequest', async (_request, reply) => void reply.header('content-security-policy', policy));
+    await serveClient(one, { production: true, apiUrl, marketingUrl: undefined }, folder);
+    const answer = await one.inject('/service-worker.js');
+    const again = await one.inject({
+      url: '/service-worker.js',
+      headers: { 'if-none-match': String(answer.headers.etag) },
+    });
+    await one.close();
+    expect(answer).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-cache' } });
+    expect(answer.headers['content-type']).toContain('text/javascript');
+    expect(again).toMatchObject({ statusCode: 304, body: '' });
+    return answer.body;
+  };
+  const first = await served('https://a.test', 'self');
+  const hashes = [...first.matchAll(/"([0-9a-f]{64})"/g)].map(([, hash]) => hash);
+  expect(first).toBe(
+    `keep([{url:"/a.js",revision:"1"},{url:"/index.html",revision:"${hashes[0]}"},{url:"/pods.html",revision:"${hashes[1]}"}]);`,
+  );
+  expect(hashes[0]).not.toBe(hashes[1]);
+  expect(await served('https://a.test', 'self')).toBe(first);
+  const others = [await served('https://b.test', 'self'), await served('https://a.test', 'none')];
+  expect(new Set([first, ...others]).size).toBe(3);
+});
+
+it('production leads from / to the marketing site, when there is one', async () => {
+  await serve({ marketingUrl: 'https://www.stepwell.test' });
+  expect(await visit('/')).toMatchObject({ statusCode: 302, headers: { location: 'https://www.stepwell.test' } });
+});
+
+it('a server without a built client still answers what is missing', async () => {
+  rmSync(path.join(folder, 'index.html'));
+  await serve();
+  expect((await visit('/login')).statusCode).toBe(404);
+});

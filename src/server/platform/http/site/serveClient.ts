@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../config/config';
+import { packageRoot } from '../../config/packageRoot';
+import { escapeHtml } from '../../escapeHtml';
+import { notFound } from '../problem';
+import { sendProblem } from '../errors';
+
+/** Where webpack puts the client. */
+const builtClient = () => join(packageRoot(), 'build', 'client');
+
+/** A page that starts the client, told where its API is: one build serves every installation. */
+function startPage(config: Pick<Config, 'apiUrl' | 'production'>, file: string): string {
+  const html = readFileSync(file, 'utf8');
+  const meta = [
+    ['stepwell-api', config.apiUrl ?? ''],
+    ['stepwell-environment', config.production ? 'production' : 'development'],
+  ];
+  return meta.reduce(
+    (page, [name = '', content = '']) =>
+      page.replace(
+        new RegExp(`<meta name="${name}"[^>]*>`),
+        () => `<meta name="${name}" content="${escapeHtml(content)}">`,
+      ),
+    html,
+  );
+}
+
+/** Where the build puts the pages that stand for an address of their own. */
+const PAGES = 'pages';
+
+/** Those pages, by path: painted ones (rule platform.paintedPages), and those that name their parts of the program. */
+function builtPages(config: Pick<Config, 'apiUrl' | 'production'>, clientDir: string): Map<string, string> {
+  const folder = join(clientDir, PAGES);
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  return new Map(
+    files
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [`/${file.replace(/\.html$/, '')}`, startPage(config, join(folder, file))]),
+  );
+}
+
+/** What the browser is to keep, of which the start page is a part (webpack.config.js). */
+const SERVICE_WORKER = 'service-worker.js';
+
+/** How the service worker names the build's pages and what they were, which the server has written into since. */
+const REVISION = /(url:"(\/[\w-]+)\.html",revision:")[^"]*/g;
+
+interface ServedWorker {
+  worker: string;
+  etag: string;
+}
+
+type Pages = ReadonlyMap<string, string>;
+
+function workerFor(built: string, pages: Pages, policy: unknown): ServedWorker {
+  const revisionOf = (path: string) =>
+    createHash('sha256')
+      .update(JSON.stringify([pages.get(path), policy]))
+      .digest('hex');
+  const worker = built.replace(REVISION, (_all, before: string, path: string) => before + revisionOf(path));
+  return { worker, etag: `"${createHash('sha256').update(worker).digest('base64url')}"` };
+}
+
+/**
+ * Serves the service worker, to which a page is a new one with another API or another policy too: both are kept
+ * by the browser, and would otherwise stay as they are until the next build (rule platform.newVersion). It is made
+ * once: every open page asks for it again and again, and a server has one policy.
+ */
+function serveServiceWorker(app: FastifyInstance, pages: Pages, clientDir: string): void {
+  const path = join(clientDir, SERVICE_WORKER);
+  if (!existsSync(path)) return;
+  const built = readFileSync(path, 'utf8');
+  const served = new Map<unknown, ServedWorker>();
+  app.get(`/${SERVICE_WORKER}`, (request: FastifyRequest, reply) => {
+    const policy = reply.getHeader('content-security-policy');
+    const { worker, etag } = served.get(policy) ?? workerFor(built, pages, policy);
+    served.set(policy, { worker, etag });
+    reply.header('cache-control', 'no-cache').header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type('text/javascript; charset=utf-8').send(worker);
+  });
+}
+
+/** Serves the built client: hashed files for ever, every other path the start page (the client routes it). */
+export async function serveClient(
+  app: FastifyInstance,
+  config: Pick<Config, 'apiUrl' | 'production' | 'marketingUrl'>,
+  clientDir = builtClient(),
+): Promise<void> {
+  if (!existsSync(join(clientDir, 'index.html'))) {
+    app.setNotFoundHandler((_request, reply) => sendProblem(reply, notFound()));
+    return;
+  }
+  const page = startPage(config, join(clientDir, 'index.html'));
+  const sendPage = (reply: FastifyReply, html = page) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  // Previews and checks of links take anything; a browser that takes anything says what for, and it is no page.
+  const asksForPage = ({ headers }: FastifyRequest) => {
+    const { accept = '*/*', 'sec-fetch-dest': destination } = headers;
+    return accept.includes('text/html') || (accept.includes('*/*') && destination === undefined);
+  };
+
+  const pages = builtPages(config, clientDir);
+  serveServiceWorker(app, new Map([['/index', page], ...pages]), clientDir);
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    index: false,
+    wildcard: false,
+    preCompressed: true,
+    globIgnore: ['**/index.html', `${PAGES}/**`, SERVICE_WORKER, '**/*.gz', '**/*.br', '**/*.map'],
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      const isHashed = /\.[0-9a-f]{8,}\.\w+(\.(br|gz))?$/.test(path);
+      const isIcon = path.startsWith(join(clientDir, 'icons') + sep);
+      const kept = isHashed ? 'public, max-age=31536000, immutable' : isIcon ? 'public, max-age=86400' : 'no-cache';
+      response.setHeader('cache-control', kept);
+    },
+  });
+  app.get('/', (_request, reply) =>
+    config.production && config.marketingUrl ? reply.redirect(config.marketingUrl, 302) : sendPage(reply),
+  );
+  app.get('/index.html', (_request, reply) => sendPage(reply));
+  // Routes of their own, since what goes out as not found is not compressed.
+  for (const [path, html] of pages) {
+    app.get(path, (request, reply) => (asksForPage(request) ? sendPage(reply, html) : sendProblem(reply, notFound())));
+    // So that the service worker can keep it.
+    app.get(`${path}.html`, (_request, reply) => sendPage(reply, html));
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const [path = ''] = request.url.split('?', 1);
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) &&
+      !/^\/(v1|dev|health)(\/|$)/.test(path) &&
+      // A way up, or a hidden file.
+      !path.includes('/.') &&
+      !/\.\w{2,5}$/.test(path) &&
+      asksForPage(request);
+    return isPage ? sendPage(reply) : sendProblem(reply, notFound());
+  });
+}

@@ -1,0 +1,118 @@
+import { meetingDate, meetingTime, shortDate } from '../../../domain/meetings/display';
+import { currentMeeting, frequencyDescription, nextMeeting } from '../../../domain/meetings/schedule';
+import { isInPod } from '../../../domain/permissions';
+import { stepStatusWords } from '../../../domain/steps/steps';
+import { countOf } from '../../../domain/text/words';
+import type { NextTinyStep, PodMember } from '../../../contract/entities.gen';
+import { scheduleOfRow } from '../../meetings';
+import type { AppContext } from '../../platform/context';
+import type { Access } from '../../platform/http/call';
+import { notFound } from '../../platform/http/problem';
+import { currentStepsOfPod } from '../../steps';
+import { peopleOfPod } from '../lists/podPeople';
+import { podsSeenBy, podsWithId, type PodRow } from '../lists/podRows';
+
+/** Somebody's step, in the words of the page; of what they wrote only what the reader may see (rule pods.privacy). */
+export interface AgendaStep {
+  status: string;
+  goal?: string;
+  description?: string;
+  due?: string;
+}
+
+export interface AgendaPerson {
+  id: string;
+  name: string;
+  role?: 'Leader' | 'Assistant leader';
+  /** Absent where Next Tiny Steps are turned off. */
+  step?: AgendaStep;
+}
+
+/** What is printed for a meeting (rule pods.agenda). Times are in the reader's zone, named. */
+export interface Agenda {
+  podId: string;
+  /** When the meeting begins, epoch seconds; undefined where none is planned. */
+  start: number | undefined;
+  podName: string;
+  membershipName: string;
+  /** Day and time of the meeting, then its recurrence and length. */
+  when: string[];
+  /** What a reader who is not in the pod is told in place of the words of steps. */
+  note?: string;
+  people: AgendaPerson[];
+  /** When the page was made: what it says was so then. */
+  made: string;
+}
+
+const moment = (seconds: number, zone: string, meetingZone = zone) =>
+  `${meetingDate(seconds, zone)}, ${meetingTime(seconds, zone, meetingZone)}`;
+
+/** The meeting that is on, else the next one. */
+function startOf({ meeting }: PodRow, nowSeconds: number): number | undefined {
+  const schedule = scheduleOfRow(meeting);
+  return currentMeeting(schedule, nowSeconds) ?? nextMeeting(schedule, nowSeconds);
+}
+
+function whenOf({ meeting }: PodRow, start: number | undefined, zone: string, nowSeconds: number): string[] {
+  const schedule = scheduleOfRow(meeting);
+  if (start === undefined) return ['No meeting planned'];
+  const length = countOf(schedule.duration, 'minute');
+  const often = meeting.recurring ? `${frequencyDescription(schedule, zone, nowSeconds)} · ${length}` : length;
+  return [moment(start, zone, schedule.timezone), often];
+}
+
+interface StepReader {
+  zone: string;
+  seesWords: boolean;
+  now: number;
+}
+
+function stepOf(step: NextTinyStep | undefined, { zone, seesWords, now }: StepReader): AgendaStep {
+  const { status = 'NotSet', goal, description, commitmentDate } = step ?? {};
+  const words = { status: stepStatusWords[status] };
+  if (!seesWords || commitmentDate === undefined) return words;
+  return { ...words, goal, description, due: `Due ${shortDate(Math.floor(commitmentDate / 1000), zone, now)}` };
+}
+
+function roleOf({ leader, assistant }: PodMember): Pick<AgendaPerson, 'role'> {
+  if (leader) return { role: 'Leader' };
+  return assistant ? { role: 'Assistant leader' } : {};
+}
+
+const noteForStaff = (steps: NextTinyStep[], people: PodMember[]) =>
+  `Steps set: ${steps.filter(({ status }) => status !== 'NotSet').length} of ${people.length}. ` +
+  'What people wrote stays in the pod.';
+
+/** The agenda of the next meeting for somebody who may see it; 404 when the pod is gone. */
+export async function agendaFor(context: AppContext, podId: string, { caller, relation }: Access): Promise<Agenda> {
+  const [[row], people, steps] = await Promise.all([
+    podsSeenBy(context.database.db, caller?.userId ?? '', podsWithId(podId)),
+    peopleOfPod(context, podId),
+    currentStepsOfPod(context, podId),
+  ]);
+  if (!row) throw notFound();
+  const zone = row.readerZone ?? row.meeting.timezone;
+  const now = Math.floor(context.clock.now().getTime() / 1000);
+  const seesWords = isInPod(relation);
+  const start = startOf(row, now);
+  return {
+    podId,
+    start,
+    podName: row.pod.name,
+    membershipName: row.membershipName,
+    when: whenOf(row, start, zone, now),
+    ...(steps && !seesWords && { note: noteForStaff(steps, people) }),
+    people: people.map((person) => ({
+      id: person.userId,
+      name: `${person.firstName} ${person.lastName}`,
+      ...roleOf(person),
+      ...(steps && {
+        step: stepOf(
+          steps.find(({ userId }) => userId === person.userId),
+          { zone, seesWords, now },
+        ),
+      }),
+    })),
+    made: moment(now, zone),
+  };
+}

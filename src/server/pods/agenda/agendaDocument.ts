@@ -1,0 +1,46 @@
+import type { Block, Item, Printed } from '../../platform/pdf/printedDocument';
+import type { Agenda, AgendaPerson } from './agenda';
+import { agendaWords as words, boxesFor, notesFor } from './agendaWords';
+
+const TEXT = 10.5;
+
+const line = (text: string | undefined, look: { quiet?: boolean; size?: number } = {}): Item[] =>
+  text ? [{ spans: [{ text, face: 'regular', quiet: look.quiet }], size: look.size ?? TEXT }] : [];
+
+function personBlock(person: AgendaPerson): Block {
+  const { name, step } = person;
+  const notes = notesFor(person);
+  const title: Item = {
+    spans: [
+      { text: name, face: 'bold' },
+      ...(notes ? [{ text: ` · ${notes}`, face: 'regular' as const, quiet: true }] : []),
+    ],
+    size: 12,
+  };
+  return [
+    { rule: true },
+    title,
+    ...line(step?.description),
+    ...line(step?.goal && words.goal(step.goal), { quiet: true }),
+    { boxes: boxesFor(person), ...(step && { writeIn: words.next }) },
+  ];
+}
+
+/** An agenda as a document to print: what the page has, in its order. */
+export function agendaDocument(agenda: Agenda, created: Date): Printed {
+  const { podName, membershipName, when, note, people, made } = agenda;
+  return {
+    title: words.title(podName),
+    created,
+    blocks: [
+      [
+        ...line(membershipName, { quiet: true }),
+        { spans: [{ text: podName, face: 'bold' }], size: 20 },
+        ...when.flatMap((text) => line(text)),
+        ...line(note, { quiet: true }),
+      ],
+      ...(people.length > 0 ? people.map(personBlock) : [line(words.nobody)]),
+      [{ rule: true }, ...line(words.made(made), { quiet: true, size: 9 })],
+    ],
+  };
+}

@@ -1,0 +1,28 @@
+import { checklistPath } from '../../../domain/links';
+import type { HandlersOf } from '../../platform/http/call';
+import { fileName } from '../../platform/http/site/fileName';
+import { sendHtmlPage } from '../../platform/http/site/htmlPage';
+import { agendaFor } from './agenda';
+import { agendaDocument } from './agendaDocument';
+import { agendaHtml, agendaScript, agendaStyle } from './agendaHtml';
+import { agendaWords } from './agendaWords';
+
+export const agendaHandler: HandlersOf<'getAgenda'> = {
+  getAgenda: async ({ params, query, access, reply }, context) => {
+    const agenda = await agendaFor(context, params.id, access);
+    if (query.format !== 'pdf') {
+      const title = agendaWords.title(agenda.podName);
+      const reader = {
+        address: context.config.publicUrl + checklistPath(agenda.podId),
+        userId: access.caller?.userId ?? '',
+      };
+      sendHtmlPage(reply, { title, body: agendaHtml(agenda, reader), style: agendaStyle, script: agendaScript });
+      return;
+    }
+    reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${fileName(agenda.podName, 'agenda.pdf')}"`)
+      .header('cache-control', 'no-store')
+      .send(await context.printer.print(agendaDocument(agenda, context.clock.now())));
+  },
+};

@@ -1,0 +1,21 @@
+import { stepStatusWords } from '../../../domain/steps/steps';
+import type { AgendaPerson } from './agenda';
+
+/** What stands on an agenda besides the pod's own words. */
+export const agendaWords = {
+  title: (podName: string) => `${podName}: agenda`,
+  nobody: 'Nobody is in this pod yet.',
+  goal: (goal: string) => `Goal: ${goal}`,
+  next: 'Next step',
+  made: (when: string) => `From Stepwell, ${when}`,
+};
+
+/** What is ticked off for somebody in the meeting; without a step there is none to have done. */
+export function boxesFor({ step }: AgendaPerson): string[] {
+  return step && step.status !== stepStatusWords.NotSet ? ['Here', 'Done', 'Not done'] : ['Here'];
+}
+
+/** What stands beside a name: 'Leader · Scheduled · Due Tue 3 Mar'. */
+export function notesFor({ role, step }: AgendaPerson): string {
+  return [role, step?.status, step?.due].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,15 @@
+import { and, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { members, users } from '../../platform/database/schema';
+
+/**
+ * Who may come into a pod: enabled members who are neither participant of a pod of the membership nor in this one
+ * (rules pods.onePlace and members.disabled). For statements about `members` and `users`.
+ */
+export const mayComeInto = (podId: string | AnyColumn): SQL | undefined =>
+  and(
+    isNull(members.disabledAt),
+    isNull(users.disabledAt),
+    sql`not exists (select from pod_members place
+      where place.membership_id = ${members.membershipId} and place.user_id = ${members.userId}
+        and (place.role = 'participant' or place.pod_id = ${podId}))`,
+  );

@@ -1,0 +1,172 @@
+import { useTestApp } from '../../testing/app';
+import { joinPreferredPod } from './joinPreferredPod';
+import { lookInto } from '../testing/inspect';
+
+const test = useTestApp();
+const look = lookInto(test);
+
+const paused = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-04-01T00:00:00Z') };
+
+describe('joining a pod', () => {
+  it('joining takes a seat, and the leader of the pod takes none', async () => {
+    const pod = await test.make.pod({ maxParticipants: 2 });
+    const anna = await test.make.member(pod.membership);
+    const { status, body } = await (await test.as(anna)).post(`/v1/pods/${pod.id}/join`);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ result: 'member', pod: { seatsAvailable: 1, myRole: 'participant' } });
+    expect(body.pod.members).toEqual([pod.leader?.id, anna.id]);
+  });
+
+  it('joining opens the channel, starts a step, mails the calendar and notifies the leader', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.member(pod.membership);
+    await (await test.as(anna)).post(`/v1/pods/${pod.id}/join`);
+    expect(await look.channelChangesFor(anna)).toEqual(['added']);
+    expect(await look.channelChangesFor(pod.leader!)).toEqual(['changed']);
+    expect(await look.stepsOf(anna)).toMatchObject([{ podId: pod.id, status: 'NotSet', closedAt: null }]);
+    expect(await look.noticesOf(pod.leader!)).toEqual(['pod-joined']);
+    const [mail] = await test.mails(anna.email);
+    expect(mail).toMatchObject({
+      template: 'meeting',
+      data: {
+        reason: 'joined',
+        podName: pod.name,
+        timezone: 'Europe/London',
+        link: `http://stepwell.test/j/${pod.meetingId}`,
+        podLink: `http://stepwell.test/pod?p=${pod.id}`,
+        uid: `${pod.meetingId}@stepwell`,
+      },
+    });
+  });
+
+  it('joining twice keeps one place', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.member(pod.membership);
+    const asAnna = await test.as(anna);
+    await asAnna.post(`/v1/pods/${pod.id}/join`);
+    const again = await asAnna.post(`/v1/pods/${pod.id}/join`);
+    expect(again).toMatchObject({ status: 200, body: { result: 'member' } });
+    expect(await look.participantsOf(pod)).toEqual([anna.id]);
+    expect(await look.meetingMailsTo(anna)).toHaveLength(1);
+  });
+
+  it('joining a full pod gives the next position on its waitlist, which is mailed', async () => {
+    const pod = await test.make.pod({ maxParticipants: 1 });
+    await test.make.participant(pod);
+    const [first, second] = [await test.make.member(pod.membership), await test.make.member(pod.membership)];
+    await (await test.as(first)).post(`/v1/pods/${pod.id}/join`);
+    const asSecond = await test.as(second);
+    const { body } = await asSecond.post(`/v1/pods/${pod.id}/join`);
+    expect(body).toMatchObject({ result: 'waitlist', position: 2, pod: { waitlist: 2, myWaitlistPosition: 2 } });
+    expect((await asSecond.post(`/v1/pods/${pod.id}/join`)).body).toMatchObject({ result: 'waitlist', position: 2 });
+    expect(await test.mails(second.email)).toMatchObject([{ template: 'waitlist-joined', data: { position: 2 } }]);
+  });
+
+  it('joining a paused pod is refused', async () => {
+    const pod = await test.make.pod({ meeting: paused });
+    const anna = await test.as(await test.make.member(pod.membership));
+    expect(await anna.post(`/v1/pods/${pod.id}/join`)).toMatchObject({ status: 409, body: { code: 'pod_paused' } });
+  });
+
+  it('joining is refused to a participant of another pod of the membership, but not to a leader', async () => {
+    const pod = await test.make.pod();
+    const other = await test.make.pod({ membership: pod.membership });
+    const anna = await test.as(await test.make.participant(other));
+    expect(await anna.post(`/v1/pods/${pod.id}/join`)).toMatchObject({ status: 409, body: { code: 'already_in_pod' } });
+    const leader = await test.as(other.leader!);
+    expect((await leader.post(`/v1/pods/${pod.id}/join`)).body).toMatchObject({ result: 'member' });
+  });
+
+  it('joining makes staff a member of the membership they had no place in', async () => {
+    const pod = await test.make.pod();
+    const owner = pod.membership.business.owner;
+    const { body } = await (await test.as(owner)).post(`/v1/pods/${pod.id}/join`);
+    expect(body).toMatchObject({ result: 'member', pod: { myRole: 'participant' } });
+  });
+
+  it('disabled members and strangers cannot join', async () => {
+    const pod = await test.make.pod();
+    const disabled = await test.as(await test.make.member(pod.membership, { disabled: true }));
+    const stranger = await test.as(await test.make.user());
+    expect((await disabled.post(`/v1/pods/${pod.id}/join`)).status).toBe(404);
+    expect((await stranger.post(`/v1/pods/${pod.id}/join`)).status).toBe(404);
+  });
+
+  it('joining ends what the person waited for, and the wish to hear of new pods', async () => {
+    const full = await test.make.pod({ maxParticipants: 1 });
+    await test.make.participant(full);
+    const open = await test.make.pod({ membership: full.membership });
+    const anna = await test.make.member(full.membership);
+    const asAnna = await test.as(anna);
+    await asAnna.post(`/v1/pods/${full.id}/join`);
+    expect(await look.queueOf(full)).toEqual([anna.id]);
+    await asAnna.post(`/v1/pods/${open.id}/join`);
+    expect(await look.queueOf(full)).toEqual([]);
+  });
+});
+
+describe('100 people who want one seat at once', () => {
+  it('100 people who join for one seat at once become one member and a waitlist from 1 to 99', async () => {
+    const pod = await test.make.pod({ maxParticipants: 1 });
+    const people = [];
+    for (let count = 0; count < 100; count += 1) people.push(await test.make.member(pod.membership));
+    const actors = await Promise.all(people.map((person) => test.as(person)));
+    const answers = await Promise.all(actors.map((one) => one.post(`/v1/pods/${pod.id}/join`)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(100).fill(200));
+    const positions = answers.flatMap(({ body }) => (body.result === 'waitlist' ? [body.position as number] : []));
+    expect(positions.sort((a, b) => a - b)).toEqual(Array.from({ length: 99 }, (_, index) => index + 1));
+    expect(await look.participantsOf(pod)).toHaveLength(1);
+    expect(await look.queueOf(pod)).toHaveLength(99);
+  });
+
+  it('somebody who joins many pods of a membership at once gets one seat', async () => {
+    const membership = await test.make.membership();
+    const pods = [];
+    for (let count = 0; count < 8; count += 1) pods.push(await test.make.pod({ membership }));
+    const anna = await test.make.member(membership);
+    const asAnna = await test.as(anna);
+    const answers = await Promise.all(pods.map((pod) => asAnna.post(`/v1/pods/${pod.id}/join`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+  });
+});
+
+describe('the pod chosen at sign-up', () => {
+  const prefer = (podId: string, membershipId: string, userId: string) =>
+    test.app.context.act((act) => joinPreferredPod(act, { podId, membershipId, userId }));
+
+  it('the pod chosen at sign-up is joined where it has a seat', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.member(pod.membership);
+    await prefer(pod.id, pod.membership.id, anna.id);
+    expect(await look.participantsOf(pod)).toEqual([anna.id]);
+  });
+
+  it('the pod chosen at sign-up is waited for where it is full or paused', async () => {
+    const full = await test.make.pod({ maxParticipants: 1 });
+    await test.make.participant(full);
+    const still = await test.make.pod({ membership: full.membership, meeting: paused });
+    const anna = await test.make.member(full.membership);
+    for (const pod of [full, full, still]) {
+      await prefer(pod.id, full.membership.id, anna.id);
+      expect(await look.queueOf(pod)).toEqual([anna.id]);
+    }
+  });
+
+  it('the pod chosen at sign-up gives one seat to who waited for it until its pause was over', async () => {
+    const pod = await test.make.pod({ meeting: paused });
+    const anna = await test.make.member(pod.membership);
+    await prefer(pod.id, pod.membership.id, anna.id);
+    test.clock.set('2026-04-01T00:00:00Z');
+    await prefer(pod.id, pod.membership.id, anna.id);
+    test.clock.set('2026-03-03T09:00:00Z');
+    expect(await look.participantsOf(pod)).toEqual([anna.id]);
+  });
+
+  it('the pod chosen at sign-up is forgotten when it is gone, or of another membership', async () => {
+    const elsewhere = await test.make.pod();
+    const membership = await test.make.membership();
+    const anna = await test.make.member(membership);
+    await prefer(elsewhere.id, membership.id, anna.id);
+    expect([await look.participantsOf(elsewhere), await look.queueOf(elsewhere)]).toEqual([[], []]);
+  });
+});

@@ -1,0 +1,166 @@
+import { useTestApp } from '../../testing/app';
+import type { TestUser } from '../../testing/factories';
+import { leaveAllPods } from './leaveAllPods';
+import { lookInto } from '../testing/inspect';
+
+const test = useTestApp();
+const look = lookInto(test);
+
+const later = Date.parse('2026-03-03T12:00:00Z');
+const commitment = { goal: 'Run', description: 'Buy shoes', commitmentDate: later };
+
+describe('leaving a pod', () => {
+  it('leaving a pod takes its meeting out of the calendar, closes the channel and notifies the leader', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.member(pod.membership);
+    const asAnna = await test.as(anna);
+    await asAnna.post(`/v1/pods/${pod.id}/join`);
+    expect(await asAnna.delete(`/v1/pods/${pod.id}/members`)).toMatchObject({ status: 200, body: { done: true } });
+    expect(await look.participantsOf(pod)).toEqual([]);
+    expect(await look.channelChangesFor(anna)).toEqual(['added', 'removed']);
+    expect(await look.noticesOf(pod.leader!)).toEqual(['pod-joined', 'pod-left']);
+    const mails = await look.meetingMailsTo(anna);
+    expect(mails.map(({ reason }) => reason)).toEqual(['joined', 'left']);
+    expect(mails[1]!.sequence).toBeGreaterThan(mails[0]!.sequence);
+  });
+
+  it('joining and leaving without end is slowed down, and leaving never is', async () => {
+    const pod = await test.make.pod();
+    const asAnna = await test.as(await test.make.member(pod.membership));
+    for (let times = 0; times < 30; times++) {
+      expect((await asAnna.post(`/v1/pods/${pod.id}/join`)).status).toBe(200);
+    }
+    expect((await asAnna.delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);
+    const refused = await asAnna.post(`/v1/pods/${pod.id}/join`);
+    expect(refused).toMatchObject({
+      status: 429,
+      body: { detail: expect.stringContaining('try again in an hour') as string },
+    });
+    expect((await asAnna.delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);
+    test.clock.advance({ hours: 1 });
+    expect((await asAnna.post(`/v1/pods/${pod.id}/join`)).status).toBe(200);
+  });
+
+  it('leaving a pod keeps a step that says something as a previous one, and no empty one', async () => {
+    const pod = await test.make.pod();
+    const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
+    const [step] = await look.stepsOf(anna);
+    await (await test.as(anna)).post(`/v1/next-tiny-steps/${step!.id}/commit`, commitment);
+    for (const person of [anna, ben]) await (await test.as(person)).delete(`/v1/pods/${pod.id}/members`);
+    expect(await look.stepsOf(anna)).toMatchObject([{ goal: 'Run', closedAt: test.clock.now() }]);
+    expect(await look.stepsOf(ben)).toEqual([]);
+  });
+
+  it('leaving is refused to the leader of a pod with members', async () => {
+    const pod = await test.make.pod();
+    await test.make.participant(pod);
+    const answer = await (await test.as(pod.leader!)).delete(`/v1/pods/${pod.id}/members`);
+    expect(answer).toMatchObject({ status: 409, body: { code: 'leads_pod' } });
+  });
+
+  it('leaving one’s own empty pod deletes it and mails the leader their steps', async () => {
+    const pod = await test.make.pod();
+    const asLeader = await test.as(pod.leader!);
+    const [step] = await look.stepsOf(pod.leader!);
+    await asLeader.post(`/v1/next-tiny-steps/${step!.id}/commit`, commitment);
+    expect((await asLeader.delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);
+    expect((await asLeader.get(`/v1/pods/${pod.id}`)).status).toBe(404);
+    const mails = await test.mails(pod.leader!.email);
+    expect(mails.map(({ template }) => template)).toEqual(['steps-record', 'meeting']);
+    expect(mails[0]?.data).toMatchObject({ podName: pod.name, steps: [{ goal: 'Run', status: 'InProgress' }] });
+    expect(mails[1]?.data).toMatchObject({ reason: 'cancelled' });
+    expect(await look.stepsOf(pod.leader!)).toEqual([]);
+  });
+
+  it('an assistant leader who leaves is one no more, and the pod’s own link is in force again', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');
+    const asLeader = await test.as(pod.leader!);
+    expect((await asLeader.get(`/v1/pods/${pod.id}`)).body).toMatchObject({
+      assistantId: anna.id,
+      scheduledMeeting: { thirdPartyMeetingLink: 'https://meet.example.com/anna' },
+    });
+    await (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`);
+    const { body } = await asLeader.get(`/v1/pods/${pod.id}`);
+    expect(body.assistantId).toBeUndefined();
+    expect(body.scheduledMeeting.thirdPartyMeetingLink).toBe('https://meet.example.com/pod');
+  });
+});
+
+describe('removing a participant', () => {
+  it('the leader and staff remove participants, who are notified', async () => {
+    const pod = await test.make.pod();
+    const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
+    const path = (person: { id: string }) => `/v1/pods/${pod.id}/members/${person.id}`;
+    expect((await (await test.as(anna)).delete(path(ben))).status).toBe(404);
+    expect((await (await test.as(pod.leader!)).delete(path(anna))).status).toBe(200);
+    expect((await (await test.as(pod.membership.business.owner)).delete(path(ben))).status).toBe(200);
+    expect(await look.noticesOf(anna)).toEqual(['removed-from-pod']);
+    // The leader knows whom they removed themselves.
+    expect(await look.noticesOf(pod.leader!)).toEqual(['pod-left']);
+  });
+
+  it('who is removed, and the leader where staff did it, learn by whom', async () => {
+    const pod = await test.make.pod({ name: 'Early Birds' });
+    const anna = await test.make.participant(pod);
+    const { owner } = pod.membership.business;
+    await (await test.as(owner)).delete(`/v1/pods/${pod.id}/members/${anna.id}`);
+    const ownerName = `${owner.firstName} ${owner.lastName}`;
+    const [mail] = await test.mails(anna.email);
+    expect(mail?.data).toMatchObject({ reason: 'removed', removedBy: ownerName });
+    const messagesOf = async (person: TestUser) => {
+      const { body } = await (await test.as(person)).get('/v1/notifications/my-notifications');
+      return (body as { message: string }[]).map(({ message }) => message);
+    };
+    expect(await messagesOf(anna)).toEqual([`<b>${ownerName}</b> removed you from <b>Early Birds</b>.`]);
+    expect(await messagesOf(pod.leader!)).toEqual([
+      `<b>${ownerName}</b> removed <b>${anna.firstName} ${anna.lastName}</b> from <b>Early Birds</b>.`,
+    ]);
+  });
+
+  it('removing a participant twice is harmless, the leader cannot be removed, and somebody outside is not found', async () => {
+    const pod = await test.make.pod();
+    const anna = await test.make.participant(pod);
+    const owner = await test.as(pod.membership.business.owner);
+    const path = (person: { id: string }) => `/v1/pods/${pod.id}/members/${person.id}`;
+    await owner.delete(path(anna));
+    expect((await owner.delete(path(anna))).status).toBe(200);
+    expect(await owner.delete(path(pod.leader!))).toMatchObject({ status: 409, body: { code: 'is_leader' } });
+    expect((await owner.delete(path(await test.make.user()))).status).toBe(404);
+  });
+});
+
+describe('leaving every pod of a membership', () => {
+  const leaveAll = (userId: string, membershipId: string) =>
+    test.app.context.act((act) => leaveAllPods(act, { userId, membershipId }));
+
+  it('leaving every pod of a membership gives the seats on, leaves the waitlists and deletes an own empty pod', async () => {
+    const pod = await test.make.pod({ maxParticipants: 1 });
+    const full = await test.make.pod({ membership: pod.membership, maxParticipants: 1 });
+    await test.make.participant(full);
+    const anna = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
+    const own = await test.make.pod({ membership: pod.membership, leader: anna });
+    await test.make.participant(pod, anna);
+    const next = await test.make.member(pod.membership);
+    await (
+      await test.as(next)
+    ).post(`/v1/pods/${pod.id}/waitlist`, {
+      consentJoinNewPod: false,
+      consentToBeNewPodLeader: false,
+    });
+    await leaveAll(anna.id, pod.membership.id);
+    expect(await look.participantsOf(pod)).toEqual([next.id]);
+    const asOwner = await test.as(pod.membership.business.owner);
+    expect((await asOwner.get(`/v1/pods/${own.id}`)).status).toBe(404);
+  });
+
+  it('leaving every pod of a membership is refused to who leads one with members, and changes nothing', async () => {
+    const pod = await test.make.pod();
+    await test.make.participant(pod);
+    const other = await test.make.pod({ membership: pod.membership });
+    await test.make.participant(other, pod.leader);
+    await expect(leaveAll(pod.leader!.id, pod.membership.id)).rejects.toMatchObject({ status: 409 });
+    expect(await look.participantsOf(other)).toEqual([pod.leader!.id]);
+  });
+});

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { NamedPerson } from '../../notifications';
+import type { Act } from '../../platform/act';
+import { podMembers } from '../../platform/database/schema';
+import { leaveLockedPod } from './leave';
+import { lockPods } from '../lock';
+import { endOffersTo } from '../transfers/transfers';
+import { removeFromAllWaitlists } from '../waitlist/waitlist';
+
+/**
+ * Ends every place a person has in the pods of a membership, and what they wait for: before they leave it or are
+ * removed, `removedBy` somebody. Their own empty pod is deleted; 409 while they lead one with members.
+ */
+export async function leaveAllPods(
+  act: Act,
+  { userId, membershipId }: { userId: string; membershipId: string },
+  removedBy?: NamedPerson,
+): Promise<void> {
+  // The membership's lock first, so that no place comes up while these are looked for.
+  await lockPods(act, membershipId, []);
+  const places = await act.tx
+    .select({ podId: podMembers.podId })
+    .from(podMembers)
+    .where(and(eq(podMembers.membershipId, membershipId), eq(podMembers.userId, userId)));
+  await removeFromAllWaitlists(act, membershipId, [userId]);
+  await endOffersTo(act, { membershipId, userId });
+  const podIds = places.map(({ podId }) => podId);
+  const departure = removedBy && ({ how: 'removedFromMembership', by: removedBy } as const);
+  for (const locked of await lockPods(act, membershipId, podIds)) {
+    await leaveLockedPod(act, locked, userId, departure);
+  }
+}

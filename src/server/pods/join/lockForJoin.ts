@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import type { Act } from '../../platform/act';
+import { members } from '../../platform/database/schema';
+import { conflict, notFound } from '../../platform/http/problem';
+import { lockPod, type LockedPod } from '../lock';
+import { promoteFromWaitlist } from '../waitlist/promotion';
+import type { JoinRequest } from '../request';
+
+export const podPaused = () => conflict('pod_paused', 'This pod is paused at the moment.');
+
+/** Makes staff a member, and keeps the person one until the act is over. 404 for anybody but an enabled member. */
+export async function ensureMember(
+  act: Act,
+  { membershipId, userId, isStaff }: Omit<JoinRequest, 'podId'>,
+): Promise<void> {
+  if (isStaff) await act.tx.insert(members).values({ membershipId, userId, joinedAt: act.now }).onConflictDoNothing();
+  const [member] = await act.tx
+    .select({ disabledAt: members.disabledAt })
+    .from(members)
+    .where(and(eq(members.membershipId, membershipId), eq(members.userId, userId)))
+    .for('key share');
+  if (!member || member.disabledAt) throw notFound();
+}
+
+/** Locks the pod that somebody wants to join, and gives its free seats to the people who waited for them before. */
+export async function lockAndPromote(act: Act, request: JoinRequest): Promise<LockedPod> {
+  const locked = await lockPod(act, request.membershipId, request.podId);
+  await ensureMember(act, request);
+  await promoteFromWaitlist(act, locked);
+  return locked;
+}

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { Act } from '../../platform/act';
+import { podMembers, pods } from '../../platform/database/schema';
+import { conflict } from '../../platform/http/problem';
+
+interface Person {
+  membershipId: string;
+  userId: string;
+}
+
+/** The name of the pod of the membership that somebody is participant of already, if any (rule pods.onePlace). */
+export async function podTakenPartIn(act: Act, { membershipId, userId }: Person): Promise<string | undefined> {
+  const [pod] = await act.tx
+    .select({ name: pods.name })
+    .from(podMembers)
+    .innerJoin(pods, eq(pods.id, podMembers.podId))
+    .where(
+      and(eq(podMembers.membershipId, membershipId), eq(podMembers.userId, userId), eq(podMembers.role, 'participant')),
+    );
+  return pod?.name;
+}
+
+const toThemselves = () => 'You’re already in a pod in this membership. Leave it or switch from it.';
+
+/** 409 for somebody who is a participant of a pod of the membership already. */
+export async function refuseSecondPlace(
+  act: Act,
+  person: Person,
+  reason: (podName: string) => string = toThemselves,
+): Promise<void> {
+  const podName = await podTakenPartIn(act, person);
+  if (podName !== undefined) throw conflict('already_in_pod', reason(podName));
+}

@@ -1,0 +1,52 @@
+import type { Pod } from '../../../contract/entities.gen';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { conflict, notFound } from '../../platform/http/problem';
+import { attempts, countAttempt } from '../../session';
+import { moveSteps } from '../../steps';
+import { freeSeats, isPodPaused, lockPods, roleIn, type LockedPod } from '../lock';
+import { podPaused } from './lockForJoin';
+import { promoteFromWaitlist } from '../waitlist/promotion';
+import { podSeenBy } from '../reads';
+import { seatPeople, unseat } from '../seats';
+
+interface Switch {
+  membershipId: string;
+  userId: string;
+  fromPodId: string;
+  toPodId: string;
+}
+
+function refuse(from: LockedPod, to: LockedPod, userId: string, now: Date): void {
+  if (roleIn(from, userId) === 'leader' || roleIn(to, userId) === 'leader') {
+    throw conflict('leads_pod', 'You lead this pod. Only participants can switch.');
+  }
+  if (!roleIn(from, userId)) throw notFound();
+  if (isPodPaused(to, now)) throw podPaused();
+}
+
+async function moveParticipant(act: Act, { membershipId, userId, fromPodId, toPodId }: Switch): Promise<void> {
+  const locked = await lockPods(act, membershipId, [fromPodId, toPodId]);
+  const from = locked.find(({ pod }) => pod.id === fromPodId);
+  const to = locked.find(({ pod }) => pod.id === toPodId);
+  if (!from || !to) throw notFound();
+  if (roleIn(to, userId) === 'participant') return;
+  refuse(from, to, userId, act.now);
+  await promoteFromWaitlist(act, to);
+  if (freeSeats(to) === 0) throw conflict('pod_full', 'This pod no longer has a free place.');
+  await unseat(act, from, userId, { how: 'switched' });
+  await moveSteps(act, fromPodId, to.pod, userId);
+  await seatPeople(act, to, [userId], 'switched');
+  await promoteFromWaitlist(act, from);
+}
+
+/**
+ * Moves a participant with their steps to another pod of the membership that has a seat; the seat they leave goes to
+ * who waits for it (rule pods.switch). Harmless when they have moved already. 404 for a pod of another membership or
+ * one they are not in; 409 when the other one is full or paused, or they lead either.
+ */
+export async function switchPod(context: AppContext, request: Switch): Promise<Pod> {
+  await countAttempt(context, attempts.podEntry(request.userId));
+  await context.act((act) => moveParticipant(act, request));
+  return podSeenBy(context, request.toPodId, request.userId);
+}

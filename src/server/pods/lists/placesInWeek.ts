@@ -1,0 +1,139 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { hoursOf, type WantedTimes } from '../../../domain/pods/wantedTimes';
+import { weekdayNumberOf } from '../../../domain/meetings/scheduleTypes';
+import { knowsNextStart, minuteOfNextStart, pauseIsOn, workOutNextStarts, zoneOf } from '../../meetings';
+import type { Queryable } from '../../platform/database/client';
+import {
+  isAfter,
+  orderBy,
+  place,
+  readCursor,
+  sortBy,
+  unknownPlace,
+  withCursor,
+  writeCursor,
+  type Keyset,
+} from '../../platform/database/keyset';
+import { inNameOrder } from '../../platform/database/nameOrder';
+import { meetings, nextStarts, pods } from '../../platform/database/schema';
+import { cutPage, type Page, type PageRequest } from '../../platform/http/pages';
+import { isInPod } from './podFilter';
+import { participants } from './podRows';
+
+/** Pods with seats are to be joined, full ones are waitlists (rule pods.lists). */
+type JoinList = 'available' | 'waitlist';
+
+interface Asked {
+  membershipId: string;
+  which: SQL | undefined;
+  now: Date;
+  /** Who looks for a pod, by whose clocks the week goes. A stranger is in none, and their zone is not known: UTC. */
+  readerId?: string;
+}
+
+/** A pod of a page. */
+interface PodInWeek {
+  id: string;
+  name: string;
+  seatsAvailable: number;
+}
+
+/** Free seats, as `seatsLeft` counts them. */
+const seats = sql<number>`greatest(0, ${pods.maxParticipants} - ${participants})`;
+
+/** Neither list has a pod that is paused, nor one that the reader leads or is in (rules pods.lists and pods.switch). */
+const mayBeSought = ({ which, now, readerId }: Asked): SQL | undefined =>
+  and(which, sql`not ${pauseIsOn(now)}`, readerId === undefined ? undefined : sql`not ${isInPod(readerId)}`);
+
+/** With seats first, then the full ones; each by weekday, time and name. Where the pods are called `l`. */
+const inWeek: Keyset = {
+  keys: [
+    sortBy(sql`l.list`),
+    sortBy(sql`l.minute`, 'integer'),
+    sortBy(inNameOrder(sql`l.name`)),
+    sortBy(sql`l.id`, 'uuid'),
+  ],
+  direction: 'asc',
+};
+
+/** A place that was a pod's when its page was read; the pod may be gone, or elsewhere in the list by now. */
+function readPlace(after: string | undefined): string[] | undefined {
+  const cursor = readCursor(after, inWeek.keys.length);
+  const [list = '', minute = ''] = cursor ?? [];
+  if (cursor && (!['available', 'waitlist'].includes(list) || !/^\d{1,5}$/.test(minute))) throw unknownPlace();
+  return cursor;
+}
+
+/** Narrowed to what somebody has time for, as `isWantedTime` says it. */
+function isWanted({ weekday, timeOfDay }: WantedTimes): SQL | undefined {
+  const [from, to] = timeOfDay ? hoursOf(timeOfDay) : [];
+  return and(
+    weekday && sql`l.minute / ${24 * 60} = ${weekdayNumberOf(weekday)}`,
+    timeOfDay && sql`l.minute % ${24 * 60} >= ${from}::int * 60 and l.minute % ${24 * 60} < ${to}::int * 60`,
+  );
+}
+
+interface PageAsked extends Asked, PageRequest, WantedTimes {
+  /** Only this list, instead of both, one after the other. */
+  list?: JoinList;
+}
+
+interface Found extends Record<string, unknown> {
+  total: number;
+  /** Whether the next start of every pod is known. */
+  isKnown: boolean;
+  rows: (PodInWeek & { place: string[] })[];
+}
+
+async function readInWeek(db: Queryable, asked: PageAsked): Promise<Found> {
+  const { now, readerId, list, limit, after } = asked;
+  const cursor = readPlace(after);
+  const others = cursor && sql`l.id <> ${cursor.at(-1)}::uuid`;
+  const { rows } = await withCursor(after, () =>
+    db.execute<Found>(sql`
+      with reader as materialized (select ${zoneOf(readerId)} as zone),
+      sought as materialized (
+        select ${pods.id}, ${pods.name}, ${seats} as seats, ${minuteOfNextStart(sql`reader.zone`)} as minute,
+          ${nextStarts.meetingId} is not null as is_known
+        from reader cross join ${pods} join ${meetings} on ${meetings.id} = ${pods.meetingId}
+        left join ${nextStarts} on ${knowsNextStart(now)}
+        where ${mayBeSought(asked)}
+      ),
+      listed as materialized (
+        select * from (select *, case when seats > 0 then 'available' else 'waitlist' end as list from sought) l
+        where ${and(list && sql`l.list = ${list}`, isWanted(asked)) ?? sql`true`}
+      ),
+      page as (
+        select l.id, l.name, l.seats as "seatsAvailable", ${place(inWeek)} as place from listed l
+        where ${and(isAfter(inWeek, cursor), others)} order by ${orderBy(inWeek)} limit ${limit + 1}
+      )
+      select (select count(*)::int from listed) as total, (select coalesce(bool_and(is_known), true) from sought) as "isKnown",
+        (select coalesce(json_agg(page), '[]') from page) as rows`),
+  );
+  return rows[0] ?? { total: 0, isKnown: true, rows: [] };
+}
+
+/**
+ * One page of the pods that somebody may join or wait for, in their order (rule pods.lists): what decides it is computed by the
+ * database, in one statement, or three more where next starts are still to be worked out. The pod that the page before
+ * ended in does not come again. 400 for a cursor that is none.
+ */
+export async function pageInWeek(db: Queryable, asked: PageAsked): Promise<Page<PodInWeek>> {
+  let found = await readInWeek(db, asked);
+  if (!found.isKnown) {
+    await workOutNextStarts(db, asked.membershipId, asked.now);
+    found = await readInWeek(db, asked);
+  }
+  const { rows, last } = cutPage(found.rows, asked.limit);
+  return { items: rows, total: found.total, ...(last && { next: writeCursor(last.place) }) };
+}
+
+/** Whether a pod may be joined or waited for. */
+export async function isSought(db: Queryable, podId: string, asked: Asked): Promise<boolean> {
+  const found = await db
+    .select({ id: pods.id })
+    .from(pods)
+    .innerJoin(meetings, eq(meetings.id, pods.meetingId))
+    .where(and(eq(pods.id, podId), eq(pods.membershipId, asked.membershipId), mayBeSought(asked)));
+  return found.length > 0;
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database, Queryable } from '../../platform/database/client';
+import { fullNameOf } from '../../platform/database/fullNameOf';
+import { podNameInOrder } from '../../platform/database/podKeys';
+import { preparedOnce } from '../../platform/database/preparedOnce';
+import { readerIsMember, readerIsStaff, readerStanding, type PersonId } from '../../platform/database/readerStanding';
+import {
+  businessStaff,
+  leaderTransfers,
+  meetings,
+  members,
+  memberships,
+  podMembers,
+  pods,
+} from '../../platform/database/schema';
+import { personPosition } from '../waitlist/waitlistPosition';
+import { meetingColumns } from '../../meetings';
+
+const own = alias(podMembers, 'own_place');
+const leading = alias(podMembers, 'leader_place');
+
+/** User ids of a pod's members: the leader first, then as they came. */
+export const memberIds = sql<string[]>`array(
+  select pm.user_id from pod_members pm where pm.pod_id = ${pods.id}
+  order by pm.role = 'leader' desc, pm.joined_at, pm.user_id)`;
+
+/** How many take part in a pod, besides who leads it. */
+export const participants = sql<number>`(select count(*)::int from pod_members pm
+  where pm.pod_id = ${pods.id} and pm.role = 'participant')`;
+
+const waiting = sql<number>`(select count(*)::int from waitlist_entries w where w.pod_id = ${pods.id})`;
+
+const participatesElsewhere = (userId: PersonId) => sql<boolean>`exists (
+  select from pod_members other where other.membership_id = ${pods.membershipId} and other.user_id = ${userId}
+  and other.role = 'participant' and other.pod_id <> ${pods.id})`;
+
+const chatIsOff = sql<boolean>`exists (
+  select from membership_features f where f.membership_id = ${pods.membershipId} and f.name = 'Chat' and f.disabled)`;
+
+const isOpenOffer = (userId: PersonId): SQL | undefined =>
+  and(
+    eq(leaderTransfers.podId, pods.id),
+    eq(leaderTransfers.participantId, userId),
+    // Written out, as the index of open offers is only for those.
+    sql`${leaderTransfers.state} = 'open'`,
+  );
+
+/** Pods as one person sees them, with all that is shown of them: one statement, whatever the number of pods. */
+export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefined) {
+  return db
+    .select({
+      pod: pods,
+      meeting: meetingColumns,
+      membershipName: memberships.name,
+      channelId: sql<string | null>`(select id from channels where pod_id = ${pods.id})`,
+      ...readerStanding,
+      ownRole: own.role,
+      leaderId: leading.userId,
+      leaderName: fullNameOf(leading.userId),
+      assistantName: fullNameOf(pods.assistantUserId),
+      memberIds,
+      waiting,
+      ownPosition: personPosition(pods.id, userId),
+      participatesElsewhere: participatesElsewhere(userId),
+      chatIsOff,
+      /** The open offer to the reader to lead the pod. */
+      offer: { id: leaderTransfers.id, expiresAt: leaderTransfers.expiresAt },
+      readerZone: sql<string | null>`(select timezone from users where id = ${userId})`,
+    })
+    .from(pods)
+    .innerJoin(meetings, eq(meetings.id, pods.meetingId))
+    .innerJoin(memberships, eq(memberships.id, pods.membershipId))
+    .leftJoin(businessStaff, readerIsStaff(userId))
+    .leftJoin(members, readerIsMember(userId, pods.membershipId))
+    .leftJoin(own, and(eq(own.podId, pods.id), eq(own.userId, userId)))
+    .leftJoin(leading, and(eq(leading.podId, pods.id), eq(leading.role, 'leader')))
+    .leftJoin(leaderTransfers, isOpenOffer(userId))
+    .where(which)
+    .orderBy(podNameInOrder, asc(pods.id));
+}
+
+export type PodRow = Awaited<ReturnType<typeof podsSeenBy>>[number];
+
+/**
+ * The pods a person is in, in memberships where they are not disabled. Found first, as a list: among so many joins
+ * PostgreSQL looks for no better order, and would put every pod together before it leaves out those of others.
+ */
+export const podsOfPerson = (userId: PersonId): SQL | undefined =>
+  and(
+    sql`${pods.id} = any(array(select pod_id from pod_members where user_id = ${userId}))`,
+    isNull(members.disabledAt),
+  );
+
+const reader = sql.placeholder('userId');
+const myPods = preparedOnce((db: Database['db']) => podsSeenBy(db, reader, podsOfPerson(reader)).prepare('my_pods'));
+
+/** The pods a person is in, as they see them. What is asked most often is put together once. */
+export const podsOf = ({ db }: Database, userId: string): Promise<PodRow[]> => myPods(db).execute({ userId });
+
+/** One pod, or some of a membership. */
+export const podsWithId = (podId: string): SQL => eq(pods.id, podId);
+export const podsWithIds = (membershipId: string, podIds: readonly string[]): SQL | undefined =>
+  and(eq(pods.membershipId, membershipId), sql`${pods.id} = any(${sql.param(podIds)}::uuid[])`);

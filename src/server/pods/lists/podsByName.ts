@@ -1,0 +1,42 @@
+import { and, count, sql } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client';
+import { isAfter, orderBy, place, sortBy, type Keyset } from '../../platform/database/keyset';
+import { podNameInOrder } from '../../platform/database/podKeys';
+import { readPage } from '../../platform/database/readPage';
+import { podMembers, pods } from '../../platform/database/schema';
+import type { Page, PageRequest } from '../../platform/http/pages';
+import { isInPod, podFilter, type PodFilter } from './podFilter';
+
+/** The index `pods_name`, within a membership. */
+const byName: Keyset = { keys: [sortBy(podNameInOrder), sortBy(sql`${pods.id}`, 'uuid')], direction: 'asc' };
+
+export interface NamedPods extends PodFilter, PageRequest {
+  /** Only the pods that this person is in. */
+  onlyOf?: string;
+  /** Only pods with nobody in them. */
+  isEmpty?: boolean;
+}
+
+const hasNobody = sql`not exists (select from ${podMembers} where ${podMembers.podId} = ${pods.id})`;
+
+const chosen = ({ onlyOf, isEmpty = false, ...filter }: NamedPods) =>
+  and(podFilter(filter), onlyOf === undefined ? undefined : isInPod(onlyOf), isEmpty ? hasNobody : undefined);
+
+/** So many pods by name, from the cursor on. */
+export function podsInOrder(db: Queryable, asked: NamedPods, cursor: string[] | undefined, limit: number) {
+  return db
+    .select({ id: pods.id, place: place(byName) })
+    .from(pods)
+    .where(and(chosen(asked), isAfter(byName, cursor)))
+    .orderBy(orderBy(byName))
+    .limit(limit);
+}
+
+/** The ids of one page of pods by name. 400 for a cursor that is none. */
+export async function pageOfPodsByName(db: Queryable, asked: NamedPods): Promise<Page<string>> {
+  const page = await readPage(asked, byName, {
+    rows: (cursor, howMany) => podsInOrder(db, asked, cursor, howMany),
+    total: () => db.select({ total: count() }).from(pods).where(chosen(asked)),
+  });
+  return { ...page, items: page.items.map(({ id }) => id) };
+}

@@ -1,0 +1,17 @@
+import type { WantedTimes } from '../../../domain/pods/wantedTimes';
+import type { AppContext } from '../../platform/context';
+import type { Page, PageRequest } from '../../platform/http/pages';
+import { pageInWeek } from './placesInWeek';
+import { podFilter, type PodFilter } from './podFilter';
+
+interface PodsToJoin extends PodFilter, PageRequest, WantedTimes {
+  list: 'available' | 'waitlist';
+  /** Who looks for a pod: times of the week are those of their clocks. */
+  readerId: string;
+}
+
+/** The ids of one page of the pods somebody may join, or wait for (rule pods.lists). 400 for a cursor that is none. */
+export async function podsToJoin({ database, clock }: AppContext, asked: PodsToJoin): Promise<Page<string>> {
+  const { items, ...rest } = await pageInWeek(database.db, { ...asked, which: podFilter(asked), now: clock.now() });
+  return { ...rest, items: items.map(({ id }) => id) };
+}

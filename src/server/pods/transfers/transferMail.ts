@@ -1,0 +1,57 @@
+import { TRANSFER_DAYS, type TransferState } from '../../../domain/leadership/transferStates';
+import { hello, type MailContent } from '../../platform/mail/content';
+import { nextStepLabel, type NextStep } from './transferOutcome';
+
+interface ClosedTransferMail {
+  firstName: string;
+  membershipName: string;
+  /** The page of `next`. */
+  link: string;
+  podName: string;
+  supportEmail: string;
+  /** Who was asked. */
+  personName: string;
+  outcome: Exclude<TransferState, 'open'>;
+  next: NextStep;
+}
+
+type InWords = (data: ClosedTransferMail) => string;
+
+/** The pod has the leader it had, or none; what the reader can do about it. */
+const staysAsItWas = ({ next }: ClosedTransferMail, whatToDo: string) =>
+  next === 'ask' ? `The pod stays as it was; ${whatToDo}.` : 'The pod stays as it was.';
+
+/** What became of an offer to lead, in words. */
+const transferOutcomes: Record<ClosedTransferMail['outcome'], { subject: InWords; text: InWords }> = {
+  accepted: {
+    subject: ({ personName, podName }) => `${personName} now leads ${podName}`,
+    text: ({ personName, podName, membershipName }) => `${personName} now leads ${podName} in ${membershipName}.`,
+  },
+  declined: {
+    subject: ({ personName, podName }) => `${personName} won’t be leading ${podName}`,
+    text: (data) =>
+      `You asked ${data.personName} to lead ${data.podName} in ${data.membershipName}, and they can’t take it over. ${staysAsItWas(data, 'you can ask someone else')}`,
+  },
+  expired: {
+    subject: ({ personName, podName }) => `${personName} hasn’t answered about ${podName}`,
+    text: (data) =>
+      `You asked ${data.personName} to lead ${data.podName} in ${data.membershipName}. They didn’t answer within ${TRANSFER_DAYS} days, so the request has ended. ${staysAsItWas(data, 'you can ask again, or ask someone else')}`,
+  },
+  replaced: {
+    subject: ({ personName, podName }) => `${personName} is no longer asked to lead ${podName}`,
+    text: ({ personName, podName, membershipName, next }) =>
+      `You asked ${personName} to lead ${podName} in ${membershipName}. ${next === 'pods' ? 'The pod has been deleted' : 'Another arrangement has been made'} since, so your request has ended.`,
+  },
+};
+
+/** To who asked somebody to lead a pod, and to who led it until then. */
+export const closedTransferMail = (data: ClosedTransferMail): MailContent => {
+  const { subject, text } = transferOutcomes[data.outcome];
+  return {
+    subject: subject(data),
+    paragraphs: [hello(data.firstName), text(data)],
+    button: { label: nextStepLabel(data.next), link: data.link },
+    why: `You’re getting this because you asked someone to lead ${data.podName}, or led it yourself.`,
+    replyTo: data.supportEmail,
+  };
+};

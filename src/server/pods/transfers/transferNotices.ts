@@ -1,0 +1,97 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { TransferState } from '../../../domain/leadership/transferStates';
+import { staffOf } from '../../businesses';
+import { publishChannelChange } from '../../chat';
+import { notify } from '../../notifications';
+import type { Act } from '../../platform/act';
+import { members, users, type leaderTransfers } from '../../platform/database/schema';
+import { leaderOf, type LockedPod } from '../lock';
+import { podMails } from '../mails';
+import { namesOf } from '../notices';
+import { podNotifications } from '../notificationKinds';
+import { nextStepPage, type NextStep } from './transferOutcome';
+
+export type Transfer = typeof leaderTransfers.$inferSelect;
+
+/** How an offer ends. */
+export interface TransferEnding {
+  state: Exclude<TransferState, 'open'>;
+  /** Who ends it, and need not be told. */
+  by?: string;
+  /** Who led the pod until it was accepted. */
+  formerLeader?: string;
+  /** Whether the pod goes with it. */
+  podDeleted?: boolean;
+}
+
+/** The pod has changed for who is asked, in it or not, and for those who could ask: its leader and staff. */
+export async function publishOffer(act: Act, locked: LockedPod, userId: string): Promise<void> {
+  const staff = await staffOf(act.tx, locked.businessId);
+  const concerned = new Set([userId, leaderOf(locked) ?? userId, ...staff.map(({ id }) => id)]);
+  await publishChannelChange(act, locked.pod.id, [...concerned], 'changed');
+}
+
+interface Reader {
+  userId: string;
+  email: string;
+  firstName: string;
+  /** Whether they may ask somebody else: as the leader, or staff. */
+  mayAsk: boolean;
+}
+
+/** Of these people, who still has to do with the pod: is in it, or runs the business; nobody disabled. */
+async function concernedOf(act: Act, locked: LockedPod, userIds: string[]): Promise<Reader[]> {
+  const { pod, people, businessId } = locked;
+  const staff = new Set((await staffOf(act.tx, businessId)).map(({ id }) => id));
+  const near = new Set([...people.map(({ userId }) => userId), ...staff]);
+  const wanted = userIds.filter((userId) => near.has(userId));
+  if (wanted.length === 0) return [];
+  const rows = await act.tx
+    .select({ userId: users.id, email: users.email, firstName: users.firstName })
+    .from(users)
+    .leftJoin(members, and(eq(members.userId, users.id), eq(members.membershipId, pod.membershipId)))
+    .where(and(inArray(users.id, wanted), isNull(users.disabledAt), isNull(members.disabledAt)));
+  return rows.map((row) => ({ ...row, mayAsk: staff.has(row.userId) || leaderOf(locked) === row.userId }));
+}
+
+/** After these the pod needs somebody else. */
+const ASK_AGAIN = new Set<TransferState>(['declined', 'expired']);
+
+function nextStepOf({ mayAsk }: Reader, { state, podDeleted }: TransferEnding): NextStep {
+  if (podDeleted) return 'pods';
+  return mayAsk && ASK_AGAIN.has(state) ? 'ask' : 'view';
+}
+
+/**
+ * Who asked learns what became of the offer (rule leadership.transfer), and so does `formerLeader`, whom it concerns
+ * most when it was accepted; not who brought it about.
+ */
+export async function notifyTransferClosed(
+  act: Act,
+  locked: LockedPod,
+  { askedBy, participantId }: Transfer,
+  ending: TransferEnding,
+): Promise<void> {
+  const { pod, membershipName, supportEmail } = locked;
+  const { state, by, formerLeader } = ending;
+  await publishOffer(act, locked, participantId);
+  const told = [askedBy, formerLeader].filter((userId) => typeof userId === 'string' && userId !== by);
+  const readers = await concernedOf(act, locked, [...new Set(told as string[])]);
+  const names = await namesOf(act, readers.length > 0 ? [participantId] : []);
+  const personName = names.get(participantId) ?? '';
+  for (const reader of readers) {
+    const next = nextStepOf(reader, ending);
+    const { userId, email: to, firstName } = reader;
+    const data = { podId: pod.id, podName: pod.name, personName, next };
+    const link = act.url(nextStepPage(next, pod.id));
+    const mail = { firstName, membershipName, supportEmail, link, ...data, outcome: state };
+    act.mail({ to, template: podMails['transfer-closed'], data: mail });
+    await notify(act, {
+      kind: podNotifications[`transfer-${state}`],
+      userIds: [userId],
+      data,
+      membershipId: pod.membershipId,
+      people: [{ userId: participantId, name: personName }],
+    });
+  }
+}

@@ -1,0 +1,347 @@
+import { eq } from 'drizzle-orm';
+import type { Pod, PodFormation } from '../../../contract/entities.gen';
+import { LEADER_ACTIONS, leadersIn } from '../../leadership/testing/leaders';
+import { members, pods, users } from '../../platform/database/schema';
+import { useTestApp } from '../../testing/app';
+import type { TestMember, TestPod } from '../../testing/factories';
+import { lookInto } from '../testing/inspect';
+
+const test = useTestApp();
+const look = lookInto(test);
+const leaders = leadersIn(test);
+
+/** Tuesday 3 March 2026, 19:00 in London: the first Tuesday ahead. */
+const tuesday = Date.parse('2026-03-03T19:00:00Z') / 1000;
+
+const meeting = {
+  unixTime: tuesday,
+  recurring: true,
+  frequency: 1,
+  frequencyPeriod: 'Week',
+  duration: 60,
+  thirdPartyMeetingLink: 'https://meet.example.com/new',
+  weeklyOptions: { days: ['TUESDAY'] },
+};
+
+const JOIN = { consentJoinNewPod: true, consentToBeNewPodLeader: false };
+const LEAD = { consentJoinNewPod: true, consentToBeNewPodLeader: true };
+const NEITHER = { consentJoinNewPod: false, consentToBeNewPodLeader: false };
+
+async function fullPod(given: Parameters<typeof test.make.pod>[0] = {}): Promise<TestPod> {
+  const pod = await test.make.pod({ maxParticipants: 1, ...given });
+  await test.make.participant(pod);
+  return pod;
+}
+
+async function waits(pod: TestPod, consents: object, given?: TestMember): Promise<TestMember> {
+  const person = given ?? (await test.make.member(pod.membership));
+  expect((await (await test.as(person)).post(`/v1/pods/${pod.id}/waitlist`, consents)).status).toBe(200);
+  return person;
+}
+
+/** A full pod that five wait for: two would join a new one, one would lead it, one neither, one would join again. */
+async function waitlist() {
+  const pod = await fullPod({ name: 'Early Birds' });
+  const anna = await waits(pod, JOIN);
+  const ben = await waits(pod, LEAD);
+  const cat = await waits(pod, NEITHER);
+  const dan = await waits(pod, JOIN);
+  const eve = await waits(pod, JOIN);
+  return { pod, anna, ben, cat, dan, eve, owner: pod.membership.business.owner };
+}
+
+const pathOf = (pod: TestPod) => `/v1/pods/${pod.id}/form-pod`;
+
+const inputOf = (leader: { id: string }, participants: { id: string }[]) => {
+  const participantIds = participants.map(({ id }) => id);
+  return { name: 'Early Birds 2', maxParticipants: 8, leaderId: leader.id, participantIds, meeting };
+};
+
+async function form(pod: TestPod, leader: { id: string }, participants: { id: string }[], given: object = {}) {
+  const asOwner = await test.as(pod.membership.business.owner);
+  const answer = await asOwner.post(pathOf(pod), { ...inputOf(leader, participants), ...given });
+  return { ...answer, formed: answer.body as Pod };
+}
+
+const podCount = async ({ membership }: TestPod) =>
+  (await test.app.context.database.db.select().from(pods).where(eq(pods.membershipId, membership.id))).length;
+
+describe('who a new pod could be formed of', () => {
+  it('staff see who agreed to what, in the order of the queue, with their zones, and how many wait in all', async () => {
+    const { pod, anna, ben, dan, eve, owner } = await waitlist();
+    const { db } = test.app.context.database;
+    await db.update(users).set({ timezone: 'Asia/Tokyo' }).where(eq(users.id, ben.id));
+    await db.update(users).set({ timezone: null }).where(eq(users.id, dan.id));
+    await look.disable(eve);
+    const { status, body } = await (await test.as(owner)).get(pathOf(pod));
+    const formation = body as PodFormation;
+    expect(status).toBe(200);
+    expect(formation).toMatchObject({ waiting: 5, minParticipants: 3 });
+    const whole = { leaderStatus: 'NONE', leadsPod: false, disabled: false };
+    expect(formation.people).toEqual([
+      expect.objectContaining({ userId: anna.id, position: 1, timezone: 'Europe/London', ...JOIN, ...whole }),
+      expect.objectContaining({ userId: ben.id, position: 2, timezone: 'Asia/Tokyo', ...LEAD, ...whole }),
+      expect.objectContaining({ userId: dan.id, position: 4, ...JOIN, ...whole }),
+      expect.objectContaining({ userId: eve.id, position: 5, ...JOIN, ...whole, disabled: true }),
+    ]);
+    expect(formation.people[2]).not.toHaveProperty('timezone');
+  });
+
+  it('who leads a pod and waits for another is shown as leading one', async () => {
+    const { pod, owner } = await waitlist();
+    const leader = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
+    await test.make.pod({ membership: pod.membership, leader });
+    await waits(pod, LEAD, leader);
+    const { body } = await (await test.as(owner)).get(pathOf(pod));
+    expect((body as PodFormation).people.at(-1)).toMatchObject({ userId: leader.id, leadsPod: true });
+    const refused = await form(pod, leader, [(await waitlist()).anna]);
+    expect(refused.status).toBe(409);
+  });
+
+  it('looking costs the same few statements however many wait', async () => {
+    const { pod, owner } = await waitlist();
+    const asOwner = await test.as(owner);
+    const looking = async () => (await test.countStatements(() => asOwner.get(pathOf(pod)))).statements.length;
+    const few = await looking();
+    for (let more = 0; more < 5; more += 1) await waits(pod, JOIN);
+    expect(await looking()).toBe(few);
+  });
+});
+
+describe('forming a pod of a waitlist', () => {
+  it('makes the pod, seats who was chosen, lets the one who agreed lead it, and leaves the others in their order', async () => {
+    const { pod, anna, ben, cat, dan, eve, owner } = await waitlist();
+    const { status, formed } = await form(pod, ben, [eve, anna], { maxParticipants: 6 });
+    expect(status).toBe(200);
+    expect(formed).toMatchObject({
+      name: 'Early Birds 2',
+      leaderId: ben.id,
+      maxParticipants: 6,
+      seatsAvailable: 4,
+      waitlist: 0,
+      scheduledMeeting: { nextMeeting: tuesday, thirdPartyMeetingLink: 'https://meet.example.com/new' },
+    });
+    expect(formed.members).toHaveLength(3);
+    expect((await look.participantsOf(formed)).sort()).toEqual([anna.id, eve.id].sort());
+    expect(await look.queueOf(pod)).toEqual([cat.id, dan.id]);
+    const asDan = await test.as(dan);
+    expect((await asDan.get(`/v1/pods/my-waitlists`)).body).toMatchObject([{ podId: pod.id, position: 2 }]);
+    for (const person of [anna, ben]) expect(await look.stepsOf(person)).toMatchObject([{ podId: formed.id }]);
+    expect((await (await test.as(anna)).get(`/v1/pods/${formed.id}`)).body).toMatchObject({ myRole: 'participant' });
+    expect(await podCount(pod)).toBe(2);
+    expect(owner.id).not.toBe(formed.leaderId);
+  });
+
+  it('being chosen approves the one who agreed to lead, who is asked for what new leaders do', async () => {
+    const { pod, anna, ben } = await waitlist();
+    await form(pod, ben, [anna]);
+    expect(await leaders.statusOf(pod.membership, ben)).toBe('APPROVED');
+    expect(await leaders.dueFor(pod.membership, ben)).toEqual(LEADER_ACTIONS);
+  });
+
+  it('a signed-off leader stays so; staff may lead it themselves, or a signed-off leader who does not wait', async () => {
+    const first = await waitlist();
+    const trained = await test.make.member(first.pod.membership, { leaderStatus: 'SIGNED_OFF' });
+    await waits(first.pod, LEAD, trained);
+    expect((await form(first.pod, trained, [first.anna])).status).toBe(200);
+    expect(await leaders.statusOf(first.pod.membership, trained)).toBe('SIGNED_OFF');
+    const { owner } = first;
+    expect((await form(first.pod, owner, [first.dan])).formed.leaderId).toBe(owner.id);
+    expect(await leaders.statusOf(first.pod.membership, owner)).toBe('SIGNED_OFF');
+    const outside = await test.make.member(first.pod.membership, { leaderStatus: 'SIGNED_OFF' });
+    expect((await form(first.pod, outside, [first.eve])).formed.leaderId).toBe(outside.id);
+  });
+
+  it('a seat, or leading it, ends everything else somebody waits for in the membership', async () => {
+    const { pod, anna, ben, dan } = await waitlist();
+    const other = await fullPod({ membership: pod.membership });
+    for (const person of [anna, ben, dan]) await waits(other, JOIN, person);
+    await form(pod, ben, [anna]);
+    expect(await look.queueOf(other)).toEqual([dan.id]);
+  });
+
+  it('everybody with a seat is told by notification and by email with the calendar, and nobody who was left', async () => {
+    const { pod, anna, ben, cat, dan, eve } = await waitlist();
+    const before = (await test.mails(dan.email)).length;
+    await form(pod, ben, [anna, eve], { maxParticipants: 8 });
+    for (const person of [anna, eve]) {
+      expect(await look.noticesOf(person)).toEqual(['pod-formed']);
+      expect((await test.mails(person.email)).at(-1)).toMatchObject({
+        template: 'meeting',
+        data: { reason: 'formed', podName: 'Early Birds 2', formedFrom: 'Early Birds', timezone: 'Europe/London' },
+      });
+      expect((await test.mails(person.email)).at(-1)?.data.leaderName).toBe(`${ben.firstName} ${ben.lastName}`);
+      expect(await look.channelChangesFor(person)).toEqual(['added']);
+    }
+    expect(await look.noticesOf(ben)).toEqual(['leader-approved', 'pod-created']);
+    const toBen = (await test.mails(ben.email)).filter(({ template }) => template !== 'waitlist-joined');
+    expect(toBen.map(({ template }) => template)).toEqual(expect.arrayContaining(['leader-approved', 'meeting']));
+    const toLead = toBen.find(({ data }) => data.reason === 'formedToLead');
+    expect(toLead).toMatchObject({ data: { formedFrom: 'Early Birds', seated: 2 } });
+    for (const left of [cat, dan]) expect(await look.noticesOf(left)).toEqual([]);
+    expect(await test.mails(dan.email)).toHaveLength(before);
+  });
+
+  it('who looks for a pod is told of its seats, once; a full one is told to nobody else', async () => {
+    const { pod, anna, ben, dan, eve } = await waitlist();
+    const seeker = await test.make.member(pod.membership);
+    const { db } = test.app.context.database;
+    await db.update(members).set({ contactWhenNewPod: true }).where(eq(members.id, seeker.memberId));
+    const other = await fullPod({ membership: pod.membership });
+    const elsewhere = await waits(other, JOIN);
+    await waits(other, JOIN, dan);
+    await form(pod, ben, [anna]);
+    for (const person of [seeker, elsewhere, dan]) expect(await look.noticesOf(person)).toEqual(['pod-with-seats']);
+    expect(await look.noticesOf(eve)).toEqual([]);
+    await form(pod, pod.membership.business.owner, [eve], { maxParticipants: 1 });
+    expect(await look.noticesOf(seeker)).toEqual(['pod-with-seats']);
+  });
+
+  it('the same key forms one pod', async () => {
+    const { pod, anna, owner } = await waitlist();
+    const body = inputOf(owner, [anna]);
+    const asOwner = await test.as(owner);
+    const headers = { 'idempotency-key': '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a99' };
+    const answers = [await asOwner.post(pathOf(pod), body, headers), await asOwner.post(pathOf(pod), body, headers)];
+    expect(answers[1]?.body).toEqual(answers[0]?.body);
+    expect(await podCount(pod)).toBe(2);
+  });
+
+  it('forming costs the same few statements however many get a seat', async () => {
+    const forming = async (howMany: number) => {
+      const pod = await fullPod();
+      const people: TestMember[] = [];
+      for (let person = 0; person < howMany; person += 1) people.push(await waits(pod, JOIN));
+      const leader = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
+      const asOwner = await test.as(pod.membership.business.owner);
+      // The first request of a session also says that somebody is there.
+      await asOwner.get(pathOf(pod));
+      const body = inputOf(leader, people);
+      const { statements, result } = await test.countStatements(() => asOwner.post(pathOf(pod), body));
+      expect(result.status).toBe(200);
+      return statements.length;
+    };
+    await forming(5);
+    expect(await forming(7)).toBe(await forming(5));
+  });
+});
+
+describe('what has changed since the page was opened', () => {
+  it.each([
+    [
+      'left the waitlist',
+      async (pod: TestPod, anna: TestMember) => (await test.as(anna)).delete(`/v1/pods/${pod.id}/waitlist`),
+    ],
+    ['took back their consent', (pod: TestPod, anna: TestMember) => waits(pod, NEITHER, anna)],
+    ['was disabled', (_pod: TestPod, anna: TestMember) => look.disable(anna)],
+    [
+      'joined another pod',
+      async (pod: TestPod, anna: TestMember) => {
+        const open = await test.make.pod({ membership: pod.membership });
+        return (await test.as(anna)).post(`/v1/pods/${open.id}/join`);
+      },
+    ],
+  ])('nothing happens when somebody chosen %s, and the answer names them', async (_, change) => {
+    const { pod, anna, ben, dan } = await waitlist();
+    await change(pod, anna);
+    const before = { pods: await podCount(pod), queue: await look.queueOf(pod) };
+    const { status, body } = await form(pod, ben, [dan, anna]);
+    expect(status).toBe(409);
+    expect(body).toMatchObject({ code: 'waitlist_changed' });
+    expect(body.detail).toContain(`${anna.firstName} ${anna.lastName} can’t get a place any more`);
+    expect({ pods: await podCount(pod), queue: await look.queueOf(pod) }).toEqual(before);
+    expect(await leaders.statusOf(pod.membership, ben)).toBe('NONE');
+  });
+
+  it('a stranger who is named as participant is not told by name', async () => {
+    const { pod, ben } = await waitlist();
+    const stranger = await test.make.member(await test.make.membership());
+    const { status, body } = await form(pod, ben, [stranger]);
+    expect(status).toBe(409);
+    expect(body.detail).toMatch(/^Somebody can’t/);
+  });
+
+  it('nothing happens when the one who was to lead no longer agrees to, or leads a pod by now', async () => {
+    const { pod, anna, ben } = await waitlist();
+    await waits(pod, JOIN, ben);
+    expect(await form(pod, ben, [anna])).toMatchObject({
+      status: 409,
+      body: { code: 'may_not_lead', detail: expect.stringContaining('no longer waiting to lead') as string },
+    });
+    expect(await podCount(pod)).toBe(1);
+  });
+
+  it('a leader who is no member is not found', async () => {
+    const { pod, anna } = await waitlist();
+    expect((await form(pod, await test.make.user(), [anna])).status).toBe(404);
+  });
+
+  it('what is wrong with the form is said at its field, and nothing happens', async () => {
+    const { pod, anna, ben, dan } = await waitlist();
+    const wrong = async (given: object) => {
+      const { status, body } = await form(pod, ben, [anna, dan], given);
+      expect(status).toBe(400);
+      return (body.errors as { path: string }[]).map(({ path }) => path);
+    };
+    expect(await wrong({ name: ' ' })).toEqual(['name']);
+    expect(await wrong({ maxParticipants: 1 })).toEqual(['participantIds']);
+    expect(await wrong({ leaderId: dan.id })).toEqual(['participantIds']);
+    expect(await wrong({ meeting: { ...meeting, unixTime: 1 } })).toEqual(['meeting.unixTime']);
+    expect(await wrong({ meeting: { ...meeting, thirdPartyMeetingLink: '' } })).toEqual([
+      'meeting.thirdPartyMeetingLink',
+    ]);
+    expect(await podCount(pod)).toBe(1);
+  });
+});
+
+describe('the notice that four wait', () => {
+  it('is settled once fewer are left, and comes again when four wait anew', async () => {
+    const { pod, anna, ben, dan, owner } = await waitlist();
+    expect(await look.noticesOf(owner)).toEqual(['waitlist-four']);
+    await form(pod, ben, [anna, dan]);
+    expect(await leaders.noticesOf(owner)).toEqual([]);
+    await waits(pod, JOIN);
+    expect(await look.noticesOf(owner)).toEqual(['waitlist-four']);
+    await waits(pod, JOIN);
+    expect(await look.noticesOf(owner)).toEqual(['waitlist-four', 'waitlist-four']);
+  });
+
+  it('stays while four are left', async () => {
+    const { pod, anna, owner } = await waitlist();
+    await form(pod, owner, [anna]);
+    expect((await leaders.noticesOf(owner)).map(({ message }) => message)).toEqual([
+      expect.stringContaining('people are waiting'),
+    ]);
+    await waits(pod, JOIN);
+    expect(await look.noticesOf(owner)).toEqual(['waitlist-four']);
+  });
+});
+
+describe('all at once', () => {
+  it('a hundred who form a pod of the same people at once form one', async () => {
+    const { pod, anna, ben, dan } = await waitlist();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => form(pod, ben, [anna, dan])));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(99);
+    expect(await podCount(pod)).toBe(2);
+  });
+
+  it('who joins another pod while a pod is formed of them has one seat', async () => {
+    const { pod, anna, ben, dan } = await waitlist();
+    const open = await test.make.pod({ membership: pod.membership });
+    const asAnna = await test.as(anna);
+    const [formed, joined] = await Promise.all([form(pod, ben, [anna, dan]), asAnna.post(`/v1/pods/${open.id}/join`)]);
+    expect([formed.status, joined.status].sort()).toEqual([200, 409]);
+    const seats = (await asAnna.get('/v1/pods/my-pods')).body as Pod[];
+    expect(seats).toHaveLength(1);
+  });
+
+  it('two pods formed of two waitlists that somebody is on both of seat them once', async () => {
+    const { pod, anna, ben } = await waitlist();
+    const other = await fullPod({ membership: pod.membership });
+    await waits(other, JOIN, anna);
+    const second = await waits(other, LEAD);
+    const answers = await Promise.all([form(pod, ben, [anna]), form(other, second, [anna])]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});

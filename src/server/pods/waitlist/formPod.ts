@@ -1,0 +1,96 @@
+import type { Pod, PodFormationInput } from '../../../contract/entities.gen';
+import { canBeChosenToLead, canBeSeated } from '../../../domain/pods/formation';
+import type { Relation } from '../../../domain/permissions';
+import { listOf } from '../../../domain/text/words';
+import { recordAct } from '../../audit';
+import { publishChannelChange } from '../../chat';
+import { approveChosenLeader, signOffStaff } from '../../leadership';
+import { prepareMeeting, type PreparedMeeting } from '../../meetings';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import type { Queryable } from '../../platform/database/client';
+import { conflict } from '../../platform/http/problem';
+import { attempts, countAttempt } from '../../session';
+import { waitingAmong } from './formationReads';
+import { announceFormedPod } from './formationNotices';
+import { lockPod } from '../lock';
+import { ensureMember } from '../join/lockForJoin';
+import { checkNewPodLeader, leadsAsStaff, type LeaderChoice } from '../newPodLeader';
+import { namesOfMembers } from '../notices';
+import { podSeenBy } from '../reads';
+import type { PodRequest } from '../request';
+import { endSearch, takeSeats } from '../seats';
+import { storePod } from '../storePod';
+import { countAnew } from './waitlistNotices';
+
+/** `podId` is the pod whose waitlist it is. */
+type Formation = PodRequest & { businessId: string; relation: Relation; input: PodFormationInput };
+
+/** Somebody who was to get a seat has left the waitlist, or can't come any more: nothing is done, and they are named. */
+async function waitlistChanged(db: Queryable, membershipId: string, userIds: string[]) {
+  const names = await namesOfMembers(db, membershipId, userIds);
+  const who = names.length < userIds.length ? [...names, names.length > 0 ? 'somebody else' : 'Somebody'] : names;
+  return conflict(
+    'waitlist_changed',
+    `${listOf(who)} can’t get a place any more: they’ve left the waitlist, changed their mind or lost access. Nothing has been done, so please check the list and try again.`,
+  );
+}
+
+/**
+ * Checks who is to come and who is to lead, as things stand: 409 for a participant who does not wait or can't come, and
+ * for a leader who can't lead. Whether the leader comes from the waitlist.
+ */
+async function checkPeople(db: Queryable, formation: Formation): Promise<LeaderChoice> {
+  const { membershipId, userId, podId, relation, input } = formation;
+  const { participantIds, leaderId } = input;
+  const waiting = await waitingAmong(db, podId, [...participantIds, leaderId]);
+  const coming = new Set(waiting.filter(canBeSeated).map((person) => person.userId));
+  const missing = participantIds.filter((id) => !coming.has(id));
+  if (missing.length > 0) throw await waitlistChanged(db, membershipId, missing);
+  const leader = waiting.find((person) => person.userId === leaderId);
+  const hasAgreedToLead = leader !== undefined && canBeChosenToLead(leader);
+  const choice = { membershipId, userId, relation, leaderId, hasAgreedToLead };
+  await checkNewPodLeader(db, choice);
+  return choice;
+}
+
+/** Who was chosen to lead can do so from now on; whoever waited to lead waits for nothing any more. */
+async function readyLeader(act: Act, choice: LeaderChoice): Promise<void> {
+  const { membershipId, userId, leaderId, hasAgreedToLead } = choice;
+  if (leadsAsStaff(choice)) {
+    await ensureMember(act, { membershipId, userId, isStaff: true });
+    await signOffStaff(act, { membershipId, userId });
+  } else if (hasAgreedToLead) await approveChosenLeader(act, { membershipId, userId: leaderId });
+  if (hasAgreedToLead) await endSearch(act, membershipId, [leaderId]);
+}
+
+async function form(act: Act, formation: Formation, prepared: PreparedMeeting): Promise<string> {
+  const { membershipId, businessId, podId, userId, input } = formation;
+  const { participantIds, leaderId } = input;
+  const source = await lockPod(act, membershipId, podId);
+  await readyLeader(act, await checkPeople(act.tx, formation));
+  const id = await storePod(act, { membershipId, businessId, leaderId }, input, prepared);
+  const formed = await lockPod(act, membershipId, id);
+  await publishChannelChange(act, id, leaderId, 'added');
+  await takeSeats(act, formed, participantIds);
+  await countAnew(act, source);
+  await announceFormedPod(act, formed, { source, by: userId });
+  await recordAct(act, 'POD_CREATED', { podId: id, personId: leaderId, detail: source.pod.name });
+  return id;
+}
+
+/**
+ * Forms a pod of people who wait for another one and agreed to it: adds it with its meeting and leader, gives them their
+ * seats, and leaves the others where they are in the queue, in one act (rule pods.formPod). 400 at a field of the form,
+ * 404 for a leader who is no member, 409 when somebody can't come or lead any more, 429 for very many in a day.
+ */
+export async function formPod(context: AppContext, formation: Formation): Promise<Pod> {
+  const { businessId, userId, input } = formation;
+  // What stands in the way of the people is said before what is wrong with the form, and again under the lock.
+  await checkPeople(context.database.db, formation);
+  const scheduling = { businessId, userId, input: input.meeting, name: input.name, prefix: 'meeting.' } as const;
+  const prepared = await prepareMeeting(context, scheduling);
+  await countAttempt(context, attempts.podCreationByStaff(userId));
+  const podId = await context.act((act) => form(act, formation, prepared));
+  return podSeenBy(context, podId, userId);
+}

@@ -1,0 +1,34 @@
+import { mailMeeting } from '../../meetings';
+import { notify } from '../../notifications';
+import type { Act } from '../../platform/act';
+import { notifySeekers } from '../announcePod';
+import { announcedPodMeeting, leaderOf, participantsOf, type LockedPod } from '../lock';
+import { namesOf, podData } from '../notices';
+import { podNotifications } from '../notificationKinds';
+
+interface FormedFrom {
+  /** The pod whose waitlist it was. */
+  source: LockedPod;
+  /** Who formed it. */
+  by: string;
+}
+
+/**
+ * Announces a pod that was formed of a waitlist: to who has a seat in it, to its leader, each with their calendar, and
+ * to who looks for a pod, but not to who was left in that waitlist (rule pods.formPod).
+ */
+export async function announceFormedPod(act: Act, formed: LockedPod, { source, by }: FormedFrom): Promise<void> {
+  const { membershipId } = formed.pod;
+  const [leaderId = by, seated] = [leaderOf(formed), participantsOf(formed)];
+  const formedFrom = source.pod.name;
+  const leaderName = (await namesOf(act, [leaderId])).get(leaderId) ?? '';
+  const announced = { ...announcedPodMeeting(formed), formedFrom };
+  await mailMeeting(act, 'formed', seated, { ...announced, leaderName });
+  await mailMeeting(act, 'formedToLead', [leaderId], { ...announced, seated: seated.length });
+  const data = { ...podData(formed), formedFrom };
+  await notify(act, { kind: podNotifications['pod-formed'], userIds: seated, data, membershipId });
+  if (leaderId !== by) {
+    await notify(act, { kind: podNotifications['pod-created'], userIds: [leaderId], data, membershipId });
+  }
+  await notifySeekers(act, formed, source.pod.id);
+}

@@ -1,0 +1,38 @@
+import type { WaitlistConsent, WaitlistEntry } from '../../../contract/entities.gen';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { conflict } from '../../platform/http/problem';
+import { attempts, countAttempt } from '../../session';
+import { freeSeats, isPodPaused, roleIn, type LockedPod } from '../lock';
+import { lockAndPromote, podPaused } from '../join/lockForJoin';
+import { refuseSecondPlace } from '../join/onePlace';
+import type { JoinRequest } from '../request';
+import { addToWaitlist, renewConsents } from './waitlist';
+import { waitlistEntryOf } from './waitlistReads';
+
+async function refuse(act: Act, locked: LockedPod, request: JoinRequest): Promise<void> {
+  if (isPodPaused(locked, act.now)) throw podPaused();
+  await refuseSecondPlace(act, request);
+  if (freeSeats(locked) > 0) throw conflict('seat_free', 'This pod has a free place. You can join it now.');
+}
+
+/**
+ * Waits for a seat of a full pod; a repeat keeps the place and renews the consents. 409 while a seat is free, while the
+ * pod is paused, and for a participant of a pod of the membership (rule pods.waitlist).
+ */
+export async function joinWaitlist(
+  context: AppContext,
+  request: JoinRequest,
+  consents: WaitlistConsent,
+): Promise<WaitlistEntry> {
+  await countAttempt(context, attempts.podEntry(request.userId));
+  const { podId, userId } = request;
+  await context.act(async (act) => {
+    const locked = await lockAndPromote(act, request);
+    if (roleIn(locked, userId)) throw conflict('already_in_pod', 'You’re already in this pod.');
+    if (await renewConsents(act, podId, userId, consents)) return;
+    await refuse(act, locked, request);
+    await addToWaitlist(act, locked, userId, consents);
+  });
+  return waitlistEntryOf(context, podId, userId);
+}

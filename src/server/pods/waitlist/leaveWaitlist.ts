@@ -1,0 +1,15 @@
+import type { AppContext } from '../../platform/context';
+import { lockPod } from '../lock';
+import type { PodRequest } from '../request';
+import { removeFromWaitlist } from './waitlist';
+
+/**
+ * Leaves the queue of a pod: under its lock, so that nobody is seated after they have left. Harmless for people not in
+ * it.
+ */
+export function leaveWaitlist(context: AppContext, { membershipId, podId, userId }: PodRequest): Promise<void> {
+  return context.act(async (act) => {
+    await lockPod(act, membershipId, podId);
+    await removeFromWaitlist(act, podId, userId);
+  });
+}

@@ -1,0 +1,129 @@
+import { eq, sql } from 'drizzle-orm';
+import type { WaitlistEntry } from '../../../contract/entities.gen';
+import { nextPage, pagesOf } from '../../members/testing/lists';
+import { membersIn } from '../../members/testing/members';
+import { pods, waitlistEntries } from '../../platform/database/schema';
+import { useTestApp } from '../../testing/app';
+import type { TestAnswer } from '../../testing/actors';
+import type { TestMembership } from '../../testing/factories';
+
+const test = useTestApp();
+const { joinWaitlist, staffOf } = membersIn(test);
+const db = () => test.app.context.database.db;
+
+const lines = ({ body }: TestAnswer) =>
+  (body as WaitlistEntry[]).map(
+    ({ name, position, firstName, waiting = 0 }) => `${name} ${position}/${waiting} ${firstName}`,
+  );
+
+const listOf = async (membership: TestMembership, query = '') =>
+  (await staffOf(membership)).get(`/v1/memberships/${membership.id}/waitlists${query}`);
+
+/** Three wait for Cats, two for owls, and nobody for Bees; some for both. */
+async function queues() {
+  const membership = await test.make.membership();
+  const named = async (firstName: string, lastName = 'Lee') =>
+    test.make.member(membership, { user: await test.make.user({ firstName, lastName }) });
+  const [owls, cats] = [
+    await test.make.pod({ membership, name: 'owls 50%_' }),
+    await test.make.pod({ membership, name: 'Cats' }),
+  ];
+  await test.make.pod({ membership, name: 'Bees' });
+  const [anna, ben, cleo] = [await named('Anna'), await named('Ben', 'Moss'), await named('Cleo')];
+  for (const { id } of [cleo, anna, ben]) await joinWaitlist(cats, id);
+  for (const { id } of [ben, anna]) await joinWaitlist(owls, id);
+  return { membership, cats, owls, anna, ben, cleo };
+}
+
+const ALL = ['Cats 1/3 Cleo', 'Cats 2/3 Anna', 'Cats 3/3 Ben', 'owls 50%_ 1/2 Ben', 'owls 50%_ 2/2 Anna'];
+
+it.each([1, 2, 3])(
+  'the pages of %s together are the waitlists by pod and position, which are right on each',
+  async (limit) => {
+    const { membership } = await queues();
+    const whole = await listOf(membership);
+    expect(lines(whole)).toEqual(ALL);
+    const url = `/v1/memberships/${membership.id}/waitlists?limit=${limit}`;
+    const pages = await pagesOf(await staffOf(membership), url);
+    expect(pages).toHaveLength(Math.ceil(ALL.length / limit));
+    expect(pages.flatMap(({ body }) => body)).toEqual(whole.body);
+    expect(new Set(pages.map(({ headers }) => headers['x-total-count']))).toEqual(new Set(['5']));
+  },
+);
+
+it('a member gets their own entries, with the positions they have', async () => {
+  const { membership, anna } = await queues();
+  const answer = await (await test.as(anna)).get(`/v1/memberships/${membership.id}/waitlists?limit=1`);
+  expect(lines(answer)).toEqual(['Cats 2/3 Anna']);
+  expect(answer.headers['x-total-count']).toBe('2');
+  expect(lines(await (await test.as(anna)).get(nextPage(answer) ?? ''))).toEqual(['owls 50%_ 2/2 Anna']);
+});
+
+it.each([
+  ['ann', ['Cats 2/3 Anna', 'owls 50%_ 2/2 Anna']],
+  ['CATS', ['Cats 1/3 Cleo', 'Cats 2/3 Anna', 'Cats 3/3 Ben']],
+  ['moss owl', ['owls 50%_ 1/2 Ben']],
+  ['%_', ['owls 50%_ 1/2 Ben', 'owls 50%_ 2/2 Anna']],
+  ['\\', []],
+  ["'", []],
+])(
+  'who waits is found by every word of "%s" in their name or the pod’s, with their own positions',
+  async (q, found) => {
+    const { membership } = await queues();
+    const url = `/v1/memberships/${membership.id}/waitlists?limit=1&q=${encodeURIComponent(q)}`;
+    const pages = await pagesOf(await staffOf(membership), url);
+    expect(pages.flatMap(lines)).toEqual(found);
+    expect(pages[0]?.headers['x-total-count']).toBe(String(found.length));
+  },
+);
+
+describe('between two pages', () => {
+  it('whose pod gets another name, the rest of its queue comes next, and then what came after it', async () => {
+    const { membership, cats } = await queues();
+    const first = await listOf(membership, '?limit=2');
+    await db().update(pods).set({ name: 'Zebras' }).where(eq(pods.id, cats.id));
+    const second = await (await staffOf(membership)).get(nextPage(first) ?? '');
+    expect(lines(second)).toEqual(['Zebras 3/3 Ben', 'owls 50%_ 1/2 Ben']);
+  });
+
+  it('whoever leaves the queue makes nobody appear twice or be left out, and others move up', async () => {
+    const { membership, cats, anna, cleo } = await queues();
+    const first = await listOf(membership, '?limit=2');
+    for (const { id } of [anna, cleo])
+      await db().execute(sql`delete from waitlist_entries where user_id = ${id} and pod_id = ${cats.id}`);
+    expect(lines(await (await staffOf(membership)).get(nextPage(first) ?? ''))).toEqual([
+      'Cats 1/1 Ben',
+      'owls 50%_ 1/2 Ben',
+    ]);
+  });
+
+  it('a queue that is gone altogether leaves the place where it was', async () => {
+    const { membership, cats } = await queues();
+    const first = await listOf(membership, '?limit=2');
+    await db().delete(waitlistEntries).where(eq(waitlistEntries.podId, cats.id));
+    expect(lines(await (await staffOf(membership)).get(nextPage(first) ?? ''))).toEqual(ALL.slice(3));
+  });
+});
+
+it.each([
+  'after=x',
+  'after=W10',
+  `after=${Buffer.from('["a","b","c"]').toString('base64url')}`,
+  `after=${Buffer.from('["a","00000000-0000-4000-8000-000000000000","99999999999999999999"]').toString('base64url')}`,
+  'limit=501',
+  'limit=0',
+])('waitlists by %s are refused', async (query) => {
+  expect((await listOf(await test.make.membership(), `?${query}`)).status).toBe(400);
+});
+
+it('a page costs the same few statements among few people and among many', async () => {
+  const { membership, cats } = await queues();
+  const page = () => test.countStatements(() => listOf(membership, '?limit=3'));
+  await page();
+  const few = await page();
+  for (let count = 0; count < 20; count += 1) await joinWaitlist(cats, (await test.make.member(membership)).id);
+  const many = await page();
+  expect(many.result.headers['x-total-count']).toBe('25');
+  expect(many.statements).toHaveLength(few.statements.length);
+  expect(many.statements.length).toBeLessThanOrEqual(7);
+});

@@ -1,0 +1,40 @@
+import { and, asc, eq, type AnyColumn } from 'drizzle-orm';
+import type { Act } from '../../platform/act';
+import type { Queryable } from '../../platform/database/client';
+import { members, users, waitlistEntries } from '../../platform/database/schema';
+import { mayComeInto } from '../join/eligibility';
+import { freeSeats, isPodPaused, lockPods, type LockedPod } from '../lock';
+import { seatPeople } from '../seats';
+
+/**
+ * Promotes from the waitlist: gives the free seats of a locked pod to the people who have waited longest, unless the
+ * pod is paused (rule pods.promotion). Every act that can free a seat ends with it.
+ */
+export async function promoteFromWaitlist(act: Act, locked: LockedPod): Promise<void> {
+  const seats = freeSeats(locked);
+  if (seats === 0 || isPodPaused(locked, act.now)) return;
+  const promoted = await firstOnWaitlist(act, locked, seats);
+  if (promoted.length > 0) await seatPeople(act, locked, promoted, 'promoted');
+}
+
+/** The same for several pods: when somebody may join again, or a pause is over. */
+export async function promoteInPods(act: Act, membershipId: string, podIds: string[]): Promise<void> {
+  for (const locked of await lockPods(act, membershipId, podIds)) await promoteFromWaitlist(act, locked);
+}
+
+/** Who waits for a pod and may come into it. */
+export const promotable = (db: Queryable, podId: string | AnyColumn) =>
+  db
+    .select({ userId: waitlistEntries.userId })
+    .from(waitlistEntries)
+    .innerJoin(
+      members,
+      and(eq(members.membershipId, waitlistEntries.membershipId), eq(members.userId, waitlistEntries.userId)),
+    )
+    .innerJoin(users, eq(users.id, waitlistEntries.userId))
+    .where(and(eq(waitlistEntries.podId, podId), mayComeInto(podId)));
+
+async function firstOnWaitlist(act: Act, { pod }: LockedPod, count: number): Promise<string[]> {
+  const rows = await promotable(act.tx, pod.id).orderBy(asc(waitlistEntries.id)).limit(count);
+  return rows.map(({ userId }) => userId);
+}

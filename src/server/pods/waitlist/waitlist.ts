@@ -1,0 +1,56 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { WaitlistConsent } from '../../../contract/entities.gen';
+import type { Act } from '../../platform/act';
+import { waitlistEntries } from '../../platform/database/schema';
+import type { LockedPod } from '../lock';
+import { mailWaitlistPosition, notifyStaffOfWaitlist } from './waitlistNotices';
+import { personPosition } from './waitlistPosition';
+
+/** A person's position in the queue of a pod, from 1; undefined when they are not in it. */
+export async function waitlistPosition(act: Act, podId: string, userId: string): Promise<number | undefined> {
+  const { rows } = await act.tx.execute<{ position: number | null }>(
+    sql`select ${personPosition(podId, userId)} as position`,
+  );
+  return rows[0]?.position ?? undefined;
+}
+
+/** Gives a person who is not in the queue of a locked pod the last position in it: that position, from 1. */
+export async function addToWaitlist(
+  act: Act,
+  locked: LockedPod,
+  userId: string,
+  consents: WaitlistConsent = { consentJoinNewPod: false, consentToBeNewPodLeader: false },
+): Promise<number> {
+  const { id: podId, membershipId } = locked.pod;
+  await act.tx.insert(waitlistEntries).values({ podId, membershipId, userId, createdAt: act.now, ...consents });
+  const position = (await waitlistPosition(act, podId, userId)) ?? 1;
+  await mailWaitlistPosition(act, locked, userId, position);
+  await notifyStaffOfWaitlist(act, locked, position);
+  return position;
+}
+
+/** Changes what somebody in the queue of a pod agrees to; false for who is not in it. */
+export async function renewConsents(
+  act: Act,
+  podId: string,
+  userId: string,
+  consents: WaitlistConsent,
+): Promise<boolean> {
+  const { rowCount } = await act.tx.update(waitlistEntries).set(consents).where(entryOf(podId, userId));
+  return Boolean(rowCount);
+}
+
+/** Takes a person out of the queue of a pod; harmless when they are not in it. */
+export async function removeFromWaitlist(act: Act, podId: string, userId: string): Promise<void> {
+  await act.tx.delete(waitlistEntries).where(entryOf(podId, userId));
+}
+
+const entryOf = (podId: string, userId: string) =>
+  and(eq(waitlistEntries.podId, podId), eq(waitlistEntries.userId, userId));
+
+/** Ends all that people wait for in a membership. */
+export async function removeFromAllWaitlists(act: Act, membershipId: string, userIds: string[]): Promise<void> {
+  await act.tx
+    .delete(waitlistEntries)
+    .where(and(eq(waitlistEntries.membershipId, membershipId), inArray(waitlistEntries.userId, userIds)));
+}

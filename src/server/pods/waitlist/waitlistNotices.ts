@@ -1,0 +1,80 @@
+import { asc, eq } from 'drizzle-orm';
+import { pageLinks } from '../../../domain/links';
+import { mayFormAnotherPod } from '../../../domain/pods/seats';
+import { staffOf } from '../../businesses';
+import { notify, settle } from '../../notifications';
+import type { Act } from '../../platform/act';
+import { pods, users, waitlistEntries } from '../../platform/database/schema';
+import { countQueue } from './formationReads';
+import type { LockedPod } from '../lock';
+import { podMails, type WaitingPerson } from '../mails';
+import { podData } from '../notices';
+import { podNotifications, waitlistSubject } from '../notificationKinds';
+
+async function waitingPeople(act: Act, podId: string): Promise<WaitingPerson[]> {
+  const rows = await act.tx
+    .select({ entry: waitlistEntries, firstName: users.firstName, lastName: users.lastName })
+    .from(waitlistEntries)
+    .innerJoin(users, eq(users.id, waitlistEntries.userId))
+    .where(eq(waitlistEntries.podId, podId))
+    .orderBy(asc(waitlistEntries.id));
+  return rows.map(({ entry, firstName, lastName }) => ({
+    name: `${firstName} ${lastName}`,
+    consentJoinNewPod: entry.consentJoinNewPod,
+    consentToBeNewPodLeader: entry.consentToBeNewPodLeader,
+  }));
+}
+
+const setNotified = (act: Act, { pod }: LockedPod, waitlistToldAt: Date | null) =>
+  act.tx.update(pods).set({ waitlistToldAt }).where(eq(pods.id, pod.id));
+
+/**
+ * Mails and notifies owner and admins once that enough people wait for another pod, with what each agreed to (rule
+ * pods.waitlistOfFour). A queue that begins anew counts anew. `position` is that of the last person added.
+ */
+export async function notifyStaffOfWaitlist(act: Act, locked: LockedPod, position: number): Promise<void> {
+  const { pod, membershipName, supportEmail, businessId } = locked;
+  const { membershipId, name: podName } = pod;
+  if (position === 1 && pod.waitlistToldAt) await setNotified(act, locked, null);
+  if (!mayFormAnotherPod(position) || pod.waitlistToldAt) return;
+  await setNotified(act, locked, act.now);
+  const people = await waitingPeople(act, pod.id);
+  const staff = await staffOf(act.tx, businessId);
+  const link = act.url(pageLinks.formPod(pod.id));
+  for (const { email: to, firstName } of staff) {
+    const data = { firstName, podName, membershipName, supportEmail, link, people };
+    act.mail({ to, template: podMails['waitlist-four'], data });
+  }
+  const data = { ...podData(locked), membershipId, membershipName, count: people.length };
+  const userIds = staff.map(({ id }) => id);
+  await notify(act, { kind: podNotifications['waitlist-four'], userIds, data, membershipId });
+}
+
+/**
+ * A pod was formed of the queue of this one: where few are left, it needs no decision any more, and counts anew (rule
+ * pods.waitlistOfFour).
+ */
+export async function countAnew(act: Act, locked: LockedPod): Promise<void> {
+  const { pod } = locked;
+  if (!pod.waitlistToldAt || mayFormAnotherPod(await countQueue(act.tx, pod.id))) return;
+  await setNotified(act, locked, null);
+  await settle(act, waitlistSubject(pod.id));
+}
+
+/** Mails somebody who has just been added to the queue of a pod their position, from 1. */
+export async function mailWaitlistPosition(
+  act: Act,
+  { pod, membershipName, supportEmail }: LockedPod,
+  userId: string,
+  position: number,
+): Promise<void> {
+  const [person] = await act.tx
+    .select({ to: users.email, firstName: users.firstName })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!person) return;
+  const { to, firstName } = person;
+  const link = act.url(pageLinks.pods());
+  const data = { firstName, podName: pod.name, membershipName, supportEmail, link, position };
+  act.mail({ to, template: podMails['waitlist-joined'], data });
+}

@@ -1,0 +1,81 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client';
+import { isAfter, orderBy, place, sortBy, type Keyset } from '../../platform/database/keyset';
+import { foldedNames } from '../../platform/database/memberNames';
+import { keysetOfPods, foldedPodName, podNameKeys, podsFrom } from '../../platform/database/podKeys';
+import { members, pods, waitlistEntries } from '../../platform/database/schema';
+import { isLike, wordsOf } from '../../platform/database/search';
+
+/** Whose waiting is listed. */
+export interface WaitlistFilter {
+  membershipId: string;
+  /** One person's own entries only. */
+  onlyUserId?: string | undefined;
+  /** Every word of it is in the name of the person or of the pod. */
+  q?: string | undefined;
+}
+
+/** What the list goes on after. */
+interface WaitlistPlace extends Record<string, unknown> {
+  /** A bigint, which the driver gives as text. */
+  id: string;
+  place: string[];
+}
+
+const ofPods = keysetOfPods('text');
+
+/** Pod by pod, each in the order of its queue. */
+export const waitlistOrder: Keyset = {
+  keys: [...ofPods.keys, sortBy(sql`${waitlistEntries.id}`, 'bigint')],
+  direction: 'asc',
+};
+
+/** `podName`: the name, folded. */
+function isListed({ membershipId, onlyUserId, q }: WaitlistFilter, podName: SQL): SQL | undefined {
+  const hasWord = (word: string) => sql`(${isLike(foldedNames, word)} or ${isLike(podName, word)})`;
+  return and(
+    eq(waitlistEntries.membershipId, membershipId),
+    onlyUserId === undefined ? undefined : eq(waitlistEntries.userId, onlyUserId),
+    ...wordsOf(q).map(hasWord),
+  );
+}
+
+const withMembers = sql`${waitlistEntries} join ${members}
+  on ${members.membershipId} = ${waitlistEntries.membershipId} and ${members.userId} = ${waitlistEntries.userId}`;
+
+interface Asked {
+  cursor: string[] | undefined;
+  limit: number;
+}
+
+/**
+ * So many entries by pod name and position, from the cursor on. Each pod with a queue gives a row at least, so that no
+ * more queues than rows are looked at; of a search, or of one person's, most give none, and all are.
+ */
+export async function waitlistPlaces(
+  db: Queryable,
+  filter: WaitlistFilter,
+  { cursor, limit }: Asked,
+): Promise<WaitlistPlace[]> {
+  const isWhole = filter.onlyUserId === undefined && wordsOf(filter.q).length === 0;
+  const atCursor = cursor ? sql`or o.pod_id = ${cursor[1]}::uuid` : sql``;
+  const { rows } = await db.execute<WaitlistPlace>(sql`
+    with o as materialized (
+      select o.pod_id, o.key from (${podsFrom(podNameKeys(filter.membershipId), cursor)}) o
+      where (${isAfter(ofPods, cursor)} ${atCursor})
+        and exists (select from waitlist_entries w where w.pod_id = o.pod_id)
+      order by ${orderBy(ofPods)} ${isWhole ? sql`limit ${limit + 1}` : sql``}
+    )
+    select ${waitlistEntries.id} as id, ${place(waitlistOrder)} as place
+    from o join (${withMembers}) on ${waitlistEntries.podId} = o.pod_id
+    where ${and(isListed(filter, sql`fold_text(o.key)`), isAfter(waitlistOrder, cursor))}
+    order by ${orderBy(waitlistOrder)} limit ${limit}`);
+  return rows;
+}
+
+export async function countWaiting(db: Queryable, filter: WaitlistFilter): Promise<{ total: number }[]> {
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from (${withMembers}) join ${pods} on ${pods.id} = ${waitlistEntries.podId}
+    where ${isListed(filter, foldedPodName)}`);
+  return rows;
+}

@@ -1,0 +1,15 @@
+import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { PersonId } from '../../platform/database/readerStanding';
+import { waitlistEntries } from '../../platform/database/schema';
+
+const mine = alias(waitlistEntries, 'mine');
+
+/** The position of an entry in the queue of its pod, from 1. */
+export const entryPosition = ({ podId, id }: Record<'podId' | 'id', AnyColumn>): SQL<number> =>
+  sql`(select count(*)::int from waitlist_entries ahead where ahead.pod_id = ${podId} and ahead.id <= ${id})`;
+
+/** The position of a person in the queue of a pod, from 1; null when they are not in it. */
+export const personPosition = (podId: AnyColumn | string, userId: PersonId): SQL<number | null> =>
+  sql`(select ${entryPosition(mine)} from ${waitlistEntries} mine
+    where ${mine.podId} = ${podId} and ${mine.userId} = ${userId})`;

@@ -1,0 +1,32 @@
+import type { WaitlistEntry } from '../../../contract/entities.gen';
+import { presentMeeting } from '../../meetings';
+import type { WaitlistRow } from './waitlistRows';
+
+/**
+ * The contract's ids are UUIDs, a queue's are numbers that give its order: the number in a UUID of version 8, which RFC
+ * 9562 leaves to the application.
+ */
+const entryId = (number: number) => `00000000-0000-8000-8000-${number.toString(16).padStart(12, '0')}`;
+
+/** A place in a queue, with its pod. The meeting goes without its link: who waits is not in the pod. */
+export function presentWaitlistEntry(row: WaitlistRow, now: Date): WaitlistEntry {
+  const { entry } = row;
+  return {
+    id: entryId(entry.id),
+    podId: entry.podId,
+    name: row.podName,
+    membershipId: entry.membershipId,
+    membershipName: row.membershipName,
+    userId: entry.userId,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    members: row.memberIds,
+    position: row.position,
+    waiting: row.waiting,
+    consentJoinNewPod: entry.consentJoinNewPod,
+    consentToBeNewPodLeader: entry.consentToBeNewPodLeader,
+    created: entry.createdAt.getTime(),
+    meetingScheduleId: row.meeting.id,
+    scheduledMeeting: presentMeeting(row.meeting, now),
+  };
+}

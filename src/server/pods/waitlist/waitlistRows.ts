@@ -1,0 +1,56 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../platform/database/client';
+import { meetings, members, memberships, pods, users, waitlistEntries } from '../../platform/database/schema';
+import { memberIds } from '../lists/podRows';
+import { meetingColumns } from '../../meetings';
+
+interface Reading {
+  which: SQL | undefined;
+  /** The pods of these entries, as a list of ids: their queues are read whole, each once, for the positions in them. */
+  ofPods: SQL;
+}
+
+const { id, podId } = waitlistEntries;
+
+/** Every place in the queues of some pods. */
+const queuesOf = (db: Queryable, ofPods: SQL) =>
+  db
+    .select({
+      id,
+      position: sql<number>`(row_number() over (partition by ${podId} order by ${id}))::int`.as('position'),
+      waiting: sql<number>`(count(*) over (partition by ${podId}))::int`.as('waiting'),
+    })
+    .from(waitlistEntries)
+    .where(sql`${podId} in (${ofPods})`)
+    .as('queue');
+
+/** Entries of waitlists, the oldest first, with their pods and places in the queue: one statement. */
+export function waitlistEntriesWhere(db: Queryable, { which, ofPods }: Reading) {
+  const queue = queuesOf(db, ofPods);
+  return db
+    .select({
+      entry: waitlistEntries,
+      podName: pods.name,
+      membershipName: memberships.name,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      meeting: meetingColumns,
+      memberIds,
+      position: queue.position,
+      waiting: queue.waiting,
+    })
+    .from(waitlistEntries)
+    .innerJoin(queue, eq(queue.id, id))
+    .innerJoin(pods, eq(pods.id, podId))
+    .innerJoin(meetings, eq(meetings.id, pods.meetingId))
+    .innerJoin(memberships, eq(memberships.id, waitlistEntries.membershipId))
+    .innerJoin(users, eq(users.id, waitlistEntries.userId))
+    .innerJoin(
+      members,
+      and(eq(members.membershipId, waitlistEntries.membershipId), eq(members.userId, waitlistEntries.userId)),
+    )
+    .where(which)
+    .orderBy(asc(id));
+}
+
+export type WaitlistRow = Awaited<ReturnType<typeof waitlistEntriesWhere>>[number];

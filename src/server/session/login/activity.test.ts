@@ -1,0 +1,59 @@
+import { eq } from 'drizzle-orm';
+import { members } from '../../platform/database/schema';
+import { useTestApp } from '../../testing/app';
+import { until } from '../../testing/until';
+import { makeActivity } from './activity';
+
+const test = useTestApp();
+
+const lastActive = async () => {
+  const rows = await test.app.context.database.db.select({ at: members.lastActiveAt }).from(members);
+  return rows.map(({ at }) => at);
+};
+
+afterEach(() => jest.useRealTimers());
+
+it('activity is written every minute while the server runs, and noted again when it could not be', async () => {
+  const { database, clock, log } = test.app.context;
+  const membership = await test.make.membership();
+  const person = await test.make.member(membership);
+  let isAway = true;
+  const db = new Proxy(database.db, {
+    get: (target, key, receiver) => {
+      if (key === 'execute' && isAway) throw new Error('The database is away.');
+      return Reflect.get(target, key, receiver) as unknown;
+    },
+  });
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  const activity = makeActivity({ ...database, db }, clock, log);
+  activity.start();
+  activity.touch(person.id, membership.id);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(await lastActive()).toEqual([null]);
+  isAway = false;
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  await until(async () => (await lastActive())[0] !== null);
+  expect(await lastActive()).toEqual([clock.now()]);
+  await activity.stop();
+});
+
+it('somebody is active where what they ask for belongs, and nowhere else', async () => {
+  const pod = await test.make.pod();
+  const person = await test.make.member(pod.membership);
+  const elsewhere = await test.make.member(await test.make.membership(), { user: person });
+  const actor = await test.as(person);
+  const { db } = test.app.context.database;
+  const activeIn = async () => {
+    await test.app.activity.flush();
+    const rows = await db.select().from(members).where(eq(members.userId, person.id));
+    return rows.filter(({ lastActiveAt }) => lastActiveAt !== null).map(({ id }) => id);
+  };
+  const myMemberships = `/v1/businesses/${pod.membership.business.id}/my-memberships`;
+  for (const url of ['/v1/users/my-user', myMemberships, '/v1/notifications/my-notifications'])
+    expect((await actor.get(url)).status).toBe(200);
+  expect(await activeIn()).toEqual([]);
+  await actor.get(`/v1/pods/${pod.id}`);
+  expect(await activeIn()).toEqual([person.memberId]);
+  expect(elsewhere.memberId).not.toBe(person.memberId);
+});

@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm';
+import type { ChangePasswordRequest } from '../../../contract/entities.gen';
+import type { AppContext } from '../../platform/context';
+import { users } from '../../platform/database/schema';
+import type { Caller } from '../../platform/http/call';
+import { invalidField } from '../../platform/http/problem';
+import { resetAttempts } from '../../platform/http/limits/throttle';
+import { attempts, countAttempt } from './attempts';
+import { retireCodes } from '../codes';
+import { mailPasswordChanged } from '../notices';
+import { hashPassword, isPassword } from './passwords';
+import { signedInUser } from '../reads';
+import { revokeOtherSessions } from './sessions';
+
+const wrongPassword = () => invalidField('oldPassword', 'That isn’t your current password.');
+
+/** Sets a new password for who knows the current one, and ends their other sessions (rule session.passwordChange). */
+export async function changePassword(
+  context: AppContext,
+  { userId, sessionId }: Caller,
+  given: ChangePasswordRequest,
+): Promise<void> {
+  const { db } = context.database;
+  const user = await signedInUser(db, userId);
+  const limit = attempts.passwordAgain(user.id);
+  await countAttempt(context, limit);
+  if (!(await isPassword(context, user.passwordHash, given.oldPassword))) throw wrongPassword();
+  const passwordHash = await hashPassword(context, given.newPassword);
+  await context.act(async (act) => {
+    const hasCheckedPassword = and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash));
+    const { rowCount } = await act.tx.update(users).set({ passwordHash }).where(hasCheckedPassword);
+    // Hashing takes long: meanwhile a reset may have replaced the one that was checked.
+    if (rowCount === 0) throw wrongPassword();
+    await retireCodes(act.tx, userId, ['reset', 'change-email', 'keep-email'], act.now);
+    await revokeOtherSessions(act, userId, sessionId);
+    mailPasswordChanged(act, user);
+  });
+  await resetAttempts(db, [limit.key]);
+}

@@ -1,0 +1,52 @@
+import { useTestApp } from '../../testing/app';
+import { recordFloor } from '../../testing/floor';
+import { whileDeleted } from '../../testing/whileDeleted';
+import { linksOf } from '../testing/links';
+
+const { floor, waits } = recordFloor();
+const test = useTestApp({ deps: { floor } });
+const links = linksOf(test);
+
+const forgot = (email: string) => test.anyone().post('/v1/users/forgot-password', { email });
+
+it('a forgotten password is answered the same, in the same time, whether or not the address is known', async () => {
+  const anna = await test.make.user();
+  const answers = [];
+  for (const email of [anna.email, 'nobody@example.com']) {
+    const before = waits();
+    answers.push(await forgot(email));
+    expect(waits() - before).toBe(1);
+  }
+  expect(answers.map(({ status, body }) => ({ status, body }))).toEqual([
+    { status: 200, body: { done: true } },
+    { status: 200, body: { done: true } },
+  ]);
+  expect(await links.templatesTo(anna.email)).toEqual(['reset-password']);
+  expect(await links.templatesTo('nobody@example.com')).toEqual([]);
+  expect((await links.newest(anna.email, 'reset-password')).path).toMatch(/^\/reset-password\?code=/);
+});
+
+it('a forgotten password is mailed about five times an hour, known or not', async () => {
+  const anna = await test.make.user();
+  for (const email of [anna.email, 'somebody@example.com']) {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => forgot(email)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
+  }
+});
+
+it('the link for a new password is mailed once a minute, however often it is asked for', async () => {
+  const anna = await test.make.user();
+  await Promise.all([forgot(anna.email), forgot(anna.email)]);
+  expect(await links.templatesTo(anna.email)).toEqual(['reset-password']);
+  test.clock.advance({ minutes: 1 });
+  await forgot(anna.email);
+  expect(await links.templatesTo(anna.email)).toEqual(['reset-password', 'reset-password']);
+  expect(await links.newest(anna.email, 'reset-password')).toBeDefined();
+});
+
+it('who asks while the account is deleted is answered as everybody is', async () => {
+  const anna = await test.make.user();
+  const answer = await whileDeleted(test, anna.email, () => forgot(anna.email));
+  expect(answer).toMatchObject({ status: 200, body: { done: true } });
+  expect(await links.templatesTo(anna.email)).toEqual([]);
+});

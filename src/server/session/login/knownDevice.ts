@@ -1,0 +1,66 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '../../platform/crypto';
+import type { Config } from '../../platform/config/config';
+
+const COOKIE = 'stepwell-device';
+const ID_BYTES = 16;
+const KEPT_SECONDS = 180 * 24 * 60 * 60;
+
+type Settings = Pick<Config, 'tokenSecret' | 'publicUrl'>;
+
+/** Whose device it is, with the password that the account has. */
+interface Holder {
+  id: string;
+  passwordHash: string;
+}
+
+/** What a device is given, but for what proves that it was. */
+interface Issued {
+  id: string;
+  /** Epoch seconds. */
+  issuedAt: number;
+}
+
+/**
+ * Nobody but this installation can say that this device has signed in to this account, and when, with the password that
+ * it has: whoever collected devices with the one before has nothing of them.
+ */
+const sealOf = ({ tokenSecret }: Settings, { id, issuedAt }: Issued, holder: Holder): string =>
+  keyedHash(Buffer.from(tokenSecret), 'device', `${id} ${issuedAt} ${holder.id} ${holder.passwordHash}`);
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1000);
+
+/**
+ * The id of a device that has signed in to this account before, in the last 180 days and with the password that it has,
+ * by the cookie it was given then; undefined for every other. Such a device has an allowance of its own, whatever
+ * strangers guess (rule session.knownDevice).
+ */
+export function knownDevice(
+  settings: Settings,
+  cookies: string | undefined,
+  holder: Holder | undefined,
+  now: Date,
+): string | undefined {
+  const value = new RegExp(`(?:^|;\\s*)${COOKIE}=([\\w-]+)\\.(\\d{1,12})\\.([\\w-]+)(?:;|$)`).exec(cookies ?? '');
+  const [, id, issued, seal] = value ?? [];
+  if (holder === undefined || id === undefined || seal === undefined) return undefined;
+  const issuedAt = Number(issued);
+  if (issuedAt + KEPT_SECONDS <= secondsOf(now)) return undefined;
+  return isSame(seal, sealOf(settings, { id, issuedAt }, holder)) ? id : undefined;
+}
+
+/** The cookie for a device that has just signed in to this account. Only a login is sent it, and no script sees it. */
+export function deviceCookie(
+  settings: Settings,
+  holder: Holder,
+  now: Date,
+  id = randomBytes(ID_BYTES).toString('base64url'),
+): string {
+  const issued = { id, issuedAt: secondsOf(now) };
+  const attributes = ['Path=/v1/users/login', `Max-Age=${KEPT_SECONDS}`, 'HttpOnly', 'SameSite=Strict'];
+  if (settings.publicUrl.startsWith('https:')) attributes.push('Secure');
+  return [`${COOKIE}=${id}.${issued.issuedAt}.${sealOf(settings, issued, holder)}`, ...attributes].join('; ');
+}

@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm';
+import type { LoginRequest } from '../../../contract/entities.gen';
+import type { AppContext } from '../../platform/context';
+import { users } from '../../platform/database/schema';
+import { withMinimumRefusalDuration } from '../../platform/http/limits/minimumDuration';
+import { problem } from '../../platform/http/problem';
+import { refundAttempt, resetAttempts } from '../../platform/http/limits/throttle';
+import { attempts, countAttempt, type AttemptLimit } from './attempts';
+import { accountDisabled } from './authentication';
+import { deviceCookie, knownDevice } from './knownDevice';
+import { isPassword, renewedHash } from './passwords';
+import { subjectOf, userByEmail, type UserRow } from '../reads';
+import { resendForPassword } from '../registration/resendVerification';
+import { startSession, type NewSession } from './sessions';
+import { codeNeeded, issueLoginTicket } from '../twoFactor/loginTicket';
+
+/** One answer to an unknown address, a wrong password and an unverified address (rule session.loginFailure). */
+const loginFailed = () =>
+  problem(400, 'login_failed', 'Email and/or password not recognised. Alternatively email may not be verified.');
+
+/** Who tries: by which address of the network, with which cookies. */
+export interface LoginFrom {
+  ip: string;
+  cookies: string | undefined;
+}
+
+/** A session, and the cookie by which this device is known from now on. */
+export interface Login extends NewSession {
+  device: string;
+}
+
+/** What a guess counts against: the account, however its address was spelt, or its known device. */
+const guessesOf = (user: UserRow | undefined, device: string | undefined, username: string): AttemptLimit[] =>
+  user && device !== undefined
+    ? [attempts.passwordOnDevice(device), attempts.passwordOnDevices(user.id)]
+    : [attempts.password(subjectOf(user, username))];
+
+/** The account, with a hash of the password in the one form it is compared in, where it was kept as it was typed. */
+async function withNormalPassword(context: AppContext, user: UserRow, password: string): Promise<UserRow> {
+  const passwordHash = await renewedHash(context, user.passwordHash, password);
+  if (passwordHash === undefined) return user;
+  const hasChecked = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
+  const { rowCount } = await context.database.db.update(users).set({ passwordHash }).where(hasChecked);
+  if (rowCount !== 0) return { ...user, passwordHash };
+  // Another login has renewed it in this very moment, or it was replaced, and then no session begins with it.
+  const present = await userByEmail(context.database.db, user.email);
+  return present && (await isPassword(context, present.passwordHash, password)) ? present : user;
+}
+
+/**
+ * Signs in with address and password. 400 `login_failed` as above, 403 for an account the operator disabled, 409
+ * `two_factor_required` with a ticket for the second step where two-factor login is on, 429 when tried too often by this
+ * device, or by devices that are not known for this account or from this address.
+ */
+export async function login(context: AppContext, given: LoginRequest, { ip, cookies }: LoginFrom): Promise<Login> {
+  const { db } = context.database;
+  const now = context.clock.now();
+  const user = await userByEmail(db, given.username);
+  const device = knownDevice(context.config, cookies, user, now);
+  const fromAddress = device === undefined ? attempts.loginFrom(ip) : undefined;
+  const own = guessesOf(user, device, given.username);
+  for (const limit of [...(fromAddress ? [fromAddress] : []), ...own]) await countAttempt(context, limit);
+  return withMinimumRefusalDuration(context, async () => {
+    const isRight = await isPassword(context, user?.passwordHash, given.password);
+    if (user && !user.verifiedAt) await resendForPassword(context, user, { password: given.password, isRight });
+    if (!user || !isRight || !user.verifiedAt) throw loginFailed();
+    if (user.disabledAt) throw accountDisabled();
+    const current = await withNormalPassword(context, user, given.password);
+    const needsCode = user.twoFactorSince !== null;
+    const session = needsCode ? undefined : await startSession(db, context.config.tokenSecret, current, now);
+    if (!session && !needsCode) throw loginFailed();
+    await resetAttempts(
+      db,
+      own.map(({ key }) => key),
+    );
+    if (fromAddress) await refundAttempt(db, fromAddress.key);
+    if (!session) throw codeNeeded(await issueLoginTicket(db, current, now));
+    return { ...session, device: deviceCookie(context.config, current, now, device) };
+  });
+}

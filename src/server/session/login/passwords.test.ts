@@ -1,0 +1,38 @@
+import { hash as argonHash } from '@node-rs/argon2';
+import fc from 'fast-check';
+import { CHEAP_PASSWORDS } from '../../testing/config';
+import { hashPassword, isPassword, renewedHash } from './passwords';
+
+const costs = { passwordCost: CHEAP_PASSWORDS };
+
+it('a password is hashed by argon2id, at the cost that OWASP asks for', async () => {
+  const hash = await hashPassword({}, 'Tiny-Step-1');
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await isPassword({}, hash, 'Tiny-Step-1')).toBe(true);
+  expect(await isPassword({}, hash, 'Wrong-1')).toBe(false);
+});
+
+it('a password is right however its letters are composed, and nothing else is', async () => {
+  const letter = fc.constantFrom(...'aé\u0301\u0323üｅ１한ﬁΩ ');
+  const password = fc.string({ unit: letter, minLength: 1, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(password, password, async (kept, typed) => {
+      const hash = await hashPassword(costs, kept);
+      for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD']) {
+        expect(await isPassword(costs, hash, kept.normalize(form))).toBe(true);
+      }
+      expect(await isPassword(costs, hash, typed)).toBe(typed.normalize('NFKC') === kept.normalize('NFKC'));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('a hash of a password as it was typed still holds, and is renewed by whoever types it so', async () => {
+  const typed = 'Zoe\u0308-Step-1';
+  const old = await argonHash(typed, CHEAP_PASSWORDS);
+  expect(await isPassword(costs, old, typed)).toBe(true);
+  expect(await isPassword(costs, undefined, typed)).toBe(false);
+  const renewed = (await renewedHash(costs, old, typed)) as string;
+  expect(await isPassword(costs, renewed, 'Zo\u00EB-Step-1')).toBe(true);
+  expect(await renewedHash(costs, renewed, typed)).toBeUndefined();
+});

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { PasswordReset, ResetPasswordRequest } from '../../../contract/entities.gen';
+import type { AppContext } from '../../platform/context';
+import { users } from '../../platform/database/schema';
+import { notFound } from '../../platform/http/problem';
+import { resetAttempts } from '../../platform/http/limits/throttle';
+import { attempts, countAttempt } from './attempts';
+import { findCode, linkGone, retireCodes, useCode, type CodePurpose } from '../codes';
+import { mailPasswordChanged } from '../notices';
+import { hashPassword } from './passwords';
+import { subjectOf, userById } from '../reads';
+import { revokeAllSessions } from './sessions';
+
+const RESET: CodePurpose[] = ['reset'];
+
+/** Whose password a code sets; looking uses nothing up. 404 for a used, unknown or expired code. */
+export async function getPasswordReset(context: AppContext, code: string, ip: string): Promise<PasswordReset> {
+  await countAttempt(context, attempts.emailLinkFrom(ip));
+  const { database, clock } = context;
+  const found = await findCode(database.db, code, RESET, clock.now());
+  const user = found?.userId ? await userById(database.db, found.userId) : undefined;
+  if (!user || user.disabledAt) throw notFound();
+  return { email: user.email };
+}
+
+/**
+ * Sets the password of whom the code was sent to, and ends all their sessions (rule session.passwordChange). The mail
+ * proved the address, so it counts as verified. 400 for a used, unknown or expired code.
+ */
+export async function resetPassword(context: AppContext, given: ResetPasswordRequest, ip: string): Promise<void> {
+  await countAttempt(context, attempts.resetPasswordFrom(ip));
+  const passwordHash = await hashPassword(context, given.password);
+  const user = await context.act(async (act) => {
+    const code = await useCode(act.tx, given.code, RESET, act.now);
+    const owner = code?.userId ? await userById(act.tx, code.userId) : undefined;
+    if (!owner || owner.disabledAt) throw linkGone();
+    const verifiedAt = owner.verifiedAt ?? act.now;
+    await act.tx.update(users).set({ passwordHash, verifiedAt }).where(eq(users.id, owner.id));
+    await retireCodes(act.tx, owner.id, ['reset', 'change-email', 'keep-email', 'admin-invite'], act.now);
+    await revokeAllSessions(act, owner.id);
+    mailPasswordChanged(act, owner);
+    return owner;
+  });
+  await resetAttempts(context.database.db, [attempts.password(subjectOf(user, user.email)).key]);
+}

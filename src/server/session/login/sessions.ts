@@ -1,0 +1,97 @@
+import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { Session, User } from '../../../contract/entities.gen';
+import type { Act } from '../../platform/act';
+import type { Queryable } from '../../platform/database/client';
+import { sessions } from '../../platform/database/schema';
+import { unauthorized } from '../../platform/http/problem';
+import { lockUser, type UserRow } from '../reads';
+import { signToken, tokenExpiry } from './tokens';
+
+/** A session just made: what the contract answers, and the access token for the authorization header. */
+export interface NewSession {
+  token: string;
+  session: Session;
+}
+
+/** How long a session goes on after its last use: the access of staff reaches further. Hours. */
+const UNUSED_HOURS = { staff: 30 * 24, others: 60 * 24 };
+
+/** When a session ends that was last used at an instant, by what its person is then (rule session.use). */
+export const sessionEnd = (usedAt: SQL, userId: SQL): SQL => sql`${usedAt} + make_interval(hours => case
+  when exists (select from business_staff where business_staff.user_id = ${userId})
+  then ${sql.raw(String(UNUSED_HOURS.staff))} else ${sql.raw(String(UNUSED_HOURS.others))} end)`;
+
+/**
+ * Signs somebody in: a session row and its token (rule session.token). `passwordHash`: the one that was
+ * checked, which takes long; undefined when the account has another by now, so that no session outlives a new password.
+ * Undefined too where two-factor login is on, perhaps since a moment ago, and no code was given.
+ */
+export async function startSession(
+  db: Queryable,
+  tokenSecret: string,
+  { id, email, firstName, lastName, passwordHash }: User & { passwordHash: string },
+  now: Date,
+  { hasGivenCode = false } = {},
+): Promise<NewSession | undefined> {
+  const sessionId = v7();
+  const at = sql`${now.toISOString()}::timestamptz`;
+  // The row's lock waits for a new password that is being written, and then sees it.
+  const { rowCount } = await db.execute(sql`
+    insert into sessions (id, user_id, created_at, last_used_at, expires_at)
+    select ${sessionId}::uuid, id, ${at}, ${at}, ${sessionEnd(at, sql`users.id`)}
+      from users where id = ${id}::uuid and password_hash = ${passwordHash}
+        and disabled_at is null and (two_factor_since is null or ${hasGivenCode}) for share`);
+  if (rowCount === 0) return undefined;
+  const token = await signToken(tokenSecret, { userId: id, sessionId }, now);
+  return { token, session: { user: { id, email, firstName, lastName }, expires: tokenExpiry(now) } };
+}
+
+const openSessionsOf = (userId: string) => and(eq(sessions.userId, userId), isNull(sessions.revokedAt));
+
+/** Ends one session; its other tabs learn it from the stream. */
+export async function revokeSession(act: Act, userId: string, sessionId: string): Promise<void> {
+  await act.tx
+    .update(sessions)
+    .set({ revokedAt: act.now })
+    .where(and(openSessionsOf(userId), eq(sessions.id, sessionId)));
+  act.publish({ userIds: [userId] }, { type: 'logout', sessionId });
+}
+
+/** Ends every session of somebody but this one. */
+export async function revokeOtherSessions(act: Act, userId: string, keptSessionId: string): Promise<void> {
+  const revoked = await act.tx
+    .update(sessions)
+    .set({ revokedAt: act.now })
+    .where(and(openSessionsOf(userId), ne(sessions.id, keptSessionId)))
+    .returning({ id: sessions.id });
+  for (const { id } of revoked) act.publish({ userIds: [userId] }, { type: 'logout', sessionId: id });
+}
+
+/** Ends every session of somebody. */
+export async function revokeAllSessions(act: Act, userId: string): Promise<void> {
+  await act.tx.update(sessions).set({ revokedAt: act.now }).where(openSessionsOf(userId));
+  act.publish({ userIds: [userId] }, { type: 'logout' });
+}
+
+/** Whether a session may go on at an instant: neither ended nor expired, of an account that is not disabled. */
+export const sessionIsAlive = (sessionId: SQL, now: Date): SQL => sql`exists (
+  select from sessions s join users u on u.id = s.user_id
+  where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > ${now.toISOString()}::timestamptz
+    and u.disabled_at is null)`;
+
+/**
+ * The account of who is signed in, which nobody else changes until this act is over. 401 when the session was ended, by
+ * a new password for example, after the request was let in: nothing is begun with it any more.
+ */
+export async function lockSignedIn(
+  act: Act,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<UserRow> {
+  const user = await lockUser(act, userId);
+  const { rows } = await act.tx.execute<{ alive: boolean }>(
+    sql`select ${sessionIsAlive(sql`${sessionId}::uuid`, act.now)} as alive`,
+  );
+  if (!user || !rows[0]?.alive) throw unauthorized();
+  return user;
+}

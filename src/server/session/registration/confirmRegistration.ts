@@ -1,0 +1,71 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { ConfirmedPage } from '../../../contract/entities.gen';
+import { pageLinks } from '../../../domain/links';
+import { completeBusinessRegistration } from '../../businesses';
+import { completeRegistration } from '../../members';
+import type { Act } from '../../platform/act';
+import type { AppContext } from '../../platform/context';
+import { users } from '../../platform/database/schema';
+import { Problem } from '../../platform/http/problem';
+import type { Identity } from '../accounts';
+import { attempts, countAttempt } from '../login/attempts';
+import { linkGone } from '../codes';
+import { confirmLink } from './confirmableLinks';
+import { mailAccountReady, type Joined } from '../notices';
+import { registrationLink, type RegistrationPurpose } from './verification';
+
+type Complete = (act: Act, userId: string, purpose: RegistrationPurpose) => Promise<ConfirmedPage>;
+
+/**
+ * Confirms a registration: verifies the address and does what the registration was for, once. Answers the page to show
+ * (rule session.landingPages), the same for every later confirmation within the 48 hours; /invalid when what it was for
+ * is not possible any more (the membership is gone): the address is verified all the same, so that the person can sign
+ * in. 400 for an unknown or expired code.
+ */
+export async function confirmRegistration(context: AppContext, code: string, ip: string): Promise<ConfirmedPage> {
+  await countAttempt(context, attempts.emailLinkFrom(ip));
+  try {
+    return await context.act((act) => confirm(act, code, completePurpose));
+  } catch (error) {
+    // A dead link is no purpose that is gone.
+    if (!(error instanceof Problem) || error.status >= 500 || error.code === linkGone().code) throw error;
+    return context.act((act) => confirm(act, code, () => Promise.resolve(pageLinks.invalid())));
+  }
+}
+
+function confirm(act: Act, code: string, complete: Complete): Promise<ConfirmedPage> {
+  return confirmLink(act, registrationLink, code, async ({ userId, payload: { identity, purpose } }) => {
+    await verifyAccount(act, userId, identity);
+    return complete(act, userId, purpose);
+  });
+}
+
+/**
+ * The account is verified and takes name, password and time zone of the registration that is confirmed first; also no
+ * zone, where there was none: one of an earlier registration may be a stranger's.
+ */
+async function verifyAccount(act: Act, userId: string, identity: Identity | undefined): Promise<void> {
+  await act.tx
+    .update(users)
+    .set({ ...(identity && { ...identity, timezone: identity.timezone ?? null }), verifiedAt: act.now })
+    .where(and(eq(users.id, userId), isNull(users.verifiedAt)));
+}
+
+/** Does what the registration was for, and answers the page that says so. */
+async function completePurpose(act: Act, userId: string, purpose: RegistrationPurpose): Promise<ConfirmedPage> {
+  if (purpose.then === 'business') return completeBusiness(act, userId, purpose.businessName);
+  if (purpose.then === 'account') return mailReady(act, userId);
+  const joined = await completeRegistration(act, userId, purpose);
+  return purpose.then === 'leader' ? pageLinks.leaderEmailVerified() : mailReady(act, userId, joined);
+}
+
+async function completeBusiness(act: Act, userId: string, businessName: string): Promise<ConfirmedPage> {
+  const isApproved = await completeBusinessRegistration(act, userId, businessName);
+  return isApproved ? mailReady(act, userId, { name: businessName }) : pageLinks.approvalPending();
+}
+
+/** All is done, and the mail that the page speaks of is on its way. */
+async function mailReady(act: Act, userId: string, joined?: Joined): Promise<ConfirmedPage> {
+  await mailAccountReady(act, userId, joined);
+  return pageLinks.emailVerified();
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull, notExists } from 'drizzle-orm';
+import type { PendingRegistration } from '../../../contract/entities.gen';
+import type { AppContext } from '../../platform/context';
+import { codes, users } from '../../platform/database/schema';
+import { attempts, countAttempt } from '../login/attempts';
+import { declineLink, findBehindLink } from './confirmableLinks';
+import { registrationLink } from './verification';
+
+/** What waits behind a code, or was confirmed with it. Looking changes nothing. 404 for an unknown or expired code. */
+export async function getPendingRegistration(
+  context: AppContext,
+  code: string,
+  ip: string,
+): Promise<PendingRegistration> {
+  await countAttempt(context, attempts.emailLinkFrom(ip));
+  const { database, clock } = context;
+  const { user, payload, createdAt, page } = await findBehindLink(database.db, registrationLink, code, clock.now());
+  const { purpose, registrant, membershipName, registeredAt = createdAt.getTime() } = payload;
+  return {
+    kind: purpose.then,
+    email: user.email,
+    firstName: registrant?.firstName ?? user.firstName,
+    lastName: registrant?.lastName ?? user.lastName,
+    ...(purpose.then === 'business' && { businessName: purpose.businessName }),
+    ...(membershipName && { membershipName }),
+    created: registeredAt,
+    hasAccount: user.verifiedAt !== null,
+    ...(page && { page }),
+  };
+}
+
+/**
+ * "This wasn’t me": deletes the registration behind a code, and the account when nothing else waits for it. An unknown
+ * code, a repeat among them, changes nothing. 409 once it is confirmed.
+ */
+export async function declineRegistration(context: AppContext, code: string, ip: string): Promise<void> {
+  await countAttempt(context, attempts.emailLinkFrom(ip));
+  await context.act(async (act) => {
+    const userId = await declineLink(act, registrationLink, code);
+    if (userId === undefined) return;
+    const waiting = act.tx.select({ id: codes.id }).from(codes).where(eq(codes.userId, users.id));
+    await act.tx.delete(users).where(and(eq(users.id, userId), isNull(users.verifiedAt), notExists(waiting)));
+  });
+}

@@ -1,0 +1,39 @@
+import { v7 } from 'uuid';
+import type { AppContext } from '../../platform/context';
+import { withMinimumDuration } from '../../platform/http/limits/minimumDuration';
+import { identityOf, upsertAccount, type Person } from '../accounts';
+import { attempts, countAttempt } from '../login/attempts';
+import { mailKnownAddressOffer, mailVerificationLink } from '../notices';
+import { subjectOfEmail } from '../reads';
+import type { RegistrationPurpose } from './verification';
+
+export interface Registration {
+  person: Person;
+  purpose: RegistrationPurpose;
+  /** The network address it comes from. */
+  ip: string;
+  /** Of the membership that is joined. */
+  membership?: { membershipName: string; supportEmail: string };
+}
+
+/**
+ * Registers somebody and sends the link that completes it. An unknown address and a known one cost the same
+ * statements and the same time, and the caller answers the same to both; only the mailbox learns which it was
+ * (rule session.sameAnswer). Nothing but the account is made before it is confirmed. 429 when tried too often.
+ */
+export async function register(context: AppContext, { person, purpose, ip, membership }: Registration): Promise<void> {
+  await countAttempt(context, attempts.registrationFrom(ip));
+  await countAttempt(context, attempts.registration(await subjectOfEmail(context.database.db, person.email)));
+  await withMinimumDuration(context, async () => {
+    const identity = await identityOf(context, person);
+    await context.act(async (act) => {
+      const account = await upsertAccount(act, person.email, identity);
+      const { email, firstName, lastName } = person;
+      const registrant = { firstName, lastName };
+      const registeredAt = act.now.getTime();
+      const verification = { registration: v7(), purpose, registeredAt, email, registrant, ...membership };
+      if (account.isVerified) return mailKnownAddressOffer(act, account, verification);
+      return mailVerificationLink(act, { ...account, firstName }, { ...verification, identity });
+    });
+  });
+}

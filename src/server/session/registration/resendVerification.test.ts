@@ -1,0 +1,135 @@
+import { useTestApp } from '../../testing/app';
+import { recordFloor } from '../../testing/floor';
+import { whileDeleted } from '../../testing/whileDeleted';
+import { linksOf } from '../testing/links';
+import { loginsOf } from '../testing/logins';
+
+const { floor, waits } = recordFloor();
+const test = useTestApp({ deps: { floor } });
+const links = linksOf(test);
+const { login } = loginsOf(test);
+
+const person = { firstName: 'Olga', lastName: 'Owner', password: 'Tiny-Step-1' };
+const register = async (email: string, given: object = {}) => {
+  const membership = await test.make.membership();
+  await test.anyone().post('/v1/members/register', {
+    inviteCode: membership.participantCode,
+    email,
+    ...person,
+    ...given,
+  });
+  return membership;
+};
+const sendAgain = (email: string) => test.anyone().post('/v1/users/resend-verification', { email });
+const linksTo = async (email: string, template = 'verify-email') =>
+  (await links.templatesTo(email)).filter((name) => name === template).length;
+
+it('the link is sent again when it is asked for, at most every ten minutes', async () => {
+  const email = 'again@example.com';
+  await register(email);
+  expect(await sendAgain(email)).toMatchObject({ status: 200, body: { done: true } });
+  await sendAgain(email);
+  expect(await linksTo(email)).toBe(2);
+  test.clock.advance({ minutes: 10 });
+  await sendAgain(email);
+  expect(await linksTo(email)).toBe(3);
+  expect(await links.confirm(email, 'verify-email')).toBe('/email-verified');
+});
+
+it('the offer to a known address is sent again too, until it is taken', async () => {
+  const anna = await test.make.user();
+  await register(anna.email);
+  await sendAgain(anna.email);
+  expect(await linksTo(anna.email, 'known-address')).toBe(2);
+  await links.confirm(anna.email, 'known-address');
+  test.clock.advance({ minutes: 10 });
+  await sendAgain(anna.email);
+  expect(await linksTo(anna.email, 'known-address')).toBe(2);
+});
+
+it('asking for the link again says the same, in the same time, of an address that nobody registered', async () => {
+  await register('there@example.com');
+  for (const email of ['nobody@example.com', (await test.make.user()).email, 'there@example.com']) {
+    const before = waits();
+    expect(await sendAgain(email)).toMatchObject({ status: 200, body: { done: true } });
+    expect(waits() - before).toBe(1);
+  }
+  expect(await test.mails('nobody@example.com')).toEqual([]);
+});
+
+it('asking for the link again is slowed down after five times an hour', async () => {
+  const statuses: number[] = [];
+  for (let times = 0; times < 6; times++) statuses.push((await sendAgain('eager@example.com')).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+it('logging in before the address is confirmed sends the link of the registration with that password', async () => {
+  const email = 'mixed@example.com';
+  const mine = await register(email, { password: 'Mine-Alone-1' });
+  test.clock.advance({ seconds: 1 });
+  await register(email, { password: 'Theirs-Now-1' });
+  expect((await login(email, 'Mine-Alone-1')).status).toBe(400);
+  expect(await linksTo(email)).toBe(2);
+  test.clock.advance({ minutes: 10 });
+  expect((await login(email, 'Mine-Alone-1')).status).toBe(400);
+  expect(await linksTo(email)).toBe(3);
+  const mail = (await test.mails(email)).at(-1);
+  expect(mail).toMatchObject({ data: { membershipName: mine.name } });
+  await links.confirm(email, 'verify-email');
+  expect((await login(email, 'Mine-Alone-1')).status).toBe(200);
+});
+
+it('a registration that still waits is sent again once another one has verified the account', async () => {
+  const email = 'both@example.com';
+  const first = await register(email);
+  const { path } = await links.newest(email, 'verify-email');
+  await register(email);
+  await links.confirm(email, 'verify-email');
+  await sendAgain(email);
+  const offer = (await test.mails(email)).at(-1);
+  expect(offer).toMatchObject({ template: 'known-address', data: { membershipName: first.name } });
+  const { code } = await links.newest(email, 'known-address');
+  expect((await test.anyone().get(`/v1/users/verify-email/${code}`)).body).toMatchObject({ hasAccount: true });
+  expect(await links.confirm(email, 'known-address')).toBe('/email-verified');
+  // The first link of that registration leads there too, and does nothing more.
+  expect(await links.landing(path)).toBe('/email-verified');
+  expect(await linksTo(email, 'account-ready')).toBe(2);
+  test.clock.advance({ minutes: 10 });
+  await sendAgain(email);
+  expect(await linksTo(email, 'known-address')).toBe(1);
+});
+
+it('a registration that still waits is sent again after a new password has verified the account', async () => {
+  const email = 'reset@example.com';
+  await register(email);
+  await test.anyone().post('/v1/users/forgot-password', { email });
+  const { code } = await links.newest(email, 'reset-password');
+  await test.anyone().post('/v1/users/reset-password', { code, password: 'Another-Step-2' });
+  await sendAgain(email);
+  expect(await links.confirm(email, 'known-address')).toBe('/email-verified');
+});
+
+it('a registration whose link was sent again often does not crowd out another', async () => {
+  const email = 'crowd@example.com';
+  const mine = await register(email, { password: 'Mine-Alone-1' });
+  await register(email, { password: 'Theirs-Now-1' });
+  for (let times = 0; times < 3; times++) {
+    await sendAgain(email);
+    test.clock.advance({ minutes: 10 });
+  }
+  await login(email, 'Mine-Alone-1');
+  expect((await test.mails(email)).at(-1)).toMatchObject({ data: { membershipName: mine.name } });
+});
+
+it('who asks, or logs in, while the account is deleted is answered as everybody is', async () => {
+  for (const [ask, status] of [
+    [sendAgain, 200],
+    [(email: string) => login(email, person.password), 400],
+  ] as const) {
+    const email = 'deleted@example.com';
+    await register(email);
+    const before = await linksTo(email);
+    expect((await whileDeleted(test, email, () => ask(email))).status).toBe(status);
+    expect(await linksTo(email)).toBe(before);
+  }
+});

@@ -1,0 +1,89 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { v7 } from 'uuid';
+import type { AppContext } from '../../platform/context';
+import type { Queryable } from '../../platform/database/client';
+import { codes } from '../../platform/database/schema';
+import { withMinimumDuration } from '../../platform/http/limits/minimumDuration';
+import { isFirstAttempt, throttleKey } from '../../platform/http/limits/throttle';
+import { attempts, countAttempt } from '../login/attempts';
+import { wasSentWithin } from '../codes';
+import { mailKnownAddressOffer, mailVerificationLink } from '../notices';
+import { isPassword } from '../login/passwords';
+import { lockUser, subjectOfEmail, userByEmail, type UserRow } from '../reads';
+import { registrationLink, type Verification } from './verification';
+
+const INTERVAL_SECONDS = 10 * 60;
+
+/** Checking a password takes long; a registration before the newest few is confirmed by its own link. */
+const MAX_WAITING = 3;
+
+/**
+ * The newest registrations of somebody that wait, the newest first and each once, however often its link was sent.
+ * Expired ones are among them until they are removed.
+ */
+async function waitingOf(db: Queryable, { id }: UserRow): Promise<Verification[]> {
+  // Ids of registrations rise with time.
+  const registration = sql`${codes.payload} ->> 'registration'`;
+  const rows = await db
+    .selectDistinctOn([registration], { payload: codes.payload })
+    .from(codes)
+    .where(and(eq(codes.userId, id), inArray(codes.purpose, registrationLink.purposes), isNull(codes.usedAt)))
+    .orderBy(desc(registration))
+    .limit(MAX_WAITING);
+  // Written by `register` and by nothing else.
+  return rows.map(({ payload }) => payload as unknown as Verification);
+}
+
+async function send(context: AppContext, { id }: UserRow, verification: Verification): Promise<void> {
+  const { database, clock } = context;
+  const key = throttleKey('verify-again', id);
+  if (!(await isFirstAttempt(database.db, key, INTERVAL_SECONDS, clock.now()))) return;
+  await context.act(async (act) => {
+    const user = await lockUser(act, id);
+    // Deleted a moment ago.
+    if (!user) return;
+    if (user.verifiedAt) return mailKnownAddressOffer(act, user, verification);
+    return mailVerificationLink(act, { ...user, ...verification.registrant }, verification);
+  });
+}
+
+/**
+ * Somebody tries to log in before their address is verified: the link of the registration with this password is sent
+ * again, unless it was sent in the last 10 minutes, also when it has expired since (rule session.loginFailure). `isRight`: whether it is
+ * the account's, which is that of the newest registration.
+ */
+export async function resendForPassword(
+  context: AppContext,
+  user: UserRow,
+  { password, isRight }: { password: string; isRight: boolean },
+): Promise<void> {
+  const waiting = await waitingOf(context.database.db, user);
+  const registeredAt = user.createdAt.getTime();
+  const onlyAccount: Verification = { registration: v7(), registeredAt, purpose: { then: 'account' } };
+  for (const verification of waiting.length > 0 ? waiting : [onlyAccount]) {
+    const { passwordHash } = verification.identity ?? user;
+    // Each check takes long.
+    const isTheirs = passwordHash === user.passwordHash ? isRight : await isPassword(context, passwordHash, password);
+    if (!isTheirs) continue;
+    // Whoever has just signed up has it.
+    const { registration } = verification;
+    const links = { userId: user.id, purposes: registrationLink.purposes, payload: { registration } };
+    const { database, clock } = context;
+    if (await wasSentWithin(database.db, links, INTERVAL_SECONDS, clock.now())) return;
+    return send(context, user, verification);
+  }
+}
+
+/**
+ * Sends the newest registration's link again, at most every 10 minutes (rule session.sendAgain). The caller answers
+ * the same, in the same time, whether or not something waits for the address (rule session.sameAnswer).
+ */
+export async function resendVerification(context: AppContext, email: string, ip: string): Promise<void> {
+  await countAttempt(context, attempts.registrationFrom(ip));
+  await countAttempt(context, attempts.sendAgain(await subjectOfEmail(context.database.db, email)));
+  await withMinimumDuration(context, async () => {
+    const user = await userByEmail(context.database.db, email);
+    const [newest] = user ? await waitingOf(context.database.db, user) : [];
+    if (user && newest) await send(context, user, newest);
+  });
+}

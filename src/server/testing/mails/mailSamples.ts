@@ -1,0 +1,210 @@
+import type { Schedule } from '../../../domain/meetings/schedule';
+import { mailTemplates } from '../../areas';
+import type { Mail } from '../../platform/mail/mail';
+import type { DecidedLater, MailTemplate } from '../../platform/mail/template';
+
+type Templates = typeof mailTemplates;
+export type TemplateName = keyof Templates;
+type TemplateData<Name extends TemplateName> = Templates[Name] extends MailTemplate<infer Data> ? Data : never;
+
+/** Tuesdays at 19:00 in London, from a day in winter. */
+export const tuesdays: Schedule = {
+  unixTime: Date.parse('2026-01-06T19:00:00Z') / 1000,
+  timezone: 'Europe/London',
+  recurring: true,
+  frequency: 1,
+  frequencyPeriod: 'Week',
+  duration: 60,
+  weekday: 'TUESDAY',
+};
+
+const firstName = 'Anna';
+const link = 'https://stepwell.example/somewhere?code=abc&x=1';
+const supportEmail = 'support@circle.example';
+const membershipName = 'Momentum Circle';
+const podName = 'Early Birds';
+const leader = { firstName, membershipName, link, supportEmail };
+const settingsLink = 'https://stepwell.example/my-settings?panel=notifications';
+const unsubscribe = {
+  page: 'https://stepwell.example/unsubscribe?c=u',
+  oneClick: 'https://stepwell.example/v1/unsubscribe/u',
+};
+
+export const meetingSample: TemplateData<'meeting'> = {
+  reason: 'scheduled',
+  firstName,
+  podName,
+  membershipName,
+  supportEmail,
+  timezone: 'Europe/London',
+  schedule: tuesdays,
+  link: 'https://stepwell.example/j/0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a17',
+  podLink: 'https://stepwell.example/pod?p=1',
+  sequence: 3,
+  uid: '0190f3a2@stepwell',
+};
+
+/** Data for every template, as the areas write it. */
+export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
+  'verify-email': { firstName, link },
+  'account-ready': { firstName, joined: membershipName, link, supportEmail },
+  'known-address': { firstName, link, membershipName, supportEmail },
+  'reset-password': { firstName, link },
+  'password-changed': { firstName },
+  'two-factor-on': { firstName },
+  'two-factor-off': { firstName },
+  'two-factor-guessed': { firstName, link },
+  'recovery-code-used': { firstName, left: 8 },
+  'recovery-codes-new': { firstName },
+  'change-email-confirm': { firstName, link },
+  'change-email-notice': { firstName, newEmail: 'new@example.com' },
+  'change-email-by-staff': { firstName, newEmail: 'new@example.com', membershipName, supportEmail, link },
+  'change-email-done': { firstName, newEmail: 'new@example.com' },
+  'account-deleted': { firstName },
+  'admin-invite': { name: firstName, businessName: 'Circle Ltd', inviterName: 'Bo Owner', link },
+  'admin-joined': { firstName, adminName: 'Cy Admin', businessName: 'Circle Ltd', link },
+  'admin-removed': { firstName, businessName: 'Circle Ltd' },
+  'staff-two-factor': { firstName, businessName: 'Circle Ltd', link },
+  'approval-pending': { firstName, businessName: 'Circle Ltd' },
+  'business-approved': { firstName, businessName: 'Circle Ltd', link },
+  'leader-applied': { firstName, leaderName: 'Maya Okafor', membershipName, link, supportEmail },
+  'leader-approved': leader,
+  'leader-signed-off': leader,
+  'leader-declined': leader,
+  'leader-demoted': leader,
+  'transfer-offered': { ...leader, podName, askerName: 'Bo' },
+  'transfer-closed': { ...leader, podName, personName: 'Bo', outcome: 'declined', next: 'ask' },
+  'assistant-asked': { ...leader, podName, askerName: 'Bo' },
+  'member-removed': { firstName, membershipName, supportEmail },
+  'waitlist-joined': { firstName, podName, membershipName, link, supportEmail, position: 2 },
+  'waitlist-four': {
+    firstName,
+    podName,
+    membershipName,
+    link,
+    supportEmail,
+    people: ['Ann', 'Ben', 'Cat', 'Dan'].map((name, index) => ({
+      name,
+      consentJoinNewPod: index > 0,
+      consentToBeNewPodLeader: index > 1,
+    })),
+  },
+  'pod-with-seats': {
+    firstName,
+    podName,
+    membershipName,
+    link,
+    supportEmail,
+    seats: 7,
+    schedule: tuesdays,
+    timezone: 'America/New_York',
+  },
+  meeting: meetingSample,
+  'link-missing': { trouble: 'missing', firstName, podName, membershipName, supportEmail, link },
+  'meeting-reminder': {
+    firstName,
+    name: podName,
+    membershipName,
+    ofLeaders: false,
+    at: Date.parse('2026-03-03T19:00Z') / 1000,
+    meetingZone: 'Europe/London',
+    timezone: 'America/New_York',
+    shift: undefined,
+    link,
+    joinLink: meetingSample.link,
+    settingsLink: 'https://stepwell.example/my-settings?panel=notifications',
+    unsubscribe: {
+      page: 'https://stepwell.example/unsubscribe?c=u',
+      oneClick: 'https://stepwell.example/v1/unsubscribe/u',
+    },
+    supportEmail,
+  },
+  'steps-record': {
+    firstName,
+    timezone: 'Europe/London',
+    podName,
+    membershipName,
+    supportEmail,
+    steps: [
+      {
+        status: 'Done',
+        goal: 'Write a book',
+        description: 'Write a page',
+        commitmentDate: Date.parse('2026-02-03T18:00Z'),
+      },
+      { status: 'NotSet' },
+    ],
+  },
+  'pod-health': {
+    firstName,
+    membershipName,
+    podCount: 12,
+    troubledCount: 7,
+    pods: [
+      { name: podName, troubles: 'No leader, Full and 6 waiting' },
+      { name: 'Night Owls', troubles: 'Two meetings in a row without anyone' },
+    ],
+    driftingCount: 3,
+    link,
+    settingsLink: 'https://stepwell.example/my-settings?panel=notifications',
+    unsubscribe: {
+      page: 'https://stepwell.example/unsubscribe?c=abc&type=POD_HEALTH',
+      oneClick: 'https://stepwell.example/v1/unsubscribe/abc',
+    },
+    supportEmail,
+  },
+  'step-reminder': {
+    reminder: 'STEP_DUE',
+    firstName,
+    timezone: 'Europe/London',
+    podName,
+    goal: 'Look after my teeth',
+    description: 'Call the dentist',
+    commitmentDate: Date.parse('2026-03-04T18:00Z'),
+    doneLink: 'https://stepwell.example/step?c=s&answer=done',
+    notDoneLink: 'https://stepwell.example/step?c=s&answer=not-done',
+    settingsLink,
+    unsubscribe,
+    supportEmail,
+  },
+  'missed-messages': {
+    firstName,
+    timezone: 'Europe/London',
+    channels: [
+      {
+        name: podName,
+        membershipName,
+        count: 3,
+        from: ['Bo', 'Cy'],
+        since: Date.parse('2026-03-03T07:30Z') / 1000,
+        lines: [{ from: 'Bo', text: 'See you at seven?' }],
+      },
+      {
+        name: 'Night Owls',
+        membershipName,
+        count: 101,
+        from: ['Bo', 'Cy', 'Di'],
+        others: 2,
+        since: Date.parse('2026-03-02T22:15Z') / 1000,
+      },
+    ],
+    furtherChannels: 1,
+    furtherMessages: 2,
+    link,
+    settingsLink,
+    unsubscribe,
+    supportEmail,
+  },
+};
+
+/** Of mails that say what they are queued with: a digest is queued with what to look up. */
+type QueuedAsSaid = {
+  [Name in TemplateName]: Templates[Name] extends DecidedLater<never> ? never : Name;
+}[TemplateName];
+
+/** A mail of this template to somebody, filled in with its sample, or with other data. */
+export const sampleMail = (to: string, name: QueuedAsSaid, data: object = samples[name]): Mail<unknown> => ({
+  to,
+  template: mailTemplates[name] as MailTemplate<unknown>,
+  data,
+});
