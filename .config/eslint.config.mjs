@@ -198,7 +198,7 @@ export default tseslint.config(
   },
   // Jest takes what a file of global setup or teardown exports by default.
   {
-    files: ['src/{server/testing,e2e}/global*.ts'],
+    files: ['src/{server/testing/database,e2e}/global*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...restrictions.machineTime] },
   },
   { files: ['scripts/**/*.ts'], rules: { 'no-console': 'off' } },
