@@ -18,6 +18,9 @@ const reasons = {
   'change-email-done': 'warns the owner',
   'account-deleted': 'the last one there is',
   'steps-record': 'has what is deleted and nowhere else',
+  'link-missing': 'follows from Zoom, and says what to do',
+  'meeting-reminder': 'as often as its reader chose, once for each meeting',
+  'step-reminder': 'as often as its reader chose, once for each step',
   'missed-messages': 'as often as its reader chose, at most once an hour',
   'pod-health': 'chosen by its reader, once a week for each membership',
 } satisfies Partial<Record<keyof typeof mailTemplates, string>>;

@@ -24,6 +24,7 @@ async function heavyWriter() {
   );
   const [asAnna, asLeader] = [await test.as(anna), await test.as(pod.leader!)];
   const url = `/v1/channels/${pod.channelId}/messages`;
+  await asLeader.post(url, { content: 'No secret of mine' });
   const first = (await asLeader.post(url, { content: 'Hello' })).body as { id: string };
   const now = test.clock.now().toISOString();
   /** What ids begin with that come after those of today. */
@@ -43,7 +44,15 @@ async function heavyWriter() {
     insert into notifications (id, user_id, kind, message, names, action_type, created_at)
     select gen_random_uuid(), ${pod.leader!.id}, 'test', '<b>Annabel Quill</b> did it.',
       jsonb_build_object(${anna.id}::text, '<b>Annabel Quill</b>'), 'ACKNOWLEDGE', ${now} from generate_series(1, ${MANY}::int)`);
-  return { pod, anna, asAnna, asLeader, url, first };
+  // Of somebody who was told least recently, and has other things to read.
+  const other = await test.make.participant(pod);
+  const oldest = `00000000-0000-7000-8000-${pod.channelId.slice(-12)}`;
+  await db().execute(sql`
+    insert into notifications (id, user_id, kind, message, names, action_type, created_at)
+    values (${oldest}::uuid, ${other.id}, 'test', '<b>Annabel Quill</b> did it.',
+      jsonb_build_object(${anna.id}::text, '<b>Annabel Quill</b>'), 'ACKNOWLEDGE', ${now}),
+      (gen_random_uuid(), ${other.id}, 'test', 'Nobody did it.', null, 'ACKNOWLEDGE', ${now})`);
+  return { pod, anna, asAnna, asLeader, asOther: await test.as(other), url, first };
 }
 
 /** The context, of which only the first `acts` acts come about. */
@@ -59,7 +68,7 @@ function killedAfter(acts: number): AppContext {
 const said = (value: unknown) => JSON.stringify(value);
 
 it('an account with more than a piece is closed at once: nobody sees any of it, and it can’t be logged in to', async () => {
-  const { pod, anna, asAnna, asLeader, url, first } = await heavyWriter();
+  const { pod, anna, asAnna, asLeader, asOther, url, first } = await heavyWriter();
   expect(await asAnna.delete('/v1/users/my-user', { password: PASSWORD })).toMatchObject({
     status: 200,
     body: { done: true },
@@ -82,10 +91,14 @@ it('an account with more than a piece is closed at once: nobody sees any of it, 
     await asLeader.get(`/v1/messages?q=secret&channelId=${pod.channelId}`),
     await asLeader.get(`/v1/pods/${pod.id}`),
     await asLeader.get('/v1/notifications/my-notifications'),
+    await asOther.get('/v1/notifications/my-notifications'),
   ];
+  // What is left out takes no place of what is found.
+  expect(said(answers[3]?.body)).toContain('No secret of mine');
+  expect(said(answers[6]?.body)).toContain('Nobody did it.');
   for (const { status, body } of answers) {
     expect(status).toBe(200);
-    for (const word of [SECRET, anna.id, 'Annabel', 'Quill', anna.email]) expect(said(body)).not.toContain(word);
+    for (const word of [`${SECRET} `, anna.id, 'Annabel', 'Quill', anna.email]) expect(said(body)).not.toContain(word);
   }
 });
 

@@ -61,8 +61,15 @@ export async function removeOrClose(act: Act, userId: string): Promise<void> {
   if (!(await removeNextPiece(act, userId))) await closeAccount(act, userId);
 }
 
+/** How long one run of the job goes on with an account: less than its job may take. */
+const RUN_MS = 4 * 60_000;
+
 async function removeClosed({ act }: AppContext, userId: string): Promise<void> {
-  while (!(await act((piece) => removeNextPiece(piece, userId)))) await setTimeout(PAUSE_MS);
+  const end = performance.now() + RUN_MS;
+  while (!(await act((piece) => removeNextPiece(piece, userId)))) {
+    if (performance.now() > end) return;
+    await setTimeout(PAUSE_MS);
+  }
 }
 
 /** Goes on where the last time ended: what was removed stays removed, whatever happened then. */

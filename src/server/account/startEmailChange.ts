@@ -9,6 +9,7 @@ import type { AppContext } from '../platform/context';
 import { memberships } from '../platform/database/schema';
 import type { Caller } from '../platform/http/call';
 import { withMinimumDuration } from '../platform/http/limits/minimumDuration';
+import { refundAttempt } from '../platform/http/limits/throttle';
 import { invalidField, notFound } from '../platform/http/problem';
 import {
   actAsPerson,
@@ -51,13 +52,18 @@ export async function startOwnEmailChange(
 ): Promise<void> {
   refuseSame(newEmail, await signedInUser(context.database.db, caller.userId));
   await countAttempt(context, attempts.emailChange(caller.userId));
-  await countAttempt(context, attempts.emailChangeTo(await subjectOfEmail(context.database.db, newEmail)));
+  const ofAddress = attempts.emailChangeTo(await subjectOfEmail(context.database.db, newEmail));
+  await countAttempt(context, ofAddress);
   await withMinimumDuration(context, () =>
     actAsPerson(context, caller, proof, async (act, user) => {
       if (await isOnItsWay(act, user, { newEmail })) return;
       await mailNewAddress(act, user, { newEmail }, LINK_SECONDS);
       const data = { firstName: user.firstName, newEmail };
       act.mail({ to: user.email, template: accountMails['change-email-notice'], data });
+    }).catch(async (error: unknown) => {
+      // Whoever can't show that it is them takes nothing of what the owner of that mailbox has.
+      await refundAttempt(context.database.db, ofAddress.key);
+      throw error;
     }),
   );
 }

@@ -73,7 +73,7 @@ const found = (userId: string, search: MessageSearch, before: string | undefined
     select candidate.id from (
       select m.id, m.content_key from messages m
       where m.channel_id = mine.channel_id and (m.content_key is null or ${hasWords(sql`m.content_key`, search.q)})
-        and ${isSought(search, before)}
+        and ${isSought(search, before)} and not ${isBeingRemoved(sql`m.sender_id`)}
       order by m.id desc offset 0) candidate
     where candidate.content_key is not null or exists (
       select from messages whole where whole.id = candidate.id and ${hasWords(sql`fold_text(whole.content)`, search.q)})
@@ -99,7 +99,7 @@ export async function searchMessages(
       tx.execute<MessageRow & Record<string, unknown>>(sql`
         select ${messageColumns} from (${found(userId, search, before, limit + 1)}) found
         join messages t on t.id = found.id left join users sender on sender.id = t.sender_id
-        where t.removed_at is null and not ${isBeingRemoved(sql`t.sender_id`)}
+        where t.removed_at is null
         order by t.id desc`),
     );
   const { rows } = await withCursor(after, () => oneAtATime(database, userId, ask));

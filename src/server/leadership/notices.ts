@@ -1,9 +1,8 @@
-import { v5 } from 'uuid';
 import { pageLinks } from '../../domain/links';
 import { staffOf } from '../businesses';
 import type { Act } from '../platform/act';
 import { notify, type NamedPerson } from '../notifications';
-import { publishOffer, type LockedPod } from '../pods';
+import { publishOffer, type LockedPod, offerAbout } from '../pods';
 import type { LockedMember } from './lock';
 import { leadershipNotifications } from './notificationKinds';
 import { leadershipMails } from './mails';
@@ -120,7 +119,7 @@ export async function notifyTransferOffered(
     template: leadershipMails['transfer-offered'],
     data,
     // An offer that takes the place of another has a link of its own.
-    alternates: { about: v5(`transfer-offered ${userId}`, pod.id), aspect: 'offer', state: transferId },
+    alternates: { about: offerAbout(pod.id, userId), aspect: 'offer', state: transferId },
   });
   await notify(act, {
     kind: leadershipNotifications['transfer-offered'],

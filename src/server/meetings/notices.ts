@@ -169,8 +169,10 @@ export async function mailMeeting(
 /** What was different before a change that nobody was mailed of is said of the one that takes its place. */
 function changedSince(queued: MeetingMailData, data: MeetingMailData): MeetingMailData {
   if (!queued.before || !data.before) return data;
-  const { before, nameBefore = data.nameBefore } = queued;
-  return { ...data, before, ...(nameBefore !== undefined && { nameBefore }) };
+  const { before } = queued;
+  const { nameBefore, ...rest } = { ...data, nameBefore: queued.nameBefore ?? data.nameBefore };
+  // It may have got its former name back.
+  return { ...rest, before, ...(nameBefore !== undefined && nameBefore !== data.podName && { nameBefore }) };
 }
 
 /** One date of the series, the series itself, or whether it is the reader's. */
@@ -206,7 +208,7 @@ export async function mailReaders(
   for (const { id, email: to, firstName, timezone } of readers) {
     const data = { ...facts, firstName, timezone: timezone ?? meeting.timezone, reason };
     // Further dates of a series are news, although it is the same.
-    const alternates = reason === 'renewed' ? undefined : alternatesIn(meeting.id, id, data);
-    act.mail({ to, template: meetingMails.meeting, data, ...(alternates && { alternates }) });
+    const how = reason === 'renewed' ? { isUncapped: true } : { alternates: alternatesIn(meeting.id, id, data) };
+    act.mail({ to, template: meetingMails.meeting, data, ...how });
   }
 }

@@ -11,9 +11,18 @@ import { presentNotification } from './presenter';
 /** Ids rise with time. */
 const newestFirst: Keyset = { keys: [sortBy(sql`${notifications.id}`, 'uuid')], direction: 'desc' };
 
+/** It names somebody whose account is closed and still being removed (rule account.deletion). */
+const namesRemoved = sql`${notifications.names} ?| (
+  select coalesce(array_agg(user_id::text), '{}') from account_removals)`;
+
 /** What somebody has not dismissed; nothing of memberships in which they are disabled (rule members.disabled). */
 const open = (userId: string): SQL | undefined =>
-  and(eq(notifications.userId, userId), isNull(notifications.dismissedAt), isNull(members.disabledAt));
+  and(
+    eq(notifications.userId, userId),
+    isNull(notifications.dismissedAt),
+    isNull(members.disabledAt),
+    sql`${namesRemoved} is not true`,
+  );
 
 const ownPlace = (userId: string): SQL | undefined =>
   and(eq(members.membershipId, notifications.membershipId), eq(members.userId, userId));

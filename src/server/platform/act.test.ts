@@ -33,7 +33,9 @@ it('two acts that wait for each other both come to pass, each once', async () =>
   const { db } = test.app.context.database;
   const bios = await db.select({ bio: users.bio }).from(users);
   expect(bios).toEqual([{ bio: 'x' }, { bio: 'x' }]);
-  const { rows } = await db.execute(sql`select audience_user_ids[1] as "userId" from events`);
+  const { rows } = await db.execute(
+    sql`select audience_user_ids[1] as "userId" from events where cardinality(audience_user_ids) > 0`,
+  );
   expect(new Set(rows.map(({ userId }) => userId))).toEqual(new Set([one.id, other.id]));
   expect(rows).toHaveLength(2);
 });

@@ -15,5 +15,5 @@ export { podSeenBy } from './reads';
 export { clearAssistant, releaseAssistant } from './releaseAssistant';
 export { endSearch, unseat } from './seats';
 export { publishOffer, type Transfer } from './transfers/transferNotices';
-export { closeTransfer, endOfferOfPod, storedOpenTransfer } from './transfers/transfers';
+export { closeTransfer, endOfferOfPod, offerAbout, storedOpenTransfer } from './transfers/transfers';
 export { updatePod } from './updatePod';

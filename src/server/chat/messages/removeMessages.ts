@@ -11,13 +11,13 @@ import { nextVersion } from './publishMessage';
  */
 export async function removeMessagesOf(act: Act, userId: string, limit: number): Promise<number> {
   const { tx, now } = act;
-  // In the order of their ids: two accounts may be deleted at once.
+  // Locked in one order, since two accounts may be deleted at once. Of each kind no more is read than is removed.
   const { rows } = await tx.execute<{ id: string; is_own: boolean }>(sql`
     update messages set ${nextVersion} where id in (
       select id from messages where id in (
-        select id from messages where sender_id = ${userId}::uuid
-        union select message_id from message_reactions where user_id = ${userId}::uuid
-        union select message_id from message_mentions where user_id = ${userId}::uuid)
+        (select id from messages where sender_id = ${userId}::uuid order by id desc limit ${limit})
+        union (select message_id from message_reactions where user_id = ${userId}::uuid order by message_id desc limit ${limit})
+        union (select message_id from message_mentions where user_id = ${userId}::uuid order by message_id desc limit ${limit}))
       order by id desc limit ${limit} for no key update)
     returning id, sender_id is not distinct from ${userId}::uuid as is_own`);
   const all = sql.param(rows.map(({ id }) => id));

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { meetings, pods, users } from '../../platform/database/schema';
+import { and, eq } from 'drizzle-orm';
+import { meetings, members, pods, users } from '../../platform/database/schema';
 import { lookInto } from '../../pods/testing/inspect';
 import { connectZoom, zoomMeetings } from '../../meetings/testing/zoomMeetings';
 import { publishedTo } from '../../session/testing/publishedTo';
@@ -13,10 +13,11 @@ const test = useTestApp({ deps: { zoom } });
 const { dueFor, noticesOf, rolesIn, staffOf, statusOf } = leadersIn(test);
 const { accept, decline, offerBy, offered, podSeenBy, seenBy } = transfersIn(test);
 
+const db = () => test.app.context.database.db;
+
 async function assist(pod: TestPod, person: TestUser): Promise<void> {
-  const { db } = test.app.context.database;
   const assistance = { assistantUserId: person.id, assistantLink: 'https://a.example/link' };
-  await db
+  await db()
     .update(pods)
     .set({ ...assistance, assistantConfirmedAt: test.clock.now() })
     .where(eq(pods.id, pod.id));
@@ -237,21 +238,47 @@ it('an offer is seen and answered by who is asked only, and gone with its pod', 
   expect(await noticesOf(trained)).toEqual([]);
 });
 
-it('an offer of staff who are staff no more, or whose account is disabled, is accepted by nobody', async () => {
-  const membership = await test.make.membership();
-  const admin = await test.make.admin(membership.business);
-  const { db } = test.app.context.database;
-  const ends = [
-    async () =>
-      (await staffOf(membership)).delete(`/v1/businesses/${membership.business.id}/business-admins/${admin.id}`),
-    () => db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, membership.business.owner.id)),
+describe('an offer whose asker could ask no more', () => {
+  const disable = (person: { id: string }) =>
+    db().update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, person.id));
+
+  /** Who asks, and how they lose it. */
+  const losses: [what: string, leads: boolean, lose: (pod: TestPod, asker: { id: string }) => Promise<unknown>][] = [
+    [
+      'an admin who was removed',
+      false,
+      async ({ membership }, asker) =>
+        (await staffOf(membership)).delete(`/v1/businesses/${membership.business.id}/business-admins/${asker.id}`),
+    ],
+    ['an admin whose account is disabled', false, (_pod, asker) => disable(asker)],
+    ['a leader whose account is disabled', true, (_pod, asker) => disable(asker)],
+    [
+      'a leader who is disabled in the membership',
+      true,
+      ({ membership }, asker) =>
+        db()
+          .update(members)
+          .set({ disabledAt: test.clock.now() })
+          .where(and(eq(members.membershipId, membership.id), eq(members.userId, asker.id))),
+    ],
   ];
-  for (const [index, asker] of [admin, membership.business.owner].entries()) {
-    const pod = await test.make.pod({ membership, leader: null });
+
+  it.each(losses)('is void, waits for nobody, and can be made anew: %s', async (_what, leads, lose) => {
+    const membership = await test.make.membership();
+    const pod = await test.make.pod({ membership, ...(leads ? {} : { leader: null }) });
     const asked = await test.make.participant(pod);
+    const asker = leads ? leaderOf(pod) : await test.make.admin(membership.business);
     const { body: offer } = await offerBy(asker, pod, asked);
-    await ends[index]?.();
+    const mine = async () => (await (await test.as(asked)).get('/v1/leader-transfers/my-transfers')).body as unknown[];
+    expect(await mine()).toHaveLength(1);
+    await lose(pod, asker);
+    expect(await mine()).toEqual([]);
     expect((await accept(asked, offer)).body).toMatchObject({ code: 'transfer_closed' });
-    expect(await rolesIn(pod)).toEqual({ [asked.id]: 'participant' });
-  }
+    expect(await rolesIn(pod)).toMatchObject({ [asked.id]: 'participant' });
+
+    const { body: again } = await offerBy(membership.business.owner, pod, asked);
+    expect(again.id).not.toBe(offer.id);
+    expect((await accept(asked, again)).status).toBe(200);
+    expect(await rolesIn(pod)).toMatchObject({ [asked.id]: 'leader' });
+  });
 });

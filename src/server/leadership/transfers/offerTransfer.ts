@@ -1,4 +1,4 @@
-import { transferExpiry, transferStateAt } from '../../../domain/leadership/transferStates';
+import { transferExpiry } from '../../../domain/leadership/transferStates';
 import type { LeaderTransfer } from '../../../contract/entities.gen';
 import { recordAct } from '../../audit';
 import type { Act } from '../../platform/act';
@@ -10,6 +10,7 @@ import { lockMember } from '../lock';
 import { notifyTransferOffered } from '../notices';
 import { throttleAsking } from '../throttleAsking';
 import { transferById } from './transferRows';
+import { lockTransfer } from './transfers';
 
 interface Offer {
   membershipId: string;
@@ -22,8 +23,9 @@ interface Offer {
 async function offer(act: Act, { membershipId, podId, participantId, asker }: Offer): Promise<string> {
   const locked = await lockPod(act, membershipId, podId);
   await requireCandidate(act, locked, participantId);
-  const before = await storedOpenTransfer(act, podId);
-  const state = before && transferStateAt(before, act.now);
+  const stored = await storedOpenTransfer(act, podId);
+  const before = stored && (await lockTransfer(act, { membershipId, podId, transferId: stored.id })).transfer;
+  const state = before?.state;
   if (before && state === 'open' && before.participantId === participantId) return before.id;
   if (before)
     await closeTransfer(act, locked, before, { state: state === 'expired' ? state : 'replaced', by: asker.userId });

@@ -2,6 +2,7 @@ import { lookInto } from '../../pods/testing/inspect';
 import { publishedTo } from '../../session/testing/publishedTo';
 import { useTestApp } from '../../testing/app';
 import type { TestUser } from '../../testing/factories';
+import { runLater } from '../../testing/jobs';
 import { leadersIn, leaderOf, leadersUrl } from '../testing/leaders';
 import { transfersIn } from '../testing/transfers';
 
@@ -91,4 +92,14 @@ it('an offer and its end reach the open pages of who is asked, in the pod or not
     expect(changes.map(({ podId, change }) => [podId, change])).toEqual(Array(2).fill([pod.id, 'changed']));
   }
   expect(await publishedTo(test, bystander, 'channel')).toEqual([]);
+});
+
+it('who is asked once more and then no more is not mailed of what is over', async () => {
+  const pod = await test.make.pod();
+  const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
+  for (const asked of [anna, ben, anna, ben]) await offered(pod, asked);
+  await runLater(test, 'mail');
+  const mailsTo = async ({ email }: TestUser) =>
+    (await test.mails(email)).filter(({ template }) => template === 'transfer-offered').length;
+  expect([await mailsTo(anna), await mailsTo(ben)]).toEqual([1, 2]);
 });

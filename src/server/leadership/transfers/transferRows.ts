@@ -1,10 +1,12 @@
 import { and, asc, eq, exists, gt, isNull, sql, type SQL } from 'drizzle-orm';
-import { transferStateAt } from '../../../domain/leadership/transferStates';
+import { transferStateAt, type TransferState } from '../../../domain/leadership/transferStates';
 import type { LeaderTransfer } from '../../../contract/entities.gen';
 import type { Queryable } from '../../platform/database/client';
+import { actsAsStaff } from '../../platform/database/actsAsStaff';
 import { fullNameOf } from '../../platform/database/fullNameOf';
 import { leaderTransfers, members, memberships, pods } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/problem';
+import type { Transfer } from '../../pods';
 
 const leaderId = sql`(select user_id from pod_members where pod_id = ${pods.id} and role = 'leader')`;
 
@@ -16,6 +18,17 @@ export const leaderLeaves = sql<boolean>`exists (
 /** Somebody else than who is asked, whose link overrides whichever the pod gets (rule leadership.assistantLink). */
 const lastingAssistant = sql`(select ${pods.assistantUserId}
   where ${pods.assistantConfirmedAt} is not null and ${pods.assistantUserId} <> ${leaderTransfers.participantId})`;
+
+/** Whether who asked still might: leads the pod or is staff, and isn't disabled. What they asked is void otherwise. */
+export const mayStillAsk = sql<boolean>`(exists (
+    select from pod_members p join members m using (membership_id, user_id) join users u on u.id = p.user_id
+    where p.pod_id = ${pods.id} and p.user_id = ${leaderTransfers.askedBy} and p.role = 'leader'
+      and m.disabled_at is null and u.disabled_at is null)
+  or ${actsAsStaff(pods.membershipId, leaderTransfers.askedBy)})`;
+
+/** How an offer stands: one that is void is as good as replaced. */
+export const stateOfTransfer = (transfer: Transfer, mayAsk: boolean, now: Date): TransferState =>
+  transfer.state === 'open' && !mayAsk ? 'replaced' : transferStateAt(transfer, now);
 
 /** Offers with what is shown of them. One statement. */
 function transferRows(db: Queryable, which: SQL | undefined) {
@@ -29,6 +42,7 @@ function transferRows(db: Queryable, which: SQL | undefined) {
       leaderName: fullNameOf(leaderId),
       assistantName: fullNameOf(lastingAssistant),
       leaderLeaves,
+      mayStillAsk,
     })
     .from(leaderTransfers)
     .innerJoin(pods, eq(pods.id, leaderTransfers.podId))
@@ -41,7 +55,7 @@ type TransferRow = Awaited<ReturnType<typeof transferRows>>[number];
 
 function presentTransfer({ transfer, ...row }: TransferRow, now: Date): LeaderTransfer {
   const { id, podId, participantId, createdAt, expiresAt } = transfer;
-  const state = transferStateAt(transfer, now);
+  const state = stateOfTransfer(transfer, row.mayStillAsk, now);
   const isOpen = state === 'open';
   return {
     id,
@@ -82,7 +96,7 @@ export async function openTransfersTo(db: Queryable, userId: string, now: Date):
     eq(members.userId, leaderTransfers.participantId),
     isNull(members.disabledAt),
   );
-  const isOpen = and(eq(leaderTransfers.state, 'open'), gt(leaderTransfers.expiresAt, now));
+  const isOpen = and(eq(leaderTransfers.state, 'open'), gt(leaderTransfers.expiresAt, now), mayStillAsk);
   const rows = await transferRows(
     db,
     and(eq(leaderTransfers.participantId, userId), isOpen, exists(db.select().from(members).where(isMember))),

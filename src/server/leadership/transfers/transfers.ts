@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { transferStateAt } from '../../../domain/leadership/transferStates';
 import type { Act } from '../../platform/act';
-import { leaderTransfers } from '../../platform/database/schema';
+import { leaderTransfers, pods } from '../../platform/database/schema';
 import { conflict, notFound } from '../../platform/http/problem';
 import { lockPod, type LockedPod, type Transfer } from '../../pods';
+import { mayStillAsk, stateOfTransfer } from './transferRows';
 
 /** An offer, and the pod it is about. */
 export interface TransferRequest {
@@ -14,24 +14,24 @@ export interface TransferRequest {
 
 /**
  * Locks the pod of an offer, so that one outcome comes of whatever happens to both at once, and reads the offer under
- * that lock, over when its time is (rule pods.turns). 404 when it is gone.
+ * that lock, over when its time is, and when who asked could ask no more (rule pods.turns). 404 when it is gone.
  */
 export async function lockTransfer(
   act: Act,
   { membershipId, podId, transferId }: TransferRequest,
 ): Promise<{ locked: LockedPod; transfer: Transfer }> {
   const locked = await lockPod(act, membershipId, podId);
-  const [transfer] = await act.tx
-    .select()
+  const [found] = await act.tx
+    .select({ transfer: leaderTransfers, mayStillAsk })
     .from(leaderTransfers)
+    .innerJoin(pods, eq(pods.id, leaderTransfers.podId))
     .where(and(eq(leaderTransfers.id, transferId), eq(leaderTransfers.podId, podId)));
-  if (!transfer) throw notFound();
-  return { locked, transfer: { ...transfer, state: transferStateAt(transfer, act.now) } };
+  if (!found) throw notFound();
+  const { transfer } = found;
+  return { locked, transfer: { ...transfer, state: stateOfTransfer(transfer, found.mayStillAsk, act.now) } };
 }
-
-export const transferClosed = () => conflict('transfer_closed', 'This link is no longer valid.');
 
 /** 409 for an offer that waits for an answer no more. */
 export function requireOpen({ state }: Transfer): void {
-  if (state !== 'open') throw transferClosed();
+  if (state !== 'open') throw conflict('transfer_closed', 'This link is no longer valid.');
 }

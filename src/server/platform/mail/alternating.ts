@@ -89,7 +89,8 @@ export async function placeAlternating(tx: Tx, mails: Mail<unknown>[], now: Date
     recent.delete(key);
     if (before.told !== null && stateOf(before.told) === state) return [];
     const data = waiting && instead ? instead(waiting.queued, mail.data) : mail.data;
-    return [{ ...mail, data, collapseKey: about, holdSeconds: HOLD_SECONDS }];
+    // However often it is replaced, what is held goes out when the first would have.
+    return [{ ...mail, data, collapseKey: about, holdSeconds: waiting?.waitsSeconds ?? HOLD_SECONDS }];
   }
 
   const placed = mails.flatMap((mail) => (isAlternating(mail) ? place(mail) : [mail]));

@@ -45,12 +45,18 @@ export async function withinDailyLimit<One extends Mail<unknown>>(
   mails: One[],
   { now, uncapped }: { now: Date; uncapped: ReadonlySet<string> },
 ): Promise<{ mails: One[]; withheld: string[] }> {
-  const capped = mails.filter(({ template }) => !uncapped.has(template.name));
+  const hasLimit = ({ template, isUncapped }: Mail<unknown>) => !isUncapped && !uncapped.has(template.name);
+  const capped = mails.filter(hasLimit);
   if (capped.length === 0) return { mails, withheld: [] };
   const counts = await countMails(tx, capped, now);
   const withheld: string[] = [];
-  const isWithin = ({ to, template: { name }, alternates }: One): boolean => {
-    if (uncapped.has(name)) return true;
+  const isWithin = (mail: One): boolean => {
+    if (!hasLimit(mail)) return true;
+    const {
+      to,
+      template: { name },
+      alternates,
+    } = mail;
     const keys = new Set([keyOf(to, name), keyOf(to, name, alternates?.about)]);
     const max = alternates ? MAX_OF_TEMPLATE_A_DAY : MAX_A_DAY;
     const isFull = [...keys].some((key, index) => (counts.get(key) ?? 0) >= (index === 0 ? max : MAX_A_DAY));

@@ -28,6 +28,8 @@ export interface Mail<Data> {
    * next one may take the place of: other mails go before it (rule platform.mail).
    */
   collapseKey?: string;
+  /** Any number of it: the product sends it by itself, and it won't be sent again. */
+  isUncapped?: boolean;
   /** What others can do and undo in turns: of several within minutes the last one is sent (see `alternating.ts`). */
   alternates?: Alternates<Data>;
 }

@@ -113,6 +113,28 @@ describe('what is done and undone in turns (rule platform.mailLimits)', () => {
     return (body as { nextMeeting: number }).nextMeeting;
   }
 
+  it('goes out two minutes after the first that was held, however often it changes, and before digests', async () => {
+    const { pod, anna } = await podWithMember();
+    const asLeader = await test.as(pod.leader!);
+    const { pool } = test.app.context.database;
+    const held = `from pgboss.job j join mails m on m.id = j.id
+      where m.to_address = '${anna.email}' and m.collapse_key is not null and j.state < 'active'`;
+    const last = async (duration: number) => {
+      await asLeader.put(`/v1/scheduled-meetings/${pod.meetingId}`, { ...asItIs, duration });
+      const { rows } = await pool.query(
+        `select extract(epoch from j.start_after - now())::int as seconds, j.priority ${held}`,
+      );
+      return rows as { seconds: number; priority: number }[];
+    };
+    await last(70);
+    expect(await last(80)).toEqual([{ seconds: expect.any(Number), priority: 0 }]);
+    await pool.query(
+      `update pgboss.job set start_after = now() + interval '1 second' where id in (select j.id ${held})`,
+    );
+    const [{ seconds = Infinity } = {}] = await last(90);
+    expect(seconds).toBeLessThanOrEqual(1);
+  });
+
   it('says of a change what was before all that nobody was mailed of', async () => {
     const { pod, anna } = await podWithMember();
     const asLeader = await test.as(pod.leader!);
@@ -130,6 +152,19 @@ describe('what is done and undone in turns (rule platform.mailLimits)', () => {
       ]);
     }
     expect(await last(70)).toEqual([[60, 70]]);
+  });
+
+  it('says nothing of a name that is the former one again', async () => {
+    const { pod, anna } = await podWithMember();
+    const asLeader = await test.as(pod.leader!);
+    const rename = (name: string, duration: number) =>
+      asLeader.patch(`/v1/pods/${pod.id}`, { name, meeting: { ...asItIs, duration, timezone: 'Europe/London' } });
+    expect((await rename(pod.name, 70)).status).toBe(200);
+    await rename('Larks', 70);
+    const nameBefore = async () => (await test.mails(anna.email)).map(({ data }) => data.nameBefore);
+    expect(await nameBefore()).toEqual([undefined, pod.name]);
+    await rename(pod.name, 80);
+    expect(await nameBefore()).toEqual([undefined, undefined]);
   });
 });
 

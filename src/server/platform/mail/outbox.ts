@@ -18,10 +18,19 @@ interface Written {
 const NONE: ReadonlySet<string> = new Set();
 
 /** The job that sends a mail. It has the id of the mail, which is found by it, and a second one can't be made. */
-const jobOf = ({ id, collapseKey }: { id: string; collapseKey?: string | null | undefined }) => ({
+const jobOf = ({
+  id,
+  collapseKey,
+  holdSeconds,
+}: {
+  id: string;
+  collapseKey?: string | null;
+  holdSeconds?: number;
+}) => ({
   id,
   data: { mailId: id },
-  ...(collapseKey && { priority: -1 }),
+  // What is held waits for its time alone.
+  ...(collapseKey && holdSeconds === undefined && { priority: -1 }),
 });
 
 /**

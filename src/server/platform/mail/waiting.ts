@@ -9,12 +9,15 @@ export interface WaitingMail<Queued> {
   id: string;
   /** Undefined while somebody tries to send it, or is about to give it up. */
   queued?: Queued;
+  /** How long until its job comes, in seconds; 0 for one that is due. */
+  waitsSeconds: number;
 }
 
 interface WaitingRow<Queued> extends Record<string, unknown> {
   id: string;
   key: string;
   queued: Queued | null;
+  waits: number | null;
 }
 
 /**
@@ -31,12 +34,15 @@ export async function takeWaitingMails<Queued>(
     and m.collapse_key = any(${`{${keys.join(',')}}`}::uuid[])`;
   const { rows } = await tx.execute<WaitingRow<Queued>>(sql`
     with taken as (
-      select m.id, m.data from mails m join ${jobs} j on j.id = m.id
+      select m.id, m.data, greatest(0, extract(epoch from j.start_after - now()))::int as waits
+      from mails m join ${jobs} j on j.id = m.id
       where j.name = ${mailQueue.name} and j.state < 'active' and ${areTheirs}
       for update skip locked)
-    select m.id, m.collapse_key as key, taken.data as queued
+    select m.id, m.collapse_key as key, taken.data as queued, taken.waits
     from mails m left join taken on taken.id = m.id where ${areTheirs}`);
-  return new Map(rows.map(({ id, key, queued }) => [key, { id, ...(queued && { queued }) }]));
+  return new Map(
+    rows.map(({ id, key, queued, waits }) => [key, { id, ...(queued && { queued }), waitsSeconds: waits ?? 0 }]),
+  );
 }
 
 /** Sends mails of `takeWaitingMails` now: nothing takes their place any more. Two statements, and none for none. */

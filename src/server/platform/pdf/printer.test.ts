@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { useTestApp } from '../../testing/app';
@@ -31,6 +32,8 @@ it('a document is made in a thread, as the same bytes as without one', async () 
 });
 
 it('the built thread makes documents, too', async () => {
+  // Built as for journeys, if its sources have changed.
+  execFileSync(process.execPath, [path.join(packageRoot(), 'scripts/build.mjs')], { stdio: 'ignore' });
   const built = () => new Worker(path.join(packageRoot(), 'build/server/print-worker.js'));
   expect((await printer(GENEROUS, built).print(document)).subarray(0, 5).toString()).toBe('%PDF-');
 });
@@ -75,6 +78,24 @@ it('a thread that dies is replaced for the next document', async () => {
   const { print } = printer(GENEROUS, () => threads[started++]!());
   await expect(print(document)).rejects.toThrow('died');
   expect(await print(document)).toEqual(Buffer.from([1]));
+});
+
+it('a thread that fails after its answer, or ends, harms nobody: the next document has another', async () => {
+  const ends: Promise<unknown>[] = [];
+  const answersOnce = (then: string) =>
+    threadOf(
+      `parentPort.on('message', () => { parentPort.postMessage({ file: new Uint8Array([1]) }); setImmediate(() => { ${then} }); })`,
+    );
+  const { print } = printer(GENEROUS, () => {
+    const thread = answersOnce(ends.length === 0 ? "throw new Error('late')" : 'process.exit()');
+    ends.push(new Promise((resolve) => thread.on('exit', resolve)));
+    return thread;
+  });
+  for (let times = 0; times < 3; times += 1) {
+    expect(await print(document)).toEqual(Buffer.from([1]));
+    await ends[times];
+  }
+  expect(ends).toHaveLength(3);
 });
 
 describe('the agenda', () => {

@@ -72,14 +72,21 @@ export function makePrinter({ maxWaiting, timeLimitMs } = LIMITS, start: () => W
   async function dismiss(): Promise<void> {
     const dismissed = worker;
     worker = undefined;
-    // It may still fail while it is ending, which is nobody's business.
-    dismissed?.on('error', () => undefined);
     await dismissed?.terminate();
+  }
+
+  /** A thread that may end at any time, also while nothing is asked of it: the next document has another then. */
+  function begin(): Worker {
+    const begun = start();
+    const forget = () => {
+      if (worker === begun) worker = undefined;
+    };
+    return begun.on('error', forget).on('exit', forget);
   }
 
   async function printNext(document: Printed): Promise<Buffer> {
     if (isClosed) throw closed();
-    worker ??= start();
+    worker ??= begin();
     const answer = await printBy(worker, document, timeLimitMs).catch(async (error: unknown) => {
       await dismiss();
       throw error;

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import { v5 } from 'uuid';
 import { settle } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { leaderTransfers, pods } from '../../platform/database/schema';
+import { takeBackMails, takeWaitingMails } from '../../platform/mail/waiting';
 import { lockPod, type LockedPod } from '../lock';
 import { transferSubject } from '../notificationKinds';
 import { notifyTransferClosed, type Transfer, type TransferEnding } from './transferNotices';
@@ -15,6 +17,12 @@ export async function storedOpenTransfer(act: Act, podId: string): Promise<Trans
   return open;
 }
 
+/** The mail that asks somebody to lead. */
+const OFFERED = { name: 'transfer-offered' };
+
+/** What mails that ask somebody to lead this pod are about (see `Alternates`). */
+export const offerAbout = (podId: string, userId: string): string => v5(`${OFFERED.name} ${userId}`, podId);
+
 /** Ends an offer, which nobody need answer any more, and tells who asked, unless it is `by` whom it ends. */
 export async function closeTransfer(
   act: Act,
@@ -25,6 +33,12 @@ export async function closeTransfer(
   const { state } = ending;
   await act.tx.update(leaderTransfers).set({ state, decidedAt: act.now }).where(eq(leaderTransfers.id, transfer.id));
   await settle(act, transferSubject(transfer.id));
+  // They may not have been mailed of it yet.
+  const held = await takeWaitingMails(act.tx, OFFERED, [offerAbout(locked.pod.id, transfer.participantId)]);
+  await takeBackMails(
+    act.tx,
+    [...held.values()].flatMap(({ id, queued }) => (queued === undefined ? [] : [id])),
+  );
   await notifyTransferClosed(act, locked, transfer, ending);
 }
 

@@ -22,5 +22,5 @@ export async function beginLogWithShortId(client: ClientBase | Pool): Promise<vo
   const { rows } = await client.query<{ id: string }>('select pg_current_xact_id()::text as id');
   if (Number(rows[0]?.id) <= SHORT_ID) await countTo(SHORT_ID + 1, client);
   await client.query(`insert into events (audience_user_ids, type, payload, created_at, transaction_id)
-    values ('{}', 'notification', '{}', now(), '${SHORT_ID}'::xid8)`);
+    values ('{}', 'refetch', '{}', now(), '${SHORT_ID}'::xid8)`);
 }

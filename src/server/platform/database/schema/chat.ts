@@ -77,7 +77,8 @@ export const messages = pgTable(
   (t) => [
     // It includes content_key and sender_id, which Drizzle can't say: a conversation is searched without reading its rows.
     index('messages_in_channel').on(t.channelId, t.id),
-    index('messages_sender').on(t.senderId),
+    // Somebody's messages, the newest first, a piece at a time.
+    index('messages_sender').on(t.senderId, t.id),
     unique('messages_client').on(t.channelId, t.senderId, t.clientId),
     // Few are removed by anybody: posting writes nothing here.
     index('messages_removed_by')
@@ -105,7 +106,7 @@ export const messageReactions = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.messageId, t.userId, t.emoji] }),
-    index('message_reactions_user').on(t.userId),
+    index('message_reactions_user').on(t.userId, t.messageId),
     check('message_reactions_emoji', inList(t.emoji, EMOJIS)),
   ],
 );
@@ -122,7 +123,7 @@ export const messageMentions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.messageId, t.userId] }), index('message_mentions_user').on(t.userId)],
+  (t) => [primaryKey({ columns: [t.messageId, t.userId] }), index('message_mentions_user').on(t.userId, t.messageId)],
 );
 
 export const channelReads = pgTable(
