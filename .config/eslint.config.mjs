@@ -12,7 +12,7 @@ const programs = {
   worker: ['src/client/serviceWorker/push.ts'],
   server: ['src/server/**/*.ts'],
   scripts: ['scripts/**/*.ts'],
-  e2e: ['src/e2e/**/*.ts'],
+  e2e: ['src/{e2e,testing}/**/*.ts'],
 };
 
 const clock = (owner) =>

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { logIn } from '../../src/e2e/acts';
-import { launchBrowser } from '../../src/e2e/browser';
-import { controlled, kept } from '../../src/e2e/browserStorage';
-import { POD, viktor } from '../../src/e2e/conversation';
-import { startProduct } from '../../src/e2e/product';
+import { logIn } from '../../src/testing/browser/acts';
+import { launchBrowser } from '../../src/testing/browser/browser';
+import { controlled, kept } from '../../src/testing/browser/browserStorage';
+import { POD, viktor } from '../../src/testing/browser/conversation';
+import { startProduct } from '../../src/testing/product/product';
 import { startBareServer } from './bareServer';
 import { median, type Figure } from './figures';
 import { paintsOf, slowDown, type Paints } from './paints';

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { logIn, said, say } from '../../src/e2e/acts';
-import { launchBrowser, newPerson } from '../../src/e2e/browser';
-import { daniel, lines, openChat, viktor } from '../../src/e2e/conversation';
-import { startProduct } from '../../src/e2e/product';
-import { talkTimes, watchTalk, type Pair } from '../../src/e2e/talkTimes';
+import { logIn, said, say } from '../../src/testing/browser/acts';
+import { launchBrowser, newPerson } from '../../src/testing/browser/browser';
+import { daniel, lines, openChat, viktor } from '../../src/testing/browser/conversation';
+import { startProduct } from '../../src/testing/product/product';
+import { talkTimes, watchTalk, type Pair } from '../../src/testing/browser/talkTimes';
 import { startBareServer } from './bareServer';
 import { percentile, type Figure } from './figures';
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { words } from '../../src/client/chat/words';
-import { heading, logIn } from '../../src/e2e/acts';
-import { launchBrowser } from '../../src/e2e/browser';
-import { channelRow, POD, viktor } from '../../src/e2e/conversation';
-import { inDatabase } from '../../src/e2e/inDatabase';
-import { startProduct, type Product } from '../../src/e2e/product';
+import { heading, logIn } from '../../src/testing/browser/acts';
+import { launchBrowser } from '../../src/testing/browser/browser';
+import { channelRow, POD, viktor } from '../../src/testing/browser/conversation';
+import { inDatabase } from '../../src/testing/product/inDatabase';
+import { startProduct, type Product } from '../../src/testing/product/product';
 import type { Figure } from './figures';
 import { SLOWER } from './phone';
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { newPerson } from '../../src/e2e/browser';
+import { newPerson } from '../../src/testing/browser/browser';
 import { escapeHtml as escape } from '../../src/server/platform/escapeHtml';
-import { violationsOf } from '../../src/e2e/screens/look';
+import { violationsOf } from '../../src/testing/screens/look';
 import { mailVariants, renderVariant, type MailVariant } from '../../src/server/testing/mails/mailVariants';
 
 /** Widths of a phone and of a mail program's pane, in CSS pixels. */

@@ -9,11 +9,11 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../src/e2e/browser';
-import { startProduct } from '../../src/e2e/product';
-import { deviceName } from '../../src/e2e/screens/look';
-import { signInAll } from '../../src/e2e/screens/signedIn';
-import { screensOf } from '../../src/e2e/screens/table';
+import { launchBrowser } from '../../src/testing/browser/browser';
+import { startProduct } from '../../src/testing/product/product';
+import { deviceName } from '../../src/testing/screens/look';
+import { signInAll } from '../../src/testing/screens/signedIn';
+import { screensOf } from '../../src/testing/screens/table';
 import { writeMails } from './mails';
 import { readOptions, type Options } from './options';
 import { photographEverything, type Photo } from './photograph';

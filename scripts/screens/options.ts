@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { paths } from '../../src/domain/links';
-import { registeredRoutes, type RouteName } from '../../src/e2e/screens/registered';
-import { roles, type Role } from '../../src/e2e/screens/signedIn';
+import { registeredRoutes, type RouteName } from '../../src/testing/screens/registered';
+import { roles, type Role } from '../../src/testing/screens/signedIn';
 
 export interface Options {
   roles: readonly Role[];

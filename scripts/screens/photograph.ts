@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import type { Browser } from 'playwright-core';
-import { deviceName, enter, look, type Device } from '../../src/e2e/screens/look';
-import { screensOf, type Screen } from '../../src/e2e/screens/table';
-import type { Visitor } from '../../src/e2e/screens/signedIn';
+import { deviceName, enter, look, type Device } from '../../src/testing/screens/look';
+import { screensOf, type Screen } from '../../src/testing/screens/table';
+import type { Visitor } from '../../src/testing/screens/signedIn';
 import type { Options } from './options';
 
 export const devices: Device[] = [

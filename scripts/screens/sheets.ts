@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { deviceName } from '../../src/e2e/screens/look';
+import { deviceName } from '../../src/testing/screens/look';
 import { devices, type Photo } from './photograph';
 
 const ROWS_PER_SHEET = 6;

@@ -1,6 +1,6 @@
-import { fill, follow, heading, inPod, openBell, openListedPod, openPod, press } from './acts';
-import type { Person } from './browser';
-import { useJourney } from './journey';
+import { fill, follow, heading, inPod, openBell, openListedPod, openPod, press } from '../testing/browser/acts';
+import type { Person } from '../testing/browser/browser';
+import { useJourney } from '../testing/product/journey';
 
 const POD = 'Northern Lights';
 const MEMBERSHIP = 'Small Steps Circle';

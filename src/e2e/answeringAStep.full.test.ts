@@ -1,7 +1,7 @@
-import { heading, press } from './acts';
-import type { Person } from './browser';
-import { useJourney } from './journey';
-import { linkIn } from './mailSink';
+import { heading, press } from '../testing/browser/acts';
+import type { Person } from '../testing/browser/browser';
+import { useJourney } from '../testing/product/journey';
+import { linkIn } from '../testing/product/mailSink';
 
 /** The demo's participant, whose step is due within a day. */
 const maya = 'maya.goldberg@example.com';

@@ -1,8 +1,8 @@
-import { fill, follow, heading, inPod, logInHere, openPod, press, wallClockIn } from './acts';
-import type { Person } from './browser';
-import { eventIn, type CalendarEvent } from './calendar';
-import { useJourney } from './journey';
-import { linkIn } from './mailSink';
+import { fill, follow, heading, inPod, logInHere, openPod, press, wallClockIn } from '../testing/browser/acts';
+import type { Person } from '../testing/browser/browser';
+import { eventIn, type CalendarEvent } from '../testing/browser/calendar';
+import { useJourney } from '../testing/product/journey';
+import { linkIn } from '../testing/product/mailSink';
 
 const POD = 'Northern Lights';
 const OWN_LINK = 'https://meet.example.com/northern-lights';

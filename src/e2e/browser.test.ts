@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser, newPerson } from './browser';
+import { launchBrowser, newPerson } from '../testing/browser/browser';
 
 /** Nothing listens there: what a page is, is said here. */
 const ORIGIN = 'http://localhost:1';

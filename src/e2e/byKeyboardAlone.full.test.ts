@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { demoAccounts } from '../server/demo/community';
-import { canSave, heading, PASSWORD, said } from './acts';
-import type { Person } from './browser';
-import { drawn } from './drawn';
-import { useJourney } from './journey';
-import { violationsOf, whenComplete } from './screens/look';
+import { canSave, heading, PASSWORD, said } from '../testing/browser/acts';
+import type { Person } from '../testing/browser/browser';
+import { drawn } from '../testing/browser/drawn';
+import { useJourney } from '../testing/product/journey';
+import { violationsOf, whenComplete } from '../testing/screens/look';
 
 const POD = 'Northern Lights';
 const STEP = 'Walk to work on Thursday';

@@ -1,7 +1,7 @@
 import { paths } from '../domain/links';
-import { heading } from './acts';
-import { inDatabase } from './inDatabase';
-import { useJourney } from './journey';
+import { heading } from '../testing/browser/acts';
+import { inDatabase } from '../testing/product/inDatabase';
+import { useJourney } from '../testing/product/journey';
 
 /** A Tuesday of the series, and how its meeting at 19:00 in London stands on the clocks of two readers. */
 interface Meeting {

@@ -1,8 +1,8 @@
 import { mySettingsPath, pathTo, paths } from '../domain/links';
-import { calendarIn } from './mailSink';
-import { fill, follow, heading, press } from './acts';
-import { inDatabase } from './inDatabase';
-import { useJourney } from './journey';
+import { calendarIn } from '../testing/product/mailSink';
+import { fill, follow, heading, press } from '../testing/browser/acts';
+import { inDatabase } from '../testing/product/inDatabase';
+import { useJourney } from '../testing/product/journey';
 
 const bio = 'Small steps.';
 

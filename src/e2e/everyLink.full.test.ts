@@ -1,11 +1,11 @@
 import { joinPath, paths, queryKeys, subjectKeys } from '../domain/links';
 import { demoAccounts } from '../server/demo/community';
-import type { Person } from './browser';
-import { useJourney } from './journey';
-import { goWithin, saysNo, whenComplete } from './screens/look';
-import { registeredRoutes, type RouteName } from './screens/registered';
-import { roles, signInAll, type Role, type Visitor } from './screens/signedIn';
-import { screensOf } from './screens/table';
+import type { Person } from '../testing/browser/browser';
+import { useJourney } from '../testing/product/journey';
+import { goWithin, saysNo, whenComplete } from '../testing/screens/look';
+import { registeredRoutes, type RouteName } from '../testing/screens/registered';
+import { roles, signInAll, type Role, type Visitor } from '../testing/screens/signedIn';
+import { screensOf } from '../testing/screens/table';
 
 const accountOf = (role: Role | undefined) => demoAccounts().find((one) => one.role === role)?.email;
 

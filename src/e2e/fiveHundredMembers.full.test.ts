@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core';
 import { v7 } from 'uuid';
 import { pathTo, paths } from '../domain/links';
 import * as tables from '../server/platform/database/schema';
-import { fill, follow, heading, logIn, press } from './acts';
-import type { Person } from './browser';
-import { readCsv } from './csv';
-import { inDatabase } from './inDatabase';
-import { useJourney } from './journey';
-import { linkIn } from './mailSink';
+import { fill, follow, heading, logIn, press } from '../testing/browser/acts';
+import type { Person } from '../testing/browser/browser';
+import { readCsv } from '../testing/browser/csv';
+import { inDatabase } from '../testing/product/inDatabase';
+import { useJourney } from '../testing/product/journey';
+import { linkIn } from '../testing/product/mailSink';
 
 const COUNT = 500;
 const FIRST_NAMES = ['Anna', 'Bashir', 'Chloé', 'Dmitri', 'Eun-ji', 'Fatima', 'Gareth', 'Hana', 'Ines', 'Jomo'];

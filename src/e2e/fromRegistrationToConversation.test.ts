@@ -13,11 +13,11 @@ import {
   say,
   signUp,
   writeBio,
-} from './acts';
-import type { Person } from './browser';
-import { CONNECTION_AWAY } from './conversation';
-import { useJourney } from './journey';
-import { calendarIn } from './mailSink';
+} from '../testing/browser/acts';
+import type { Person } from '../testing/browser/browser';
+import { CONNECTION_AWAY } from '../testing/browser/conversation';
+import { useJourney } from '../testing/product/journey';
+import { calendarIn } from '../testing/product/mailSink';
 
 const marian = { firstName: 'Marian', lastName: 'Okafor', email: 'marian@example.com' };
 const anna = { firstName: 'Anna', lastName: 'Lindqvist', email: 'anna@example.com' };

@@ -6,7 +6,7 @@ import { systemClock } from '../server/platform/clock';
 import { openDatabase } from '../server/platform/database/client';
 import { prepareDemo } from '../server/testing/database/database';
 import startDatabaseServer from '../server/testing/database/globalSetup';
-import { launchBrowserServer } from './browser';
+import { launchBrowserServer } from '../testing/browser/browser';
 
 declare global {
   var testBrowser: BrowserServer | undefined;

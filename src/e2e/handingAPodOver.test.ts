@@ -1,7 +1,17 @@
-import { confirmTraining, fill, follow, heading, inPod, openBell, openListedPod, openPod, press } from './acts';
-import type { Person } from './browser';
-import { useJourney } from './journey';
-import { linkIn } from './mailSink';
+import {
+  confirmTraining,
+  fill,
+  follow,
+  heading,
+  inPod,
+  openBell,
+  openListedPod,
+  openPod,
+  press,
+} from '../testing/browser/acts';
+import type { Person } from '../testing/browser/browser';
+import { useJourney } from '../testing/product/journey';
+import { linkIn } from '../testing/product/mailSink';
 
 const POD = 'Evening Current';
 const VIKTORS_LINK = 'https://meet.example.com/viktors-room';

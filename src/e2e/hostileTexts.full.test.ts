@@ -1,14 +1,14 @@
 import pLimit from 'p-limit';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from './browser';
-import { inDatabase } from './inDatabase';
-import { startOnOwnDatabase } from './ownDatabase';
-import type { Product } from './product';
-import { enter, look } from './screens/look';
-import { registeredRoutes } from './screens/registered';
-import { roles, signInAll, type Visitor } from './screens/signedIn';
-import { firstLooks, screensOf, type Screen } from './screens/table';
+import { launchBrowser } from '../testing/browser/browser';
+import { inDatabase } from '../testing/product/inDatabase';
+import { startOnOwnDatabase } from '../testing/product/ownDatabase';
+import type { Product } from '../testing/product/product';
+import { enter, look } from '../testing/screens/look';
+import { registeredRoutes } from '../testing/screens/registered';
+import { roles, signInAll, type Visitor } from '../testing/screens/signedIn';
+import { firstLooks, screensOf, type Screen } from '../testing/screens/table';
 
 /** Pages open at the same time. */
 const AT_ONCE = 3;

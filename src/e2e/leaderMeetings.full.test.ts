@@ -1,7 +1,7 @@
-import { fill, follow, heading, press } from './acts';
-import type { Person } from './browser';
-import { eventIn, expectOneMeeting, type CalendarEvent } from './calendar';
-import { useJourney } from './journey';
+import { fill, follow, heading, press } from '../testing/browser/acts';
+import type { Person } from '../testing/browser/browser';
+import { eventIn, expectOneMeeting, type CalendarEvent } from '../testing/browser/calendar';
+import { useJourney } from '../testing/product/journey';
 
 const MEMBERSHIP = 'Small Steps Circle';
 const MEETING = `${MEMBERSHIP} Leader meeting`;

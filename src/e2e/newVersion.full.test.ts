@@ -1,10 +1,10 @@
 import { request as ask, createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { demoAccounts } from '../server/demo/community';
-import { heading, logIn, press } from './acts';
-import { controlled } from './browserStorage';
-import { drawn } from './drawn';
-import { useJourney } from './journey';
+import { heading, logIn, press } from '../testing/browser/acts';
+import { controlled } from '../testing/browser/browserStorage';
+import { drawn } from '../testing/browser/drawn';
+import { useJourney } from '../testing/product/journey';
 
 describe('a new version', () => {
   const journey = useJourney({ DEMO: 'true' }, 'whole');

@@ -5,8 +5,8 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { until } from '../server/testing/until';
 import { demoAccounts, DEMO_PASSWORD } from '../server/demo/community';
-import { heading, press } from './acts';
-import { useJourney } from './journey';
+import { heading, press } from '../testing/browser/acts';
+import { useJourney } from '../testing/product/journey';
 
 const PAGES = path.join(__dirname, '../../build/client/pages');
 

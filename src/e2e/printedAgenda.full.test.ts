@@ -1,8 +1,8 @@
 import type { APIResponse, BrowserContext, Page, Route } from 'playwright-core';
 import { demoAccounts } from '../server/demo/community';
 import { readPdf } from '../server/testing/pdfText';
-import { heading } from './acts';
-import { useJourney } from './journey';
+import { heading } from '../testing/browser/acts';
+import { useJourney } from '../testing/product/journey';
 
 /** Lines break elsewhere on paper than on a screen. */
 const withoutSpace = (text: string) => text.replace(/\s+/g, '');

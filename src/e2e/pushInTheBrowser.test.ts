@@ -1,9 +1,15 @@
 import sharp from 'sharp';
-import { fill, heading, logIn, press } from './acts';
-import type { Person } from './browser';
-import { useJourney } from './journey';
-import { newDevice, pushMessages, subscribedWith, withPushService, type PushMessages } from './pushMessages';
-import { sendPush } from './sendPush';
+import { fill, heading, logIn, press } from '../testing/browser/acts';
+import type { Person } from '../testing/browser/browser';
+import { useJourney } from '../testing/product/journey';
+import {
+  newDevice,
+  pushMessages,
+  subscribedWith,
+  withPushService,
+  type PushMessages,
+} from '../testing/browser/pushMessages';
+import { sendPush } from '../testing/browser/sendPush';
 
 const viktor = 'viktor.nowak@example.com';
 

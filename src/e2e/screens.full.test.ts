@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from './browser';
-import { startOnOwnDatabase } from './ownDatabase';
-import type { Product } from './product';
-import { makeNamesLong } from './screens/longNames';
-import { roles, signInAll } from './screens/signedIn';
-import { everyScreen, walkAll } from './screens/walk';
+import { launchBrowser } from '../testing/browser/browser';
+import { startOnOwnDatabase } from '../testing/product/ownDatabase';
+import type { Product } from '../testing/product/product';
+import { makeNamesLong } from '../testing/screens/longNames';
+import { roles, signInAll } from '../testing/screens/signedIn';
+import { everyScreen, walkAll } from '../testing/screens/walk';
 
 describe('every screen, as each role sees it', () => {
   let product: Product;

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../server/demo/community';
 import { until } from '../server/testing/until';
-import { heading } from './acts';
-import { controlled } from './browserStorage';
-import { useJourney } from './journey';
+import { heading } from '../testing/browser/acts';
+import { controlled } from '../testing/browser/browserStorage';
+import { useJourney } from '../testing/product/journey';
 
 /** What the caches of the browser hold, by its path. */
 const keptPaths = (page: Page) =>

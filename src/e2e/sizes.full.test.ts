@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '../server/demo/community';
-import { launchBrowser, newPerson } from './browser';
-import { startProduct, type Product } from './product';
+import { launchBrowser, newPerson } from '../testing/browser/browser';
+import { startProduct, type Product } from '../testing/product/product';
 
 const KILOBYTE = 1024;
 

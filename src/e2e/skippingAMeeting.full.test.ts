@@ -1,7 +1,7 @@
-import { follow, heading, openPod, press } from './acts';
-import type { Person } from './browser';
-import { useJourney } from './journey';
-import { calendarIn } from './mailSink';
+import { follow, heading, openPod, press } from '../testing/browser/acts';
+import type { Person } from '../testing/browser/browser';
+import { useJourney } from '../testing/product/journey';
+import { calendarIn } from '../testing/product/mailSink';
 
 const POD = 'Evening Current';
 const daniel = 'daniel.osei@example.com';

@@ -1,10 +1,18 @@
 import { demoDatabase } from '../server/testing/database/database';
-import { logIn, said, say } from './acts';
-import type { Person } from './browser';
-import { CONNECTION_AWAY, daniel, expectSameTalk, letRetriesPass, lines, openChat, viktor } from './conversation';
-import { useJourney } from './journey';
-import { startPortProxy, type PortProxy } from './portProxy';
-import { startProduct, type Product } from './product';
+import { logIn, said, say } from '../testing/browser/acts';
+import type { Person } from '../testing/browser/browser';
+import {
+  CONNECTION_AWAY,
+  daniel,
+  expectSameTalk,
+  letRetriesPass,
+  lines,
+  openChat,
+  viktor,
+} from '../testing/browser/conversation';
+import { useJourney } from '../testing/product/journey';
+import { startPortProxy, type PortProxy } from '../testing/product/portProxy';
+import { startProduct, type Product } from '../testing/product/product';
 
 describe('two processes of the product on one database', () => {
   const env: Record<string, string> = {

@@ -1,9 +1,9 @@
 import type { Page, Request, Response } from 'playwright-core';
-import { canSave, follow, heading, logInHere, openPod, press, said, say } from './acts';
+import { canSave, follow, heading, logInHere, openPod, press, said, say } from '../testing/browser/acts';
 import { until } from '../server/testing/until';
-import type { Person } from './browser';
-import { actOn, composer, daniel, jonas, message, openChat, POD, viktor } from './conversation';
-import { useJourney } from './journey';
+import type { Person } from '../testing/browser/browser';
+import { actOn, composer, daniel, jonas, message, openChat, POD, viktor } from '../testing/browser/conversation';
+import { useJourney } from '../testing/product/journey';
 
 /** A browser says in its console what was refused. */
 const REFUSED = /status of 409/;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { canSave, fill, follow, heading, openPod, press, said, say } from './acts';
-import type { Person } from './browser';
+import { canSave, fill, follow, heading, openPod, press, said, say } from '../testing/browser/acts';
+import type { Person } from '../testing/browser/browser';
 import {
   actOn,
   allArrive,
@@ -16,9 +16,9 @@ import {
   unreadIn,
   unreadIs,
   viktor,
-} from './conversation';
-import { useJourney } from './journey';
-import { bothWrite, talkTimes, timesText, watchTalk, type Pair } from './talkTimes';
+} from '../testing/browser/conversation';
+import { useJourney } from '../testing/product/journey';
+import { bothWrite, talkTimes, timesText, watchTalk, type Pair } from '../testing/browser/talkTimes';
 
 /** How many each of the two writes; `npm run bench -- chat` has more of them, and a bar. */
 const EACH = 15;

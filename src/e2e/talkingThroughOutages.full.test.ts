@@ -1,5 +1,5 @@
-import { heading, logIn, said, say } from './acts';
-import type { Person } from './browser';
+import { heading, logIn, said, say } from '../testing/browser/acts';
+import type { Person } from '../testing/browser/browser';
 import {
   CONNECTION_AWAY,
   daniel,
@@ -12,8 +12,8 @@ import {
   unreadIs,
   viktor,
   type Written,
-} from './conversation';
-import { useJourney } from './journey';
+} from '../testing/browser/conversation';
+import { useJourney } from '../testing/product/journey';
 
 const HELD = /^Not sent yet\. It will go by itself/;
 const OFFLINE = 'You’re offline. This is what you last saw.';

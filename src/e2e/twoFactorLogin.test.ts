@@ -3,9 +3,9 @@ import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { mySettingsPath, paths } from '../domain/links';
 import { users } from '../server/platform/database/schema';
-import { fill, follow, heading, logIn, PASSWORD, press } from './acts';
-import { inDatabase } from './inDatabase';
-import { useJourney } from './journey';
+import { fill, follow, heading, logIn, PASSWORD, press } from '../testing/browser/acts';
+import { inDatabase } from '../testing/product/inDatabase';
+import { useJourney } from '../testing/product/journey';
 
 const bio = 'Small steps.';
 

@@ -1,11 +1,11 @@
 import { joinPath, paths } from '../domain/links';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from './browser';
-import { startOnOwnDatabase } from './ownDatabase';
-import type { Product } from './product';
-import { makeNamesLong } from './screens/longNames';
-import { roles, signInAll } from './screens/signedIn';
-import { everyScreenOnce, walkAll, type Found } from './screens/walk';
+import { launchBrowser } from '../testing/browser/browser';
+import { startOnOwnDatabase } from '../testing/product/ownDatabase';
+import type { Product } from '../testing/product/product';
+import { makeNamesLong } from '../testing/screens/longNames';
+import { roles, signInAll } from '../testing/screens/signedIn';
+import { everyScreenOnce, walkAll, type Found } from '../testing/screens/walk';
 
 /** Every role on every device, with large letters, every link followed: `screens.full.test.ts`. */
 describe('every page, once, on a phone, with long names', () => {

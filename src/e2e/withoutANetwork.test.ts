@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 import { demoAccounts } from '../server/demo/community';
 import { systemClock } from '../server/platform/clock';
 import { users } from '../server/platform/database/schema';
-import { heading, logInHere } from './acts';
-import { controlled, kept } from './browserStorage';
-import { inDatabase } from './inDatabase';
-import { useJourney } from './journey';
+import { heading, logInHere } from '../testing/browser/acts';
+import { controlled, kept } from '../testing/browser/browserStorage';
+import { inDatabase } from '../testing/product/inDatabase';
+import { useJourney } from '../testing/product/journey';
 
 /** What the console says where nothing can be reached. */
 const ignore = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Start-up without/;

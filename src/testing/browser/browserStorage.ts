@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { until } from '../server/testing/until';
+import { until } from '../../server/testing/until';
 
 /** Until what is shown next comes through the service worker, with all it keeps. */
 export const controlled = (page: Page) =>

@@ -1,15 +1,21 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { pageLinks } from '../domain/links';
-import { chatNotifications, mentionSubject } from '../server/chat/notificationKinds';
-import { notificationColumns } from '../server/notifications';
-import { deliverPush } from '../server/notifications/push';
-import { systemClock } from '../server/platform/clock';
-import { readConfig } from '../server/platform/config/config';
-import { channels, messages, notifications, podMembers, pushSubscriptions } from '../server/platform/database/schema';
-import { makePushSender } from '../server/platform/outgoing/pushSender';
-import { startPushService, vapidClaims } from '../server/platform/outgoing/testing/pushService';
-import { inDatabase } from './inDatabase';
-import type { Product } from './product';
+import { pageLinks } from '../../domain/links';
+import { chatNotifications, mentionSubject } from '../../server/chat/notificationKinds';
+import { notificationColumns } from '../../server/notifications';
+import { deliverPush } from '../../server/notifications/push';
+import { systemClock } from '../../server/platform/clock';
+import { readConfig } from '../../server/platform/config/config';
+import {
+  channels,
+  messages,
+  notifications,
+  podMembers,
+  pushSubscriptions,
+} from '../../server/platform/database/schema';
+import { makePushSender } from '../../server/platform/outgoing/pushSender';
+import { startPushService, vapidClaims } from '../../server/platform/outgoing/testing/pushService';
+import { inDatabase } from '../product/inDatabase';
+import type { Product } from '../product/product';
 import type { Subscription } from './pushMessages';
 
 /**

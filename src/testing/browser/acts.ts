@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Locator, Page } from 'playwright-core';
 import { drawn } from './drawn';
-import { linkIn, type MailSink } from './mailSink';
+import { linkIn, type MailSink } from '../product/mailSink';
 
 export const PASSWORD = 'Tiny-Step-1';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import type { StreamEvent } from '../contract/entities.gen';
+import type { StreamEvent } from '../../contract/entities.gen';
 import { heading } from './acts';
 import type { Person } from './browser';
 

@@ -1,5 +1,5 @@
 import type { Email } from 'postal-mime';
-import { calendarIn } from './mailSink';
+import { calendarIn } from '../product/mailSink';
 
 /** What a calendar program learns from the invitation in a mail. */
 export interface CalendarEvent {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { inDatabase } from '../inDatabase';
-import type { Product } from '../product';
+import { inDatabase } from '../product/inDatabase';
+import type { Product } from '../product/product';
 
 /**
  * Gives what has a name in the demo community a long one, as long as people make them and longer than any screen has room for:

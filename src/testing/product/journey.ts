@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { logIn } from './acts';
-import { launchBrowser, newPerson, type BrowserKind, type Person } from './browser';
+import { logIn } from '../browser/acts';
+import { launchBrowser, newPerson, type BrowserKind, type Person } from '../browser/browser';
 import { startMailSink, type MailSink } from './mailSink';
 import { startOnOwnDatabase } from './ownDatabase';
 import { startProduct, type Product } from './product';

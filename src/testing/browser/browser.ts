@@ -6,8 +6,8 @@ import {
   type Page,
   type Request,
 } from 'playwright-core';
-import { WAIT_LIMIT_MS } from '../server/testing/until';
-import { ensureBrowser, ensureHeadlessShell } from '../../scripts/browser';
+import { WAIT_LIMIT_MS } from '../../server/testing/until';
+import { ensureBrowser, ensureHeadlessShell } from '../../../scripts/browser';
 
 /** What Chromium needs to run as root and to leave the network alone. */
 const browserArgs = [

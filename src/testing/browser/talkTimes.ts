@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { percentile } from '../../scripts/bench/figures';
+import { percentile } from '../../../scripts/bench/figures';
 import { say } from './acts';
 import { lines } from './conversation';
 

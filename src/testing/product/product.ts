@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until } from '../server/testing/until';
+import { until } from '../../server/testing/until';
 import { freePort } from './ports';
 
 /** The product prints it once it listens. */
 const READY = 'Stepwell is ready at';
 
-const root = join(__dirname, '..', '..');
+const root = join(__dirname, '..', '..', '..');
 
 /** The built product as a process of its own, on its own port and data folder. */
 export interface Product {

@@ -4,7 +4,7 @@ import type { paths } from '../../domain/links';
 
 export type RouteName = keyof typeof paths;
 
-const folder = join(__dirname, '..', '..', 'client', 'app');
+const folder = join(__dirname, '..', '..', 'client', 'app', 'routes');
 
 const files = ['publicRoutes.tsx', 'signedInRoutes.tsx'];
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { drawn } from '../drawn';
+import { drawn } from '../browser/drawn';
 
 /** What is narrow, or has large letters; `text` in px, of which 16 are usual. */
 export interface Size {

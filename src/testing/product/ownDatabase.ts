@@ -1,4 +1,4 @@
-import { demoDatabase, testDatabase } from '../server/testing/database/database';
+import { demoDatabase, testDatabase } from '../../server/testing/database/database';
 import { startProduct, type Product } from './product';
 
 /** Starts the product on its own database of the run's server, with the demo community if `DEMO` is 'true'. */

@@ -1,6 +1,6 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { until } from '../server/testing/until';
+import { until } from '../../server/testing/until';
 import { freePort } from './ports';
 
 interface KeptMail {

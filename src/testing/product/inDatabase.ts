@@ -1,8 +1,8 @@
-import { systemClock } from '../server/platform/clock';
-import { openDatabase, type Database } from '../server/platform/database/client';
-import { startEmbedded } from '../server/platform/database/embedded';
-import { PASSWORD_COST } from '../server/platform/passwordCost';
-import { factories, type Factories } from '../server/testing/factories';
+import { systemClock } from '../../server/platform/clock';
+import { openDatabase, type Database } from '../../server/platform/database/client';
+import { startEmbedded } from '../../server/platform/database/embedded';
+import { PASSWORD_COST } from '../../server/platform/passwordCost';
+import { factories, type Factories } from '../../server/testing/factories';
 import type { Product } from './product';
 
 /** Set aside for each call, since several may fill the same database. */

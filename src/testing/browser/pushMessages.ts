@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, CDPSession, Page, Worker } from 'playwright-core';
-import type { PushPayload } from '../domain/notifications/pushPayload';
-import { pushDevice } from '../server/platform/outgoing/testing/pushService';
-import { until } from '../server/testing/until';
+import type { PushPayload } from '../../domain/notifications/pushPayload';
+import { pushDevice } from '../../server/platform/outgoing/testing/pushService';
+import { until } from '../../server/testing/until';
 
 /** What a person finds on the screen of their device. */
 interface Shown extends Pick<PushPayload, 'title' | 'body' | 'tag'> {
