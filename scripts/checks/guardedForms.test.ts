@@ -21,7 +21,7 @@ test('every form asks before it is left with something unsaved, but where little
     ['account/DeleteAccountPage.tsx', 'short'],
     ['account/ProfilePanel.tsx', 'ProfileGuard'],
     // A password, and a code that holds for half a minute.
-    ['account/twoFactor/PasswordForm.tsx', 'short'],
+    ['account/twoFactor/ProofForm.tsx', 'short'],
     ['account/twoFactor/Scan.tsx', 'short'],
     ['businesses/BusinessSettingsPage.tsx', 'UnsavedChangesGuard'],
     ['businesses/InviteAdminForm.tsx', 'UnsavedChangesGuard'],
@@ -30,25 +30,25 @@ test('every form asks before it is left with something unsaved, but where little
     ['businesses/ThirdPartySettingsPage.tsx', 'UnsavedChangesGuard'],
     ['leadership/AnswerTransfer.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
     ['leadership/ConfirmAssistantPage.tsx', 'UnsavedChangesGuard'],
+    ['meetings/leaderMeetings/LeaderPodForm.tsx', 'UnsavedChangesGuard'],
     // One line, which is optional.
-    ['meetings/CantMakeIt.tsx', 'short'],
-    ['meetings/LeaderPodForm.tsx', 'UnsavedChangesGuard'],
+    ['meetings/occurrences/CantMakeIt.tsx', 'short'],
     // One date.
-    ['meetings/MoveOccurrenceForm.tsx', 'short'],
+    ['meetings/occurrences/MoveOccurrenceForm.tsx', 'short'],
     // One choice of a list.
-    ['members/LeaderStatusSection.tsx', 'short'],
-    ['members/MemberSignUpPage.tsx', 'SignedOutGuard'],
+    ['members/member/LeaderStatusSection.tsx', 'short'],
+    ['members/signUp/MemberSignUpPage.tsx', 'SignedOutGuard'],
     // What is typed is the name that stands beside it.
-    ['memberships/DeleteMembershipPage.tsx', 'short'],
-    ['memberships/MembershipSettingsPage.tsx', 'UnsavedChangesGuard'],
-    ['memberships/WizardStep.tsx', 'kept'],
-    ['pods/PodForm.tsx', 'UnsavedChangesGuard'],
+    ['memberships/settings/DeleteMembershipPage.tsx', 'short'],
+    ['memberships/settings/MembershipSettingsPage.tsx', 'UnsavedChangesGuard'],
+    ['memberships/wizard/WizardStep.tsx', 'kept'],
     ['pods/formation/FormPodForm.tsx', 'UnsavedChangesGuard'],
+    ['pods/manage/PodForm.tsx', 'UnsavedChangesGuard'],
     ['session/CodeStep.tsx', 'short'],
     ['session/ForgotPasswordPage.tsx', 'short'],
     ['session/LoginPage.tsx', 'short'],
     ['session/ResetPasswordPage.tsx', 'short'],
     ['steps/StepForm.tsx', 'UnsavedChangesGuard'],
-    ['ui/ChangeEmailDialog.tsx', 'kept'],
+    ['ui/messages/ChangeEmailDialog.tsx', 'kept'],
   ]);
 });

@@ -1,7 +1,7 @@
 import { changePasswordRequestSchema, forgotPasswordSchema } from '../../domain/session/forms';
 import { loginRequestSchema, resetPasswordRequestSchema } from '../../domain/session/requests';
 import {
-  ownProofSchema,
+  ownProofRequestSchema,
   twoFactorConfirmationSchema,
   twoFactorLoginRequestSchema,
 } from '../../domain/session/twoFactor';
@@ -18,10 +18,10 @@ export const sessionArea = {
     resetPassword: resetPasswordRequestSchema,
     changePassword: changePasswordRequestSchema,
     loginWithTwoFactor: twoFactorLoginRequestSchema,
-    startTwoFactorSetup: ownProofSchema(false),
+    startTwoFactorSetup: ownProofRequestSchema,
     turnOnTwoFactor: twoFactorConfirmationSchema,
-    turnOffTwoFactor: ownProofSchema(false),
-    renewRecoveryCodes: ownProofSchema(false),
+    turnOffTwoFactor: ownProofRequestSchema,
+    renewRecoveryCodes: ownProofRequestSchema,
   },
   mails: sessionMails,
   housekeeping: sessionHousekeeping,

@@ -33,7 +33,7 @@ it('a document is made in a thread, as the same bytes as without one', async () 
 
 it('the built thread makes documents, too', async () => {
   // Built as for journeys, if its sources have changed.
-  execFileSync(process.execPath, [path.join(packageRoot(), 'scripts/build.mjs')], { stdio: 'ignore' });
+  execFileSync(process.execPath, [path.join(packageRoot(), 'scripts/build.mjs'), '--quiet']);
   const built = () => new Worker(path.join(packageRoot(), 'build/server/print-worker.js'));
   expect((await printer(GENEROUS, built).print(document)).subarray(0, 5).toString()).toBe('%PDF-');
 });
