@@ -3,10 +3,10 @@ import { emailField } from '../forms/emailField';
 import { CODE_REQUIRED } from '../session/twoFactor';
 import { changeEmailSchema, profileSchema } from './forms';
 
-/** What is changed of a profile. */
+/** Changed fields of a profile. */
 export const profileUpdateSchema = profileSchema.shape({ emailAddress: emailField() }).partial();
 
-/** As it is sent: a code may be absent, but not empty. */
+/** The request: the code may be missing, but not empty. */
 export const changeEmailRequestSchema = changeEmailSchema().shape({
   code: string()
     .trim()
