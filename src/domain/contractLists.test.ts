@@ -49,7 +49,10 @@ const lists: Record<string, readonly string[]> = {
   WeekInMonth: WEEKS_IN_MONTH,
 };
 
-/** The platform's own settings are of different types, so a type names them; and no list has an assistant as a place. */
+/**
+ * Only in the contract: the platform's settings differ in type, so they are named by a type; and no list includes
+ * assistants as a role.
+ */
 const contractOnly = ['PlatformSettingName', 'PodRole'];
 
 const named = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>

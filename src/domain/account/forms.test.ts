@@ -1,7 +1,7 @@
 import { problems } from '../forms/testing/problems';
 import { bioSchema, changeEmailSchema, profileSchema } from './forms';
 
-it('a profile has both names, a bio and a time zone, each message under its own field', () => {
+it('a profile requires both names, a bio and a time zone, with each message under its own field', () => {
   expect(problems(profileSchema, { firstName: '', lastName: '', bio: '', timezone: '' })).toEqual({
     firstName: ['First name is required'],
     lastName: ['Last name is required'],
@@ -13,7 +13,7 @@ it('a profile has both names, a bio and a time zone, each message under its own 
   ).toEqual({});
 });
 
-it('a profile has a bio of up to 500 characters', () => {
+it('a bio has up to 500 characters', () => {
   expect(problems(bioSchema, { bio: 'x'.repeat(500) })).toEqual({});
   expect(problems(bioSchema, { bio: 'x'.repeat(501) })).toEqual({ bio: ['Bio must be 500 characters or fewer'] });
   expect(problems(bioSchema, { bio: ' \n ' })).toEqual({ bio: ['Bio is required'] });
@@ -25,15 +25,15 @@ it.each([
   ['', 'Please enter a new email address.'],
   ['anna', 'Email address is invalid'],
   ['Anna@Example.com ', 'Please enter a different email address.'],
-])('a new address of one’s own may not be "%s"', (newEmail, message) => {
+])('a person\'s new address may not be "%s"', (newEmail, message) => {
   expect(problems(changeEmailSchema('anna@example.com'), { newEmail, password })).toEqual({ newEmail: [message] });
 });
 
-it('a new address of one’s own may be another one', () => {
+it("a person's new address may be a different one", () => {
   expect(problems(changeEmailSchema('anna@example.com'), { newEmail: 'anna@example.org', password })).toEqual({});
 });
 
-it('a new address of one’s own asks for the password, and for a code where two-factor login is on', () => {
+it('a new address requires the password, and a code when two-factor login is on', () => {
   const asked = { newEmail: 'anna@example.org' };
   expect(problems(changeEmailSchema(), asked)).toEqual({ password: ['Password is required'] });
   expect(problems(changeEmailSchema('', true), { ...asked, password })).toEqual({ code: ['Code is required'] });

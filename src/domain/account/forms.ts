@@ -11,7 +11,7 @@ const bioField = () => requiredText('Bio is required', BIO_MAX_LENGTH);
 export const bioSchema = object({ bio: bioField() });
 export type BioValues = InferType<typeof bioSchema>;
 
-/** The bio's message stands under the bio, not under a name (rule account.profile). */
+/** The bio's message belongs to the bio, not to a name (rule account.profile). */
 export const profileSchema = object({
   firstName: firstNameField(),
   lastName: lastNameField(),
@@ -21,7 +21,7 @@ export const profileSchema = object({
 export type ProfileValues = InferType<typeof profileSchema>;
 
 /**
- * A person's own new address, and that it is them; without the current one, whether it differs is not asked.
+ * A person's new address, with proof of identity. Without `currentEmail`, doesn't check that the address differs.
  * `asksCode`: two-factor login is on.
  */
 export function changeEmailSchema(currentEmail = '', asksCode = false) {

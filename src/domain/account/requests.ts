@@ -2,7 +2,7 @@ import { emailField } from '../forms/emailField';
 import { sentCodeField } from '../session/twoFactor';
 import { changeEmailSchema, profileSchema } from './forms';
 
-/** What is changed of a profile. */
+/** Profile fields to update. */
 export const profileUpdateSchema = profileSchema.shape({ emailAddress: emailField() }).partial();
 
 /** As it is sent. */

@@ -25,12 +25,12 @@ describe('last active', () => {
     expect(text(last)).toBe(expected);
   });
 
-  it('last active counts days and hours by the clocks of the reader', () => {
+  it("last active counts days and hours in the reader's time zone", () => {
     expect(text('2026-07-07T23:30:00Z')).toBe('Yesterday at 12:30 am');
     expect(text('2026-07-07T23:30:00Z', 'America/New_York')).toBe('Last Tuesday at 7:30 pm');
   });
 
-  it('last active writes an older date in the order of the reader', () => {
+  it("last active shows older dates in the reader's date format", () => {
     expect(text('2026-01-02T12:00:00Z', 'UTC', 'en-US')).toBe('Jan 2, 2026, 12:00 pm');
   });
 });

@@ -5,13 +5,13 @@ import { dayNumber, SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE, wallC
 const DAYS_BY_NAME = 7;
 
 /**
- * When somebody was last active: 'Just now', 'One minute ago', '5 minutes ago', 'An hour ago', '3 hours ago',
- * 'Yesterday at 7:00 pm', 'Last Tuesday at 7:00 pm', and from 7 days on a short date and time (rule
- * members.lastActive). Both times are epoch seconds; days are those of the reader's zone.
+ * When a person was last active: 'Just now', 'One minute ago', '5 minutes ago', 'An hour ago', '3 hours ago',
+ * 'Yesterday at 7:00 pm', 'Last Tuesday at 7:00 pm', and after 7 days a short date and time (rule members.lastActive).
+ * Both times are epoch seconds; days are in the reader's zone.
  */
 export function lastActiveText(lastSeconds: number, nowSeconds: number, zone: string, locale = 'en-GB'): string {
   const seconds = nowSeconds - lastSeconds;
-  // A clock that runs ahead of ours was active now, not in the future.
+  // If the sender's clock runs ahead, the activity is now, not in the future.
   if (seconds < SECONDS_PER_MINUTE) return 'Just now';
   if (seconds < SECONDS_PER_HOUR) {
     const minutes = Math.floor(seconds / SECONDS_PER_MINUTE);

@@ -1,4 +1,4 @@
-/** Every act that the audit log keeps (rule audit.acts), by what it is about. */
+/** All acts in the audit log (rule audit.acts), by subject. */
 export const AUDIT_ACT_GROUPS = {
   business: [
     'ADMIN_INVITED',
@@ -41,5 +41,5 @@ export type AuditAct = AuditActGroups[keyof AuditActGroups][number];
 
 export const AUDIT_ACTS: readonly AuditAct[] = Object.values(AUDIT_ACT_GROUPS).flat();
 
-/** How long an entry is kept (rule audit.retention). */
+/** Days to keep an entry (rule audit.retention). */
 export const AUDIT_RETENTION_DAYS = 400;

@@ -4,6 +4,6 @@ it.each([
   ['jo.smith@example.com', 'j…@example.com'],
   ['a@b.example', 'a…@b.example'],
   ['🙂face@example.com', '🙂…@example.com'],
-])('an audit entry has %s as %s', (address, masked) => {
+])('the audit log masks %s as %s', (address, masked) => {
   expect(maskedEmail(address)).toBe(masked);
 });

@@ -1,4 +1,4 @@
-/** 'j…@example.com': enough to know an address again, too little to write to it (rule audit.privacy). */
+/** 'j…@example.com': enough to recognize an address, too little to write to it (rule audit.privacy). */
 export function maskedEmail(address: string): string {
   const at = address.lastIndexOf('@');
   const [first = ''] = address;

@@ -12,11 +12,11 @@ describe('business sign-up', () => {
     agreeToTerms: true,
   };
 
-  it('business sign-up takes a complete form', () => {
+  it('business sign-up accepts a complete form', () => {
     expect(problems(businessSignUpSchema, values)).toEqual({});
   });
 
-  it('business sign-up names what is missing', () => {
+  it('business sign-up reports what is missing', () => {
     const empty = Object.fromEntries(Object.keys(values).map((key) => [key, '']));
     expect(problems(businessSignUpSchema, { ...empty, agreeToTerms: false })).toEqual({
       businessName: ['Business name is required'],
@@ -28,7 +28,7 @@ describe('business sign-up', () => {
     });
   });
 
-  it('business sign-up wants names to be seen and not too long', () => {
+  it('business sign-up requires names that are visible and not too long', () => {
     expect(problems(businessSignUpSchema, { ...values, firstName: '  ', lastName: 'x'.repeat(101) })).toEqual({
       firstName: ['First name is required'],
       lastName: ['Last name must be 100 characters or fewer'],
@@ -36,7 +36,7 @@ describe('business sign-up', () => {
   });
 });
 
-it('a business keeps a name', () => {
+it('a business must keep a name', () => {
   expect(problems(businessNameSchema, { name: ' ' })).toEqual({ name: ['Business name is required'] });
 });
 
@@ -48,7 +48,7 @@ it('an admin is invited by name and address', () => {
   expect(problems(inviteAdminSchema, { name: 'Bo', email: 'bo' })).toEqual({ email: ['Email is not valid'] });
 });
 
-it('Zoom needs a key, a secret and a user who is an address', () => {
+it('Zoom needs a key, a secret and a user with an email address', () => {
   expect(problems(zoomSchema, { zoomApiKey: '', zoomApiSecret: '', zoomUserId: '', zoomAccountId: '' })).toEqual({
     zoomApiKey: ['Zoom key is required'],
     zoomApiSecret: ['Zoom secret is required'],

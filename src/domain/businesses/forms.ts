@@ -33,14 +33,14 @@ export type BusinessSignUpValues = InferType<typeof businessSignUpSchema>;
 export const businessNameSchema = object({ name: businessNameField() });
 export type BusinessNameValues = InferType<typeof businessNameSchema>;
 
-/** For /invite-admin, and for /assign-admin, which asks the same. */
+/** For /invite-admin and /assign-admin, which have the same form. */
 export const inviteAdminSchema = object({
   name: nameField('Name is required'),
   email: emailField({ invalid: 'Email is not valid' }),
 });
 export type InviteAdminValues = InferType<typeof inviteAdminSchema>;
 
-/** With an account id, server-to-server OAuth is used (rule businesses.zoom). */
+/** With an account id, Zoom uses server-to-server OAuth. */
 export const zoomSchema = object({
   zoomApiKey: requiredText('Zoom key is required', CREDENTIAL_MAX_LENGTH),
   zoomApiSecret: requiredText('Zoom secret is required', CREDENTIAL_MAX_LENGTH),

@@ -2,7 +2,7 @@ import { problems } from '../forms/testing/problems';
 import { messageSchema } from './forms';
 import { contentProblem } from './messageContent';
 
-it('a message may not be empty, or of nothing that can be seen', () => {
+it('a message must have visible content', () => {
   for (const content of ['', '  \n', '\u200B', '\u3164', '\u2800 \u202E']) {
     expect(problems(messageSchema, { content })).toEqual({ content: ['Message cannot be empty'] });
   }
@@ -14,14 +14,14 @@ it('a message keeps its own spaces', () => {
 
 it('a message has up to 4,000 characters', () => {
   expect(problems(messageSchema, { content: 'x'.repeat(4000) })).toEqual({});
-  // Counted as they are stored.
+  // Counted as stored.
   expect(problems(messageSchema, { content: 'e\u0301'.repeat(4000) })).toEqual({});
   expect(problems(messageSchema, { content: 'x'.repeat(4001) })).toEqual({
     content: ['Message must be 4,000 characters or fewer'],
   });
 });
 
-it('what is wrong with a message is the same wherever it is checked', () => {
+it('a message has the same problem wherever it is checked', () => {
   for (const content of ['', ' ', 'Hello', 'x'.repeat(4001), '👍'.repeat(4000), '👍'.repeat(4001)]) {
     const [problem] = problems(messageSchema, { content }).content ?? [];
     expect(contentProblem(content)).toBe(problem);

@@ -1,6 +1,6 @@
 import { foundParts } from './foundParts';
 
-/** With brackets about what was found. */
+/** Puts matches in brackets. */
 const marked = (text: string, search: string) =>
   foundParts(text, search)
     .map((part) => (part.isFound ? `[${part.text}]` : part.text))
@@ -19,24 +19,24 @@ it.each([
   ['not by an accent alone', 'Café', '\u0301', 'Café'],
   ['among emojis', '🎉🎉 yes 🎉', 'yes', '🎉🎉 [yes] 🎉'],
   ['as it is written, not as a pattern', 'a.c abc', '.', 'a[.]c abc'],
-])('what was looked for is found %s', (_how, text, search, expected) => {
+])('a search marks its match %s', (_how, text, search, expected) => {
   expect(marked(text, search)).toBe(expected);
 });
 
-it('a place that is far into a text is shown, with some of what stands before it', () => {
+it('a match far into a text is shown with some of the text before it', () => {
   const text = `${'Many words come first. '.repeat(20)}Then the needle, and more.`;
   expect(marked(text, 'needle')).toBe('… first. Many words come first. Then the [needle], and more.');
 });
 
-it('a text in which nothing is found by these means is shown from its beginning', () => {
+it('a text without a match is shown from its beginning', () => {
   expect(marked('word '.repeat(40), 'needle')).toBe('word '.repeat(40));
 });
 
-it('what is left out before a place ends with a whole emoji', () => {
+it('the omitted beginning ends with a whole emoji', () => {
   const text = `${'🎉'.repeat(100)}xneedle`;
   expect(marked(text, 'needle')).toBe(`… ${'🎉'.repeat(20)}x[needle]`);
 });
 
-it('a place after a long word without a gap is shown, too', () => {
+it('a match after a long word without a gap is shown', () => {
   expect(marked(`${'x'.repeat(200)}needle`, 'needle')).toBe(`… ${'x'.repeat(40)}[needle]`);
 });

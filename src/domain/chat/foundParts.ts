@@ -1,21 +1,18 @@
 import { fold, foldText } from '../text/foldText';
 
-/**
- * How much of a message stands before the first place that was found, in characters; so much of its beginning shows
- * anyway.
- */
+/** Characters shown before the first match; the same number at the start of a message is always shown. */
 const BEFORE = 40;
 
-/** As far as this into a message a place is seen without leaving out what stands before it, in characters. */
+/** Characters into a message up to which a match is visible without omitting the beginning. */
 const SEEN = 90;
 
-/** A part of a text; found is what a search looked for. */
+/** A part of a text; `found` marks a match of a search. */
 export interface FoundPart {
   text: string;
   isFound: boolean;
 }
 
-/** Which characters of a text a search has found, by their places. */
+/** The indexes of the characters that a search matches. */
 function foundIn(text: string, search: string): Set<number> {
   const { folded, units } = fold(text);
   const found = new Set<number>();
@@ -30,7 +27,7 @@ function foundIn(text: string, search: string): Set<number> {
   return found;
 }
 
-/** From where on a text is shown, so that this place of it is seen: at the beginning of a word, or of a character. */
+/** Where to start showing a text so that this index is visible: at the start of a word or a character. */
 function beginningFor(text: string, place: number): number {
   if (place < SEEN) return 0;
   const from = place - BEFORE;
@@ -41,8 +38,8 @@ function beginningFor(text: string, place: number): number {
 }
 
 /**
- * What a search has found of a text, apart from the rest; it begins near the first place, with '…' where that isn't at
- * its start.
+ * Splits a text into matches and the rest, starting near the first match, with '…' unless that is the start of the
+ * text.
  */
 export function foundParts(text: string, search: string): FoundPart[] {
   const found = foundIn(text, search);

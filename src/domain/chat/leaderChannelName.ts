@@ -1,3 +1,3 @@
-/** What a membership's leader channel is called: '… Leaders', once (rule chat.channels). */
+/** The name of a membership's leader channel: '… Leaders', without repeating the word (rule chat.channels). */
 export const leaderChannelName = (membershipName: string): string =>
   /\bleaders$/i.test(membershipName) ? membershipName : `${membershipName} Leaders`;

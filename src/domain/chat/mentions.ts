@@ -1,25 +1,25 @@
-/** How a text mentions somebody (rule chat.mentions). */
+/** Text that mentions a person (rule chat.mentions). */
 export const mentionOf = (name: string): string => `@${name}`;
 
-/** As a keyboard for Japanese or Chinese writes it, it is the same; each is one code unit, so that places stay what they are. */
+/** Treats the '＠' of Japanese and Chinese keyboards as '@'. Both are one code unit, so indexes don't change. */
 const withPlainAt = (text: string): string => text.replaceAll('＠', '@');
 
-/** Somebody whom a text may mention. */
+/** A person whom a text may mention. */
 export interface Mentionable {
   userId: string;
   name: string;
 }
 
-/** A message mentions so many people. */
+/** Maximum number of people mentioned in a message. */
 export const MAX_MENTIONS = 20;
 
 const longestFirst = <Person extends Mentionable>(people: readonly Person[]) =>
   [...people].sort((a, b) => b.name.length - a.name.length);
 
 /**
- * Whom a text mentions, each once: of 'Ann Lee' and 'Ann Leeson' only the one whose whole name stands there. Of several
- * people with one name those who were picked, the last ones where it stands there less often; where none was, all of
- * them. More than MAX_MENTIONS are more than a message may mention.
+ * The people a text mentions, each once: of 'Ann Lee' and 'Ann Leeson', only the one whose full name appears. Of
+ * several people with the same name, the picked ones, or the last of them if the name appears less often; all of them
+ * if none was picked. The result may exceed MAX_MENTIONS, the limit of a message.
  */
 export function mentionedOf(
   content: string,
@@ -39,10 +39,10 @@ export function mentionedOf(
   return [...new Map(mentioned.map((one) => [one.userId, one])).values()];
 }
 
-/** A stretch of a text, or the '@' and the name of somebody it mentions. All together are the text that was split. */
+/** Plain text, or the '@' and name of a mentioned person. The parts together make up the original text. */
 export interface MentionPart {
   text: string;
-  /** Who is mentioned there; several where they have one name, as nothing says which place means whom. */
+  /** Users mentioned here; several when they share a name and nothing tells them apart. */
   userIds: readonly string[];
 }
 

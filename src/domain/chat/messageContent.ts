@@ -4,7 +4,7 @@ import { hasVisible } from '../text/visible';
 export const MESSAGE_MAX_LENGTH = 4000;
 
 /**
- * What a message has to be, in the order it is checked: it keeps its spaces, but something in it can be seen (rule
+ * Requirements for a message, in the order they are checked: it keeps its spaces but must have visible content (rule
  * chat.messages).
  */
 export const messageTests = [
@@ -12,6 +12,6 @@ export const messageTests = [
   atMost(MESSAGE_MAX_LENGTH, 'Message must be 4,000 characters or fewer'),
 ] as const;
 
-/** What is wrong with a message, in a sentence; undefined for one that can be sent. */
+/** The problem with a message, as a sentence; undefined if it can be sent. */
 export const contentProblem = (content: string): string | undefined =>
   messageTests.find(({ test }) => !test(content))?.message;

@@ -1,7 +1,7 @@
-/** How somebody in a channel stands to a message of it. */
+/** The relation of a channel member to a message. */
 export interface MessageRelation {
   isSender: boolean;
-  /** Leads the pod that the channel belongs to; nobody does in a leader channel. */
+  /** Leads the channel's pod; false in a leader channel. */
   isPodLeader: boolean;
   isRemoved: boolean;
 }

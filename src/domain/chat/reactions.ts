@@ -1,6 +1,6 @@
-/** What one may react to a message with (rule chat.reactions). */
+/** Emojis available for reactions (rule chat.reactions). */
 export const EMOJIS = ['👍', '❤️', '🎉', '💪', '🙏', '😂'] as const;
 export type Emoji = (typeof EMOJIS)[number];
 
-/** So many people give a message one emoji; the next one is refused. */
+/** Maximum number of people who can react to a message with the same emoji. */
 export const MAX_PEOPLE_PER_EMOJI = 100;

@@ -1,2 +1,2 @@
-/** READ is up to a message (rule chat.read), UNREAD from it on (rule chat.unread). */
+/** READ applies up to a message (rule chat.read), UNREAD from it on (rule chat.unread). */
 export const READ_STATUSES = ['READ', 'UNREAD'] as const;

@@ -1,2 +1,2 @@
-/** Unread messages of a channel are counted up to this many, which stands for more as well (rule chat.unread). */
+/** Unread messages of a channel are counted up to this number, which means 'this many or more' (rule chat.unread). */
 export const MAX_UNREAD = 100;

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { isEmailLike } from '../account/email';
 
-/** An address, its limit a part of what makes it valid. */
+/** An email address; the length limit is part of its validity. */
 export function emailField({ required = 'Email is required', invalid = 'Email address is invalid' } = {}) {
   return string()
     .trim()

@@ -5,7 +5,7 @@ import { problems } from './testing/problems';
 const form = object({ firstName: firstNameField(), bio: requiredText('Bio is required', 5) });
 
 it.each(['\u3164', '\u115F', '\u1160', '\u2800', '\u200B', '\u202E', '\uFEFF', '\u00AD \u2060', '\u0301', '\n'])(
-  'nothing can be seen in %j: it is no name, and no text',
+  '%j has nothing visible, so it is neither a name nor a text',
   (text) => {
     expect(problems(form, { firstName: text, bio: text })).toEqual({
       firstName: ['First name is required'],
@@ -21,11 +21,11 @@ it.each([
   ['\u0007Bo', 'Bo'],
   ['雪', '雪'],
   ['👩‍👧', '👩‍👧'],
-])('the name %j is kept as %j', (typed, kept) => {
+])('the name %j is stored as %j', (typed, kept) => {
   expect(form.cast({ firstName: typed, bio: 'x' }).firstName).toBe(kept);
 });
 
-it('a text is measured as it is stored, its letters composed', () => {
+it('a text is measured as stored, in composed Unicode', () => {
   expect(problems(form, { firstName: 'Anna', bio: 'e\u0301'.repeat(5) })).toEqual({});
   expect(problems(form, { firstName: 'Anna', bio: 'é'.repeat(6) })).toHaveProperty('bio');
 });

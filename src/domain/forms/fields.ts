@@ -9,7 +9,7 @@ import { MISSING_CODE, tooLong } from './messages';
 export const NAME_MAX_LENGTH = 100;
 export const BIO_MAX_LENGTH = 500;
 
-/** Text that must have something to be seen in it; the message, '… is required', says what it is. */
+/** Text with visible content; the message, '… is required', names it. */
 export function requiredText(message: `${string} is required`, max = NAME_MAX_LENGTH) {
   return string()
     .trim()
@@ -18,18 +18,18 @@ export function requiredText(message: `${string} is required`, max = NAME_MAX_LE
     .test(atMost(max, tooLong(message.replace(/ is required$/, ''), max)));
 }
 
-/** What breaks a line, or does something else than show. */
+/** Line breaks and control characters. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]+/gu;
 
 /**
- * The name of a person, a business, a membership or a pod, which stands in sentences and lists among others: on one line,
- * with nothing that turns the text beside it (rule platform.names).
+ * The name of a person, business, membership or pod, which appears in sentences and lists: one line, with nothing that
+ * changes the direction of neighbouring text (rule platform.names).
  */
 export function nameField(message: `${string} is required`) {
   return requiredText(message).transform((text: string) => withoutDirections(text).replace(CONTROLS, ' ').trim());
 }
 
-/** Text that may be empty, and is never undefined. */
+/** Text that may be empty but is never undefined. */
 export function optionalText(what: string, max: number) {
   return string()
     .trim()
@@ -49,7 +49,7 @@ export function businessNameField() {
   return nameField('Business name is required');
 }
 
-/** A password to be; one in use is not checked against these rules. */
+/** A new password; existing passwords aren't checked against these rules. */
 export function newPasswordField() {
   return string()
     .required(PASSWORD_MESSAGE)
@@ -57,7 +57,7 @@ export function newPasswordField() {
     .test('rules', PASSWORD_MESSAGE, (value) => !value || meetsPasswordRules(value));
 }
 
-/** A repeat of the password in the field named. */
+/** Must repeat the password in the given field. */
 export function repeatedPasswordField(passwordField: string) {
   return string()
     .default('')
@@ -67,7 +67,7 @@ export function repeatedPasswordField(passwordField: string) {
     });
 }
 
-/** A box that has to be ticked. */
+/** A box that must be ticked. */
 export function agreementField(message: string) {
   return boolean().default(false).oneOf([true], message);
 }
@@ -76,7 +76,7 @@ export function termsField() {
   return agreementField('Please agree to terms');
 }
 
-/** The code of the link by which a person came; there is no field to type it in. */
+/** The code of the link the person followed; no field shows it. */
 export function codeField() {
   return string().default('').required(MISSING_CODE);
 }

@@ -1,9 +1,9 @@
 import { composed } from '../text/composed';
 
-/** How many characters a text has, counted as the contract and the database count them: 👍 is one. */
+/** Number of characters, counted as the contract and the database do: 👍 counts as one. */
 export const characterCount = (text: string): number => [...composed(text)].length;
 
 const isWithin = (max: number) => (value?: string | null) => characterCount(value ?? '') <= max;
 
-/** A limit to a field's characters, with its message. */
+/** A limit on a field's characters, with its message. */
 export const atMost = (max: number, message: string) => ({ name: 'max', message, test: isWithin(max) });

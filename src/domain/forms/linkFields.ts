@@ -4,7 +4,7 @@ import { MEETING_LINK_REQUIRED } from './messages';
 
 const LINK_MESSAGE = 'Link must start with http';
 
-/** A link that may be left empty (rule platform.httpLinks). */
+/** An optional link (rule platform.httpLinks). */
 export function optionalLinkField() {
   return string()
     .trim()

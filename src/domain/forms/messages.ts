@@ -1,4 +1,4 @@
-/** Messages that several schemas share. */
+/** Messages shared by several schemas. */
 export const MISSING_CODE = 'Missing code';
 export const UNKNOWN_TIME_ZONE = 'We don’t know this time zone';
 export const INVALID_MOMENT = 'Invalid date time';

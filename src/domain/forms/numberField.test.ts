@@ -10,6 +10,6 @@ it.each<[unknown, number]>([
   expect(numberField().cast(typed)).toBe(value);
 });
 
-it.each(['', '  ', 'eight', '٨ pods'])('%j is no number', (typed) => {
+it.each(['', '  ', 'eight', '٨ pods'])('%j is not a number', (typed) => {
   expect(numberField().isValidSync(typed)).toBe(false);
 });

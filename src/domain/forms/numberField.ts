@@ -1,7 +1,7 @@
 import { number } from 'yup';
 import { westernDigits } from '../text/westernDigits';
 
-/** A number, however its digits are typed. */
+/** A number in digits of any script. */
 export const numberField = () =>
   number().transform((value: number, original: unknown) => {
     if (typeof original !== 'string' || !Number.isNaN(value)) return value;

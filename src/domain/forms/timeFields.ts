@@ -4,12 +4,10 @@ import { INVALID_MOMENT, UNKNOWN_TIME_ZONE } from './messages';
 
 const ZONE_MAX_LENGTH = 64;
 
-/** The first moment of the year 3000: nothing is planned for later. */
+/** The first moment of the year 3000; later times are rejected. */
 const LAST_MOMENT_SECONDS = 32_503_680_000;
 
-/**
- * A moment as a number. A date input hands over a text while what is typed is no date; a number is never meant by it.
- */
+/** A moment as a number. A date input passes a text while its value isn't a date, even if the text is a number. */
 export function momentField(unit: 'seconds' | 'milliseconds' = 'seconds') {
   return number()
     .transform((_, original: unknown) => (typeof original === 'number' ? original : NaN))
@@ -26,7 +24,7 @@ export function timeZoneField() {
     .test('zone', UNKNOWN_TIME_ZONE, (zone) => !zone || isTimeZone(zone));
 }
 
-/** The browser's at a sign-up, if it reports one. No field could correct it, so an unknown one counts as UTC. */
+/** The browser's zone at sign-up, if reported. No field could correct it, so an unknown zone counts as UTC. */
 export function deviceZoneField() {
   return string()
     .transform((zone: string | undefined) =>

@@ -14,12 +14,12 @@ it('a participant can be asked to lead their pod, trained or not', () => {
   expect(candidateObstacle({ ...participant, leaderStatus: 'DECLINED' })).toBeUndefined();
 });
 
-it('a participant who leads another pod, or is disabled, cannot be asked to lead', () => {
+it('a participant who leads another pod or is disabled cannot be asked to lead', () => {
   expect(candidateObstacle({ ...participant, leadsPod: true })).toBe('leadsAlready');
   expect(candidateObstacle({ ...participant, disabled: true })).toBe('disabled');
 });
 
-it('a pod without a leader can be led by a trained leader from outside, and by nobody else from there', () => {
+it('a pod without a leader can be led by a trained leader from outside, and by no other outsider', () => {
   const trained = { ...outside, podHasLeader: false, leaderStatus: 'SIGNED_OFF' as const };
   expect(candidateObstacle(trained)).toBeUndefined();
   expect(candidateObstacle({ ...trained, leaderStatus: 'APPROVED' })).toBe('notTrained');

@@ -1,7 +1,7 @@
 import { newPodObstacle, type LeaderStatus } from './status';
 
 export interface LeaderCandidacy {
-  /** Takes part in the pod. */
+  /** Participates in the pod. */
   inPod: boolean;
   podHasLeader: boolean;
   /** Leads another pod of the membership. */
@@ -11,8 +11,8 @@ export interface LeaderCandidacy {
 }
 
 /**
- * Why somebody can't be asked to lead a pod, or take it over; undefined when they can (rule leadership.candidates). The
- * standing to lead is only asked of who comes from outside: accepting counts as approval.
+ * Why a person can't be asked to lead or take over a pod; undefined if they can (rule leadership.candidates). Leader
+ * status matters only for outsiders, since accepting counts as approval.
  */
 export function candidateObstacle({
   inPod,

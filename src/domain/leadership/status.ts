@@ -2,27 +2,27 @@ export const LEADER_STATUSES = ['NONE', 'PENDING_APPROVAL', 'APPROVED', 'DECLINE
 
 export type LeaderStatus = (typeof LEADER_STATUSES)[number];
 
-/** Approved, with the training confirmed or still to come: who leads or may lead (rule leadership.list). */
+/** Approved, with training confirmed or still to come: people who lead or may lead (rule leadership.list). */
 export const APPROVED_STATUSES = ['APPROVED', 'SIGNED_OFF'] as const satisfies LeaderStatus[];
 
 export const isApproved = (status: LeaderStatus): boolean => APPROVED_STATUSES.some((one) => one === status);
 
-/** What an application to lead is answered with (rule leadership.answer). */
+/** Answers to a leader application (rule leadership.answer). */
 export const APPLICATION_ANSWERS = ['APPROVED', 'DECLINED'] as const satisfies LeaderStatus[];
 
 export type ApplicationAnswer = (typeof APPLICATION_ANSWERS)[number];
 
-/** The answer that a change of status is to an application that waits; undefined for every other change. */
+/** The answer that a status change gives to a pending application; undefined for any other change. */
 export const answerGiven = (before: LeaderStatus, after: LeaderStatus): ApplicationAnswer | undefined =>
   before === 'PENDING_APPROVAL' ? APPLICATION_ANSWERS.find((answer) => answer === after) : undefined;
 
-/** Which leaders a list has: all, those who attend leader meetings, or those who could lead a new pod. */
+/** Filters for the list of leaders: all, those attending leader meetings, or those able to lead a new pod. */
 export const LEADER_FILTERS = ['all', 'attending', 'canLeadNewPod'] as const;
 
-/** What moves a person on their way to leading, where that depends on how far they are. */
+/** Events that change a person's leader status, depending on the current one. */
 export type LeaderEvent = 'apply' | 'approve' | 'decline' | 'acceptTransfer' | 'leadAsStaff';
 
-/** A status without an entry is one in which the event is not possible. */
+/** A missing entry means that the event isn't possible in that status. */
 const transitions: Record<LeaderEvent, Partial<Record<LeaderStatus, LeaderStatus>>> = {
   apply: { NONE: 'PENDING_APPROVAL', DECLINED: 'PENDING_APPROVAL' },
   approve: { PENDING_APPROVAL: 'APPROVED' },
@@ -42,12 +42,12 @@ const transitions: Record<LeaderEvent, Partial<Record<LeaderStatus, LeaderStatus
   },
 };
 
-/** The status after an event, or undefined where the event is not possible now (rule leadership.status). */
+/** The status after an event, or undefined if the event isn't possible (rule leadership.status). */
 export function leaderStatusAfter(status: LeaderStatus, event: LeaderEvent): LeaderStatus | undefined {
   return transitions[event][status];
 }
 
-/** Whether a person may ask to lead: never asked, or declined before (rule leadership.request). */
+/** Whether a person may request leadership: never requested, or declined before (rule leadership.request). */
 export function mayRequestLeadership(status: LeaderStatus): boolean {
   return leaderStatusAfter(status, 'apply') !== undefined;
 }
@@ -56,13 +56,13 @@ export type NewPodLeader = {
   leaderStatus: LeaderStatus;
   disabled: boolean;
   leadsPod: boolean;
-  /** Owner or admin, and chosen by nobody but themselves: they need no training. */
+  /** An owner or admin choosing themselves, who needs no training. */
   isStaffThemselves: boolean;
-  /** They wait for a pod and agreed to lead a new one: being chosen approves them, and the training follows. */
+  /** On a waitlist and agreed to lead a new pod: choosing them approves them, and training follows. */
   hasAgreedToLead?: boolean | undefined;
 };
 
-/** Why somebody can't lead a new pod of the membership; undefined when they can. */
+/** Why a person can't lead a new pod of the membership; undefined if they can. */
 export function newPodObstacle(leader: NewPodLeader): 'leadsAlready' | 'disabled' | 'notTrained' | undefined {
   if (leader.leadsPod) return 'leadsAlready';
   if (leader.disabled) return 'disabled';
@@ -71,8 +71,8 @@ export function newPodObstacle(leader: NewPodLeader): 'leadsAlready' | 'disabled
 }
 
 /**
- * The statuses that owner and admins may set on a member's page (rule leadership.setStatus). Asking is the person's own
- * act; and who leads a pod has first to be unassigned from it before the standing to lead can be taken away.
+ * Statuses that owners and admins may set on a member's page (rule leadership.setStatus). Only the person can request
+ * leadership, and a leader must be unassigned from their pod before losing the status.
  */
 export function settableLeaderStatuses(status: LeaderStatus, leadsPod: boolean): LeaderStatus[] {
   const allowed: LeaderStatus[] = leadsPod

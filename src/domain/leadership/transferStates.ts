@@ -1,17 +1,17 @@
 import { SECONDS_PER_DAY } from '../time/zonedTime';
 
-/** How the offer to take a pod over stands (rule leadership.transfer). */
+/** States of an offer to take over a pod (rule leadership.transfer). */
 export const TRANSFER_STATES = ['open', 'accepted', 'declined', 'replaced', 'expired'] as const;
 export type TransferState = (typeof TRANSFER_STATES)[number];
 
-/** How long an offer stays open. */
+/** Days that an offer stays open. */
 export const TRANSFER_DAYS = 14;
 
-/** When an offer ends by itself. */
+/** When an offer expires. */
 export const transferExpiry = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + TRANSFER_DAYS * SECONDS_PER_DAY * 1000);
 
-/** An offer past its time is over, whether or not the job that says so has come by. */
+/** An offer past its time has expired, even before the job marks it. */
 export const transferStateAt = (
   { state, expiresAt }: { state: TransferState; expiresAt: Date },
   now: Date,

@@ -1,6 +1,6 @@
 import { pathTo } from './pathTo';
 import { paths } from './paths';
 
-/** The form of a new pod, filled in with what the other pod has. */
+/** The form for a new pod, filled in from another pod. */
 export const addPodLikePath = (membershipId: string, podId: string): string =>
   pathTo(paths.podsAdd, { membership: membershipId, pod: podId });

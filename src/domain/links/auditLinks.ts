@@ -1,15 +1,15 @@
 import { withQuery } from './pathTo';
 
-/** Which entries of the audit log are asked for, as the API names it. */
+/** Filters of the audit log, as the API names them. */
 export interface AuditQuery {
   personId?: string;
   act?: string;
-  /** Epoch milliseconds, the first that counts and the first that does not. */
+  /** Epoch milliseconds; `from` is inclusive, `to` exclusive. */
   from?: number;
   to?: number;
 }
 
-/** The audit log as a file for spreadsheets; it takes a ticket. */
+/** The audit log as a spreadsheet file; requires a ticket. */
 export const auditCsvLink = (businessId: string, { personId, act, from, to }: AuditQuery): string =>
   withQuery(`/v1/businesses/${businessId}/audit-entries/csv`, {
     personId,

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { decodeId, decodeName, decodeSubject } from './encoding';
 
-// The runtime's own encoder; the domain itself is compiled for no runtime in particular.
+// The runtime's encoder; the domain itself is compiled for no particular runtime.
 declare const Buffer: { from: (text: string) => { toString: (encoding: 'base64' | 'base64url') => string } };
 
 const id = '01930c31-5a77-7f10-9c3d-3b5d7f91a303';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-it('a subject in a link is read plain, as base64 and as base64url', () => {
+it('a subject in a link can be plain, base64 or base64url', () => {
   expect(decodeSubject(id)).toBe(id);
   expect(decodeSubject(id.toUpperCase())).toBe(id);
   expect(decodeSubject(base64(id))).toBe(id);
   expect(decodeSubject(Buffer.from(id).toString('base64url'))).toBe(id);
 });
 
-it('a subject in a link is read whatever became of padding and plus signs', () => {
+it('a subject in a link is read despite lost padding or plus signs', () => {
   const text = 'Zoë’s pod ~~>>??';
   const encoded = base64(text);
   expect(encoded).toMatch(/\+/);
@@ -23,7 +23,7 @@ it('a subject in a link is read whatever became of padding and plus signs', () =
   expect(decodeSubject(encoded.replace(/=+$/, ''))).toBe(text);
 });
 
-it.each(['', '=', 'abcde', '%%%', '!', 'gIA=', 'ab=cd'])('a subject in a link that reads "%s" says nothing', (text) => {
+it.each(['', '=', 'abcde', '%%%', '!', 'gIA=', 'ab=cd'])('the text "%s" in a link is no subject', (text) => {
   expect(decodeSubject(text)).toBeUndefined();
 });
 
@@ -36,7 +36,7 @@ it('any text can be a subject in a link', () => {
   );
 });
 
-it('an id in a link is an id, plain or encoded, and nothing else', () => {
+it('an id in a link must be an id, plain or encoded', () => {
   expect([id, base64(id), base64(id.toUpperCase())].map(decodeId)).toEqual([id, id, id]);
   expect([base64('../admin'), 'pods', '', null, undefined].map(decodeId)).toEqual(Array(5).fill(undefined));
 });

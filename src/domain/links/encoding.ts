@@ -1,6 +1,6 @@
 /**
- * Reads subjects in links: ids and names in the query, plain or encoded. Base64 is read here, since the domain is compiled for no
- * runtime in particular.
+ * Reads subjects in links: ids and names in the query, plain or encoded. Decodes base64 here because the domain is
+ * compiled for no particular runtime.
  */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
@@ -15,7 +15,7 @@ function fromUtf8(bytes: number[]): string | undefined {
 }
 
 function bytesOfBase64(text: string): number[] | undefined {
-  // A plus sign that was not escaped arrives as a space.
+  // An unescaped plus sign arrives as a space.
   const digits = text.replace(/=+$/, '').replace(/[+ ]/g, '-').replaceAll('/', '_');
   if (digits.length % 4 === 1) return undefined;
   const bytes: number[] = [];
@@ -34,8 +34,8 @@ function bytesOfBase64(text: string): number[] | undefined {
 }
 
 /**
- * What a link's subject says: a plain id as it is, anything else as base64 or base64url of UTF-8, padded or not.
- * Undefined for what is empty or neither.
+ * Decodes a link's subject: a plain id unchanged, anything else as base64 or base64url of UTF-8, padded or not.
+ * Undefined when empty or neither.
  */
 export function decodeSubject(text: string | null | undefined): string | undefined {
   if (!text) return undefined;
@@ -44,20 +44,20 @@ export function decodeSubject(text: string | null | undefined): string | undefin
   return bytes && bytes.length > 0 ? fromUtf8(bytes) : undefined;
 }
 
-/** Of a pasted link's id what can be part of one (rule platform.pastedLinks). */
+/** The characters of an id, at the start of a pasted one (rule platform.pastedLinks). */
 const ID_CHARACTERS = /^[\w+/=\- ]+/;
 
-/** The id a link names, plain or encoded; undefined when it names none. */
+/** The id in a link, plain or encoded; undefined without one. */
 export function decodeId(text: string | null | undefined): string | undefined {
   const [pasted] = ID_CHARACTERS.exec((text ?? '').replace(/[\r\n\t]/g, '').trim()) ?? [];
   const id = decodeSubject(pasted);
   return id && UUID.test(id) ? id.toLowerCase() : undefined;
 }
 
-/** A name in a link, encoded or plain, for the first paint only: what the server says wins. */
+/** A name in a link, encoded or plain, for the first paint only; the server's name replaces it. */
 export function decodeName(text: string | null | undefined): string | undefined {
   const decoded = decodeSubject(text);
-  // A plain name may by chance be valid base64; what comes of that is hardly ever readable.
+  // A plain name may happen to be valid base64, but the decoded text is hardly ever readable.
   const isReadable = decoded !== undefined && !/[\p{Cc}\p{Cn}\p{Co}]/u.test(decoded);
   return (isReadable ? decoded : text) || undefined;
 }

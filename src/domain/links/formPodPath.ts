@@ -1,5 +1,5 @@
 import { pathTo } from './pathTo';
 import { paths } from './paths';
 
-/** Where a pod is formed of the waitlist of another. Of its own, so that home comes without all that mails lead to. */
+/** The page that forms a pod from another pod's waitlist. A separate file, so that home doesn't load all mail links. */
 export const formPodPath = (podId: string): string => pathTo(paths.membershipFormPod, { pod: podId });

@@ -9,7 +9,7 @@ const withCode = (path: string, code: string) => withQuery(path, { [queryKeys.co
 const stepAnswer = (code: string, answer: StepAnswerKey) =>
   withQuery(paths.stepAnswer, { [queryKeys.confirmation]: code, [queryKeys.answer]: answer });
 
-/** The pages that mails, notifications and redirects of the server lead to. */
+/** Pages linked from the server's mails, notifications and redirects. */
 export const pageLinks = {
   login: () => paths.login,
   forgotPassword: () => paths.forgotPassword,
@@ -22,10 +22,10 @@ export const pageLinks = {
   emailVerified: () => paths.emailVerified,
   leaderEmailVerified: () => paths.leaderEmailVerified,
 
-  /** Where one type of thing is turned off; without its name, missed messages. */
+  /** Turns off one type of notification; missed messages by default. */
   unsubscribe: (code: string, settingType?: string) =>
     withQuery(paths.unsubscribe, { [queryKeys.confirmation]: code, [queryKeys.settingType]: settingType }),
-  /** Where a step is answered without a login, by the code of a mail; the answer is only put at hand. */
+  /** Answers a step without a login, by the code in a mail; the answer is only preselected. */
   answerStepDone: (code: string) => stepAnswer(code, 'done'),
   answerStepNotDone: (code: string) => stepAnswer(code, 'not-done'),
 
@@ -34,9 +34,9 @@ export const pageLinks = {
   notificationSettings: () => mySettingsPath('notifications'),
   adminsPanel: () => mySettingsPath('admins'),
   twoFactor: () => paths.twoFactor,
-  /** What a leader approved there is asked for, whichever business is worked in. */
+  /** The tasks of a newly approved leader, whichever business is selected. */
   leaderWelcome: (businessId: string) => pathTo(paths.leaderWelcome, { business: businessId }),
-  /** Where somebody is chosen to lead a pod. */
+  /** Chooses a person to lead a pod. */
   leaderSwitch: (podId: string) => pathTo(paths.leaderSwitch, { pod: podId }),
   completeLeaderSwitch: (transferId: string) => pathTo(paths.leaderCompleteSwitch, { request: transferId }),
 
@@ -44,7 +44,7 @@ export const pageLinks = {
   pods: () => paths.pods,
   pod: (podId: string) => pathTo(paths.pod, { pod: podId }),
   editPod: (podId: string) => pathTo(paths.podEdit, { pod: podId }),
-  /** Where a pod is formed of the waitlist of another. */
+  /** Forms a pod from another pod's waitlist. */
   formPod: formPodPath,
   nextTinyStep: (podId: string) => pathTo(paths.podsNextTinyStep, { pod: podId }),
   joinPods: (membershipId: string) => pathTo(paths.podsJoin, { request: membershipId }),
@@ -54,12 +54,12 @@ export const pageLinks = {
   editLeaderMeeting: (leaderPodId: string) => pathTo(paths.leaderPodsEdit, { leaderPod: leaderPodId }),
   chats: () => paths.chats,
   chat: (channelId: string) => pathTo(paths.chat, { channel: channelId }),
-  /** A message in its place in the conversation. */
+  /** A message within its conversation. */
   message: (channelId: string, messageId: string) =>
     withQuery(paths.chat, { [subjectKeys.channel]: channelId, [queryKeys.message]: messageId }),
 };
 
-/** The addresses of the API that mails and notifications lead to, and that a browser opens by itself. */
+/** API addresses that mails and notifications link to and that a browser opens directly. */
 export const apiLinks = {
   approveLeader: (membershipId: string, leaderId: string) =>
     `/v1/memberships/${membershipId}/leaders/${leaderId}/approve`,
@@ -67,17 +67,17 @@ export const apiLinks = {
     `/v1/memberships/${membershipId}/leaders/${leaderId}/decline`,
   reopenApplication: (membershipId: string, leaderId: string, answer: ApplicationAnswer) =>
     withQuery(`/v1/memberships/${membershipId}/leaders/${leaderId}/reopen-application`, { answer }),
-  /** Takes back what was dismissed at once. */
+  /** Undoes a dismissal of several notifications. */
   reopenNotifications: (dismissal: string) => withQuery('/v1/notifications/reopen', { dismissal }),
-  /** The members as a file for spreadsheets; it takes a ticket. */
+  /** The members as a spreadsheet file; requires a ticket. */
   membersCsv: (membershipId: string) => `/v1/memberships/${membershipId}/active-campaign/csv`,
-  /** How the pods are doing, as a file for spreadsheets; it takes a ticket. */
+  /** Pod health as a spreadsheet file; requires a ticket. */
   podHealthCsv: (membershipId: string) => `/v1/memberships/${membershipId}/pod-health/csv`,
-  /** Takes a POST of a mail program; a browser that opens it is led to the page. */
+  /** Accepts a mail program's POST; a browser is redirected to the page. */
   unsubscribe: (code: string) => `/v1/unsubscribe/${code}`,
-  /** What a notification about a step calls. */
+  /** Called by a notification about a step. */
   stepDone: (stepId: string) => `/v1/next-tiny-steps/${stepId}/done`,
   stepNotDone: (stepId: string) => `/v1/next-tiny-steps/${stepId}/not-done`,
-  /** A page to print, or the same as PDF; it takes a ticket. */
+  /** A printable page, or the same as PDF; requires a ticket. */
   agenda: (podId: string, format: 'html' | 'pdf') => withQuery(`/v1/pods/${podId}/agenda`, { format }),
 };

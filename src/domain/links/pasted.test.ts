@@ -5,7 +5,7 @@ import { paths } from './paths';
 
 const id = '01930c31-5a77-7f10-9c3d-3b5d7f91a303';
 
-/** What stands behind a link where people and programs write it. */
+/** What people and programs append to a link. */
 const tails = [
   '',
   '.',
@@ -26,7 +26,7 @@ const tails = [
   '%E2%80%9D',
 ];
 
-it.each(tails)('a path that is followed by “%s” is read without it', (tail) => {
+it.each(tails)('a path followed by “%s” is read without it', (tail) => {
   for (const path of [...Object.values(paths).filter((one) => !one.includes(':')), joinPath(id)]) {
     if (path === paths.root) continue;
     expect(pastedPath(path + tail)).toBe(path);
@@ -45,7 +45,7 @@ it.each([
   expect(pastedPath(pasted)).toBe(path);
 });
 
-it('a path that is no page stays as it is', () => {
+it('a path of no page is unchanged', () => {
   expect(pastedPath('/icons/icon.svg')).toBe('/icons/icon.svg');
   expect(pastedPath('/gärten/x')).toBe('/gärten/x');
 });
@@ -57,7 +57,7 @@ it.each(['', '.', ')', '>', '"', ' ', '\n', '\r\n ', '?utm_source=mail', '?fbcli
   (tail) => expect(pastedCode(code + tail)).toBe(code),
 );
 
-it('a code that was wrapped over lines is read whole, and none from nothing', () => {
+it('a code wrapped over lines is read whole, and an empty one is none', () => {
   expect(pastedCode(`${code.slice(0, 5)}\r\n ${code.slice(5)}`)).toBe(code);
   expect([null, undefined, '', ' ', '.'].map(pastedCode)).toEqual(Array(5).fill(undefined));
 });

@@ -1,6 +1,6 @@
 import { joinPath, invitePath, mySettingsPath, paths, pathTo, pathWithReturn } from '.';
 
-// The runtime's own reading of a query; the domain itself is compiled for no runtime in particular.
+// The runtime's query parser; the domain itself is compiled for no particular runtime.
 declare const URL: new (path: string, base: string) => { searchParams: { get: (key: string) => string | null } };
 
 test('every path is written once', () => {

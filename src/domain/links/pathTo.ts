@@ -1,6 +1,6 @@
 import { paths, type Path } from './paths';
 
-/** What a screen can be about, and the key of the query that carries its id. */
+/** Possible subjects of a screen, and the query keys of their ids. */
 export const subjectKeys = {
   business: 'b',
   membership: 'm',
@@ -19,31 +19,31 @@ export const subjectKeys = {
 export type SubjectName = keyof typeof subjectKeys;
 export type SubjectIds = Partial<Record<SubjectName, string>>;
 
-/** The keys of what else a query carries. */
+/** Other query keys. */
 export const queryKeys = {
   /** Invite code of a sign-up page. */
   invite: 'invite',
   /** Code of an emailed link. */
   code: 'code',
-  /** Code of an emailed link to something that is confirmed on its page. */
+  /** Code of an emailed link to something confirmed on its page. */
   confirmation: 'c',
-  /** Which answer a link of an email gives at hand. */
+  /** The answer that an emailed link preselects. */
   answer: 'answer',
-  /** The type of thing that an email's link turns off. */
+  /** The type of notification that an emailed link turns off. */
   settingType: 'type',
-  /** The message of a conversation that is shown in its place. */
+  /** The message to show within its conversation. */
   message: 'message',
-  /** The open panel of a page that has several. */
+  /** The open panel on a page with several. */
   panel: 'panel',
-  /** What a list is searched for, and how it is sorted. */
+  /** Search text and sort order of a list. */
   search: 'q',
   sort: 'sort',
-  /** How far the people of a list are on the way to leading. */
+  /** Leader status filter of a list of people. */
   leaderStatus: 'status',
-  /** When the pods of a list are to meet. */
+  /** Weekday and time filters of a list of pods. */
   weekday: 'day',
   timeOfDay: 'time',
-  /** Where the person was going, to be returned to after login or a required action. */
+  /** Where to return after login or a required action. */
   return: 'return',
   /** Access token handed over on the root path. */
   accessToken: 'ac',
@@ -52,7 +52,7 @@ export const queryKeys = {
 export const settingsPanels = ['profile', 'notifications', 'memberships', 'my-pods', 'account', 'admins'] as const;
 export type SettingsPanel = (typeof settingsPanels)[number];
 
-/** Adds a query to a path; leaves out what is empty or not known. */
+/** Adds a query to a path, omitting empty and undefined values. */
 export function withQuery(path: string, values: Record<string, string | undefined>): string {
   const pairs = Object.entries(values).flatMap(([key, value]) =>
     value ? [`${key}=${encodeURIComponent(value)}`] : [],
@@ -65,23 +65,23 @@ function keysOf(subject: SubjectIds): Record<string, string | undefined> {
   return Object.fromEntries(keys.map(([name, key]) => [key, subject[name]]));
 }
 
-/** The address of a screen about something: `pathTo(paths.pod, { pod: pod.id })` is `/pod?p=…`. Ids are written plain. */
+/** The address of a subject's screen: `pathTo(paths.pod, { pod: pod.id })` is `/pod?p=…`. Ids are written plain. */
 export function pathTo(path: Path, subject: SubjectIds): string {
   return withQuery(path, keysOf(subject));
 }
 
-/** Where a meeting is joined. */
+/** Joins a meeting. */
 export const joinPath = (meetingId: string): string => paths.join.replace(':meeting', meetingId);
 
-/** /my-settings with one of its panels open. */
+/** /my-settings with this panel open. */
 export function mySettingsPath(panel: SettingsPanel): string {
   return withQuery(paths.mySettings, { [queryKeys.panel]: panel });
 }
 
-/** The value of `panel` by which a pod's page leads on to its checklist. */
+/** The `panel` value that leads from a pod's page to its checklist. */
 export const CHECKLIST_PANEL = 'checklist';
 
-/** A pod's checklist, whose own address holds a ticket, which is good once: this one makes another each time it is opened. */
+/** A pod's checklist. Its own address contains a single-use ticket; this path creates a new one on each visit. */
 export function checklistPath(podId: string): string {
   return withQuery(paths.pod, { ...keysOf({ pod: podId }), [queryKeys.panel]: CHECKLIST_PANEL });
 }
@@ -90,7 +90,7 @@ export function pathWithReturn(path: Path, back: string | undefined, about: Subj
   return withQuery(path, { ...keysOf(about), [queryKeys.return]: back });
 }
 
-/** The sign-up page that an invite of a role leads to. */
+/** The sign-up page of an invite for a role. */
 export function invitePath(role: 'Leader' | 'Participant', code: string): string {
   return withQuery(role === 'Leader' ? paths.signUpLeader : paths.signUpParticipant, { [queryKeys.invite]: code });
 }

@@ -1,4 +1,4 @@
-/** Every path of the product, whole. Screens, mails, notifications and redirects take it from here. */
+/** All paths of the product, in full. Screens, mails, notifications and redirects use these. */
 export const paths = {
   root: '/',
   terms: '/terms',
@@ -98,7 +98,7 @@ export const paths = {
   podParticipantAssign: '/pod/participant/assign',
   podParticipantUnassign: '/pod/participant/unassign',
 
-  /** Where a meeting is joined, whichever link it has at the time (rule meetings.joinLink). */
+  /** Joins a meeting through its current link (rule meetings.joinLink). */
   join: '/j/:meeting',
 
   businessSettings: '/business/settings',

@@ -1,13 +1,13 @@
 import { decodeId } from './encoding';
 import { subjectKeys, type SubjectName } from './pathTo';
 
-/** `id`: what the screen is about. Neither: the address says nothing. `unreadable`: it says something that is no id. */
+/** `id`: the screen's subject. Neither: the address names none. `unreadable`: it names something that isn't an id. */
 export interface NamedSubject {
   id?: string;
   unreadable: boolean;
 }
 
-/** A link within the site may hand the subject over as state: `{ podId: … }`, `{ pod: { id: … } }` or `{ pod: … }`. */
+/** A link within the site may pass the subject as state: `{ podId: … }`, `{ pod: { id: … } }` or `{ pod: … }`. */
 function idInState(state: unknown, name: SubjectName): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const { [name]: subject, [`${name}Id`]: id } = state as Record<string, unknown>;
@@ -16,7 +16,7 @@ function idInState(state: unknown, name: SubjectName): string | undefined {
   return typeof found === 'string' ? decodeId(found) : undefined;
 }
 
-/** What the query names, else the navigation state. */
+/** Reads the subject from the query, or else from the navigation state. */
 export function readSubject(
   name: SubjectName,
   query: { get: (key: string) => string | null },

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { safeReturnPath } from './returnPath';
 
-// The runtime's own reading of an address; the domain itself is compiled for no runtime in particular.
+// The runtime's URL parser; the domain itself is compiled for no particular runtime.
 declare const URL: new (path: string, base: string) => { origin: string; pathname: string };
 
 it.each(['/', '/pods', '/chat?c=abc&n=x//y', '/pod?p=1#top', '/a.b/..c', '/%E2%9C%93'])(
-  'the way back after login may be %s',
+  'the return path may be %s',
   (path) => {
     expect(safeReturnPath(path)).toBe(path);
   },
@@ -36,11 +36,11 @@ it.each([
   expect(safeReturnPath(path)).toBeUndefined();
 });
 
-it('the way back after login may be missing', () => {
+it('the return path may be missing', () => {
   expect([safeReturnPath(null), safeReturnPath(undefined)]).toEqual([undefined, undefined]);
 });
 
-it('the way back after login never leads to another site, however a browser reads it', () => {
+it('the return path never leads to another site, however a browser reads it', () => {
   const piece = fc.oneof(
     fc.constantFrom('/', '\\', '.', '..', ':', '@', '?', '#', '%2f', '%5C', '%2e', '\t', 'https:', 'evil.example'),
     fc.string({ maxLength: 3 }),

@@ -1,14 +1,14 @@
 const MAX_LENGTH = 2000;
 
-/** White space and control characters: browsers drop some of them, so that '/\t/host' would become '//host'. */
+/** White space and control characters: browsers drop some of them, turning '/\t/host' into '//host'. */
 const UNSAFE = /[\s\\\u0000-\u001f\u007f-\u009f]/;
 
-/** Segments that a browser resolves away, after which '/.//host' would begin with two slashes. */
+/** Segments that browsers resolve away, leaving '/.//host' with two leading slashes. */
 const DOTS = /^(?:\.|%2e){1,2}$/i;
 
 /**
- * A path to go back to after login, if it surely stays on this site: it begins with one slash and no way of reading it
- * names a scheme or host (rule session.returnPath). Undefined otherwise.
+ * Returns the path to return to after login, if it is certain to stay on this site: it starts with one slash, and no
+ * interpretation contains a scheme or host (rule session.returnPath). Otherwise undefined.
  */
 export function safeReturnPath(text: string | null | undefined): string | undefined {
   if (!text || text.length > MAX_LENGTH || UNSAFE.test(text)) return undefined;

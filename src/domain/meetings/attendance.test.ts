@@ -16,23 +16,23 @@ const WEEK = 7 * 24 * 3600;
 const lateOf = (schedule: Schedule, recorded: number[] = []) =>
   meetingsOfLate(schedule, recorded, now).map(({ at: took }) => (tuesday - took) / WEEK);
 
-describe('meetings of late', () => {
-  it('meetings of late are those of eight weeks, the last first', () => {
+describe('recent meetings', () => {
+  it('recent meetings cover eight weeks, latest first', () => {
     expect(lateOf(tuesdays)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('those that are skipped, or lie in a pause, are none; a moved one is there when it took place', () => {
+  it("skipped and paused meetings don't count, and a moved one counts at its new time", () => {
     const changes = [{ start: tuesday }, { start: tuesday - WEEK, movedTo: tuesday - WEEK / 2 }];
     const pause = { pausedFromEpoch: tuesday - 4 * WEEK, pausedToEpoch: tuesday - 2 * WEEK };
     expect(lateOf({ ...tuesdays, ...pause, changes })).toEqual([0.5, 2, 5, 6, 7]);
   });
 
-  it('one that is moved to after now is ahead, also when something is recorded of it', () => {
+  it('a meeting moved to a future time is still ahead, even with attendance recorded', () => {
     const changes = [{ start: tuesday, movedTo: now + 3600 }];
     expect(lateOf({ ...tuesdays, changes }, [tuesday])[0]).toBe(1);
   });
 
-  it('one that is recorded stays, though the series has it no more', () => {
+  it('a meeting with attendance recorded stays after its series no longer includes it', () => {
     const thursdays = { ...tuesdays, unixTime: at('2026-03-05T19:00:00Z') };
     expect(lateOf(thursdays, [tuesday, tuesday - WEEK])).toEqual([0, 1]);
     expect(lateOf(tuesdays, [tuesday])).toHaveLength(8);
@@ -42,14 +42,14 @@ describe('meetings of late', () => {
     expect(meetingsOfLate({ ...tuesdays, frequencyPeriod: 'Day' }, [], now)).toHaveLength(20);
   });
 
-  it('a single meeting is due when it takes place, both ends included', () => {
+  it('a single meeting is due at its time, both ends included', () => {
     const single = { ...tuesdays, recurring: false, unixTime: tuesday };
     expect(dueOccurrences(single, tuesday, tuesday)).toEqual([{ start: tuesday, at: tuesday, skipped: false }]);
     expect(dueOccurrences(single, tuesday + 1, now)).toEqual([]);
   });
 });
 
-it('who came is recorded from the start to 14 days after it, of what was not skipped', () => {
+it('attendance can be recorded from the start to 14 days later, unless the meeting was skipped', () => {
   const one = { start: tuesday, at: tuesday, skipped: false };
   const days = (count: number) => tuesday + count * 24 * 3600;
   expect([days(0) - 1, days(0), days(14), days(14) + 1].map((instant) => recordingObstacle(one, instant))).toEqual([
@@ -61,7 +61,7 @@ it('who came is recorded from the start to 14 days after it, of what was not ski
   expect(recordingObstacle({ ...one, skipped: true }, days(1))).toBe('skipped');
 });
 
-it('apologies alone don’t say whether a meeting was held', () => {
+it('apologies alone don’t show that a meeting was held', () => {
   expect(isRecorded(countAttendance(['APOLOGIES', 'APOLOGIES']))).toBe(false);
   expect(isRecorded(countAttendance(['ABSENT']))).toBe(true);
   expect(countAttendance(['CAME', 'ABSENT', 'CAME', 'APOLOGIES'])).toEqual({ came: 2, apologies: 1, absent: 1 });

@@ -8,16 +8,16 @@ const minuteOfDay = (instant: number, zone: string): number => {
 const DAY_MINUTES = SECONDS_PER_DAY / SECONDS_PER_MINUTE;
 
 /**
- * By how many minutes the clocks of a zone show a later time at a meeting than at the one before it, since the clocks of
- * that zone, or of the meeting's, were changed in between; negative for an earlier one. Epoch seconds.
+ * Minutes by which a zone's clocks show a meeting later than the previous one, because clocks changed in that zone or
+ * the meeting's in between; negative for earlier. Epoch seconds.
  */
 export function clockShift(previous: number, next: number, zone: string): number {
   const difference = minuteOfDay(next, zone) - minuteOfDay(previous, zone);
-  // Over midnight the shorter way round.
+  // Takes the shorter way around midnight.
   return ((difference + DAY_MINUTES * 1.5) % DAY_MINUTES) - DAY_MINUTES / 2;
 }
 
-/** 'an hour later than usual for you'; undefined where it is at the usual time. */
+/** 'an hour later than usual for you'; undefined at the usual time. */
 export function clockShiftWords(minutes: number): string | undefined {
   if (minutes === 0) return undefined;
   const size = Math.abs(minutes);

@@ -17,32 +17,32 @@ it.each([
   ['Asia/Kolkata', 'IST'],
   ['Asia/Tokyo', 'GMT+9'],
   ['Europe/London', 'GMT'],
-])('a time in %s is shown in %s', (zone, name) => {
+])('the time in %s is shown in %s', (zone, name) => {
   expect(zoneName(winter, zone)).toBe(name);
 });
 
-it('a time is shown in both zones when their clocks differ', () => {
+it('a time is shown in both zones if their clocks differ', () => {
   expect(meetingTime(winter, 'America/New_York', 'Europe/London')).toBe('2:00 pm (EST) · 7:00 pm (GMT)');
   expect(meetingTime(winter, 'Asia/Tokyo', 'Europe/London')).toBe('4:00 am (GMT+9) · Tuesday 7:00 pm (GMT)');
 });
 
-it('a time is shown once when the clocks of both zones agree', () => {
+it('a time is shown once if the clocks of both zones agree', () => {
   expect(meetingTime(winter, 'Europe/London', 'Europe/London')).toBe('7:00 pm (GMT)');
   expect(meetingTime(summer, 'Europe/London', 'Europe/Lisbon')).toBe('7:00 pm (BST)');
 });
 
-it('a time has its date in the order of the reader', () => {
+it("a time shows its date in the reader's format", () => {
   expect(meetingDate(winter, 'Asia/Tokyo')).toBe('Wednesday 7 January 2026');
   expect(meetingDate(winter, 'Europe/London', 'en-US')).toBe('Tuesday, January 6, 2026');
 });
 
-it('a near date is short, in the order of the reader, with its year where that is not the present one', () => {
+it("a near date is short, in the reader's format, with the year unless it is the current one", () => {
   expect(shortDate(winter, 'Asia/Tokyo', winter)).toBe('Wed 7 Jan');
   expect(shortDate(winter, 'Europe/London', summer, 'en-US')).toBe('Tue, Jan 6');
   expect(shortDate(winter, 'Europe/London', at('2025-12-31T20:00:00Z'))).toBe('Tue 6 Jan 2026');
 });
 
-describe('how far off a meeting is', () => {
+describe('relative start times', () => {
   const from = (now: string, zone = 'Europe/London') => relativeStart(winter, at(now), zone);
 
   it.each([
@@ -61,17 +61,17 @@ describe('how far off a meeting is', () => {
     ['2026-01-06T21:30:00Z', 'started 2 hours ago'],
     ['2026-01-07T20:00:00Z', 'yesterday'],
     ['2026-01-10T20:00:00Z', '4 days ago'],
-  ])('at %s the start of a meeting is shown as "%s"', (now, expected) => {
+  ])('at %s a meeting\'s start is shown as "%s"', (now, expected) => {
     expect(from(now)).toBe(expected);
   });
 
-  it('how far off a meeting is counts days by the calendar of the reader', () => {
+  it("relative start times count days in the reader's calendar", () => {
     expect(from('2026-01-05T04:00:00Z', 'America/New_York')).toBe('in 2 days');
     expect(from('2026-01-05T04:00:00Z', 'Europe/London')).toBe('tomorrow');
   });
 });
 
-it('a date input has the month first for en-US and the day first for everyone else', () => {
+it('a date input puts the month first for en-US and the day first for everyone else', () => {
   expect(dateInputFormat('en-US')).toEqual({ date: 'MM/DD/YYYY', time: 'h:mm a', hint: 'MM/dd/yyyy h:mm a' });
   expect(dateInputFormat('en-GB').hint).toBe('dd/MM/yyyy h:mm a');
   expect(dateInputFormat('de').date).toBe('DD/MM/YYYY');

@@ -11,7 +11,7 @@ import {
 
 const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** A zone's short name is known only to the English of the places that use it. */
+/** Only the local English names a zone in short form. */
 const ENGLISH_LOCALES = ['en-US', 'en-GB', 'en-AU', 'en-NZ', 'en-IN', 'en-ZA'];
 
 /** 'Monday' for 1 to 'Sunday' for 7. */
@@ -19,7 +19,7 @@ export function weekdayName(weekday: number): string {
   return WEEKDAY_NAMES[weekday - 1] ?? '';
 }
 
-/** 'BST', 'EST', 'IST', or 'GMT+9' where a zone has no such name; it depends on the instant (epoch seconds). */
+/** 'BST', 'EST', 'IST', or 'GMT+9' for a zone without such a name; depends on the instant (epoch seconds). */
 export function zoneName(epochSeconds: number, zone: string): string {
   let name = '';
   for (const locale of ENGLISH_LOCALES) {
@@ -30,20 +30,20 @@ export function zoneName(epochSeconds: number, zone: string): string {
   return name;
 }
 
-/** '7:00 pm' on the clocks of a zone. */
+/** '7:00 pm' in a zone. */
 export function clockTime(epochSeconds: number, zone: string): string {
   const { hour, minute } = wallClock(epochSeconds, zone);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** '7:00 pm (GMT)', the form in which every time is shown (rule meetings.times). */
+/** '7:00 pm (GMT)', the format of every time shown (rule meetings.times). */
 export function timeWithZone(epochSeconds: number, zone: string): string {
   return `${clockTime(epochSeconds, zone)} (${zoneName(epochSeconds, zone)})`;
 }
 
 /**
- * A meeting's time for a reader, and in the meeting's own zone too when the clocks there show another one:
- * '2:00 pm (EST) · 7:00 pm (GMT)', with the weekday where the date differs as well.
+ * A meeting's time for a reader, plus the meeting's own zone if clocks differ there: '2:00 pm (EST) · 7:00 pm (GMT)',
+ * with the weekday if the dates differ too.
  */
 export function meetingTime(epochSeconds: number, readerZone: string, meetingZone: string): string {
   const here = wallClock(epochSeconds, readerZone);
@@ -56,8 +56,8 @@ export function meetingTime(epochSeconds: number, readerZone: string, meetingZon
 }
 
 /**
- * 'Tuesday 3 March 2026', or 'Tuesday, March 3, 2026' for a locale with the month first. The weekday is put before the
- * date here, because whether a comma stands between them differs from one browser to the next.
+ * 'Tuesday 3 March 2026', or 'Tuesday, March 3, 2026' for a locale with the month first. Adds the weekday here because
+ * browsers differ in putting a comma after it.
  */
 export function meetingDate(epochSeconds: number, zone: string, locale = 'en-GB'): string {
   const instant = epochSeconds * 1000;
@@ -67,8 +67,8 @@ export function meetingDate(epochSeconds: number, zone: string, locale = 'en-GB'
 }
 
 /**
- * 'Mon 23 Nov', or 'Mon, Nov 23' for a locale with the month first: for what is near, where the day is enough. Another
- * year than that of `nowSeconds` is named.
+ * 'Mon 23 Nov', or 'Mon, Nov 23' for a locale with the month first: for near dates, where the day is enough. Includes
+ * the year if it differs from that of `nowSeconds`.
  */
 export function shortDate(epochSeconds: number, zone: string, nowSeconds: number, locale = 'en-GB'): string {
   const instant = epochSeconds * 1000;
@@ -87,8 +87,8 @@ function agoText(seconds: number, days: number): string {
 }
 
 /**
- * How far off a meeting is, counted as people count: 'starts in 12 minutes', 'in 3 hours', 'tomorrow', 'in 2 days',
- * 'in 3 weeks', 'started 5 minutes ago'. Days are those of the reader's calendar. Times are epoch seconds.
+ * Relative time of a meeting's start, as people count: 'starts in 12 minutes', 'in 3 hours', 'tomorrow', 'in 2 days',
+ * 'in 3 weeks', 'started 5 minutes ago'. Days are in the reader's calendar. Epoch seconds.
  */
 export function relativeStart(startSeconds: number, nowSeconds: number, zone: string): string {
   const seconds = startSeconds - nowSeconds;
@@ -103,7 +103,7 @@ export function relativeStart(startSeconds: number, nowSeconds: number, zone: st
   return days < 14 ? `in ${countOf(days, 'day')}` : `in ${countOf(Math.round(days / 7), 'week')}`;
 }
 
-/** Format of a date input: `date` and `time` are moment's tokens, `hint` is what the reader is shown. */
+/** Format of a date input: `date` and `time` are moment's tokens, `hint` is shown to the reader. */
 export type DateInputFormat = { date: string; time: string; hint: string };
 
 /** MM/dd/yyyy h:mm a for en-US, dd/MM/yyyy h:mm a otherwise (rule meetings.dateInput). */

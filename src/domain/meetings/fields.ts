@@ -14,17 +14,17 @@ export const WEEKDAY_REQUIRED = 'Weekday is required';
 export const WEEK_IN_MONTH_REQUIRED = 'Week of the month is required';
 
 export type MeetingFormOptions = {
-  /** Epoch seconds; absent, nothing has to be ahead. */
+  /** Epoch seconds; if absent, nothing must be in the future. */
   nowSeconds?: number;
-  /** Whether a start, in epoch seconds, is a date that the changed series has anyway; absent for a new meeting. */
+  /** Whether a start, in epoch seconds, is an existing date of the changed series; absent for a new meeting. */
   keepsDate?: (start: number, timezone: string | undefined) => boolean;
-  /** The pause as it was before a change, which may be sent back once it is over. */
+  /** The pause before the change, which may be sent back once over. */
   originalPause?: Pause;
-  /** The business has Zoom set up, which makes the link where it is left empty (rule meetings.link). */
+  /** The business has Zoom, which creates the link if the field is empty (rule meetings.link). */
   isLinkOptional?: boolean;
 };
 
-/** A number of at least 1, with its messages for none and for less. */
+/** A number of at least 1, with messages for a missing one and a smaller one. */
 function wholeNumber(required: `${string} is required`, tooSmall: string, max: number) {
   const what = required.replace(/ is required$/, '');
   return numberField()
@@ -35,7 +35,7 @@ function wholeNumber(required: `${string} is required`, tooSmall: string, max: n
     .integer(`${what} must be a whole number`);
 }
 
-/** The first start; only a single meeting and a changed date have to be ahead (rule meetings.pastDate). */
+/** The first start; only a single meeting and a changed date must be in the future (rule meetings.pastDate). */
 function startField({ nowSeconds = -Infinity, keepsDate }: MeetingFormOptions) {
   return momentField()
     .required(INVALID_MOMENT)
@@ -45,7 +45,7 @@ function startField({ nowSeconds = -Infinity, keepsDate }: MeetingFormOptions) {
     });
 }
 
-/** What the form and what is sent of it have in common (rule meetings.form). Fields are named as in the contract. */
+/** Fields shared by the form and the request (rule meetings.form), named as in the contract. */
 export function meetingFields(options: MeetingFormOptions) {
   return {
     thirdPartyMeetingLink: options.isLinkOptional ? optionalLinkField() : meetingLinkField(),
@@ -57,7 +57,7 @@ export function meetingFields(options: MeetingFormOptions) {
   };
 }
 
-/** A test of a pause's end: after its start, and ahead (rule meetings.pause). */
+/** Tests a pause's end: after its start, and in the future (rule meetings.pause). */
 export function isPauseEnd({ nowSeconds = -Infinity, originalPause }: MeetingFormOptions) {
   return function isPossible(this: TestContext, end: number | null | undefined) {
     const { pausedFromEpoch: start } = this.parent as { pausedFromEpoch?: number | null };

@@ -16,11 +16,11 @@ const values = {
 const check = (changes: object, options: object = {}) =>
   problems(meetingSchema({ nowSeconds, ...options }), { ...values, ...changes });
 
-it('a meeting takes its defaults: an hour, every week', () => {
+it('a meeting defaults to an hour, every week', () => {
   expect(check({})).toEqual({});
 });
 
-it('a meeting needs a link, unless Zoom makes one', () => {
+it('a meeting requires a link, unless Zoom creates one', () => {
   const missing = { thirdPartyMeetingLink: '' };
   expect(check(missing)).toEqual({ thirdPartyMeetingLink: ['Meeting link is required'] });
   expect(check(missing, { isLinkOptional: true })).toEqual({});
@@ -36,7 +36,7 @@ it.each(['', 'tomorrow', '12', NaN])('a meeting refuses "%s" as its date', (unix
   expect(check({ unixTime })).toEqual({ unixTime: ['Invalid date time'] });
 });
 
-it('a meeting needs a time zone that exists', () => {
+it('a meeting requires an existing time zone', () => {
   expect(check({ timezone: '' })).toEqual({ timezone: ['Time zone is required'] });
   expect(check({ timezone: 'Middle/Earth' })).toEqual({ timezone: ['We don’t know this time zone'] });
 });
@@ -62,7 +62,7 @@ it('the frequency of a single meeting is not checked', () => {
   expect(cast.frequency).toBe(1);
 });
 
-it('a meeting by weekday of the month needs the week, one by date needs none', () => {
+it("a meeting by weekday of the month requires the week, and one by date doesn't", () => {
   const monthly = { frequencyPeriod: 'Month', weekInMonth: '' };
   expect(check(monthly)).toEqual({});
   expect(check({ ...monthly, scheduleType: 'Week' })).toEqual({ weekInMonth: ['Week of the month is required'] });
@@ -79,7 +79,7 @@ describe('a date in the past', () => {
     expect(check(past, { keepsDate: (start: number) => start === nowSeconds - 7200 })).toEqual(refused);
   });
 
-  it('a date in the past stays for a recurring meeting whose date is not changed', () => {
+  it("a date in the past is kept for a recurring meeting whose date doesn't change", () => {
     expect(check(past, { keepsDate: (start: number) => start === past.unixTime })).toEqual({});
   });
 
@@ -93,7 +93,7 @@ describe('a date in the past', () => {
 describe('a pause', () => {
   const pause = { paused: true, pausedFromEpoch: nowSeconds - 100, pausedToEpoch: nowSeconds + 100 };
 
-  it('a pause has a start and an end', () => {
+  it('a pause requires a start and an end', () => {
     expect(check(pause)).toEqual({});
     expect(check({ ...pause, pausedFromEpoch: '', pausedToEpoch: 'soon' })).toEqual({
       pausedFromEpoch: ['Invalid date time'],
@@ -101,7 +101,7 @@ describe('a pause', () => {
     });
   });
 
-  it('a pause ends after it starts, and in the future', () => {
+  it('a pause must end after it starts, and in the future', () => {
     expect(check({ ...pause, pausedToEpoch: pause.pausedFromEpoch })).toEqual({
       pausedToEpoch: ['End date must be after start date'],
     });
@@ -110,7 +110,7 @@ describe('a pause', () => {
     });
   });
 
-  it('the times of a pause that is turned off are neither checked nor sent', () => {
+  it('the times of a pause turned off are neither checked nor sent', () => {
     const off = { paused: false, pausedFromEpoch: 'x', pausedToEpoch: 5 };
     expect(check(off)).toEqual({});
     const cast = meetingSchema({ nowSeconds }).cast({ ...values, ...off });

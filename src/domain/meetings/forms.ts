@@ -13,19 +13,19 @@ import { WEEKDAYS, WEEKS_IN_MONTH } from './scheduleTypes';
 
 export type { MeetingFormOptions } from './fields';
 
-/** What a new meeting starts from. */
+/** Defaults of a new meeting. */
 export const MEETING_DEFAULTS = { duration: 60, frequency: 1, recurring: true, frequencyPeriod: 'Week' } as const;
 
 /** Day of the month, or nth weekday, of a monthly meeting (rule meetings.recurrence). */
 export const SCHEDULE_TYPES = ['Date', 'Week'] as const;
 export type ScheduleType = (typeof SCHEDULE_TYPES)[number];
 
-/** A choice that may be left open, in which case a form holds an empty text. */
+/** An optional choice; a form holds an empty text when it is open. */
 function choiceField() {
   return string().transform((value: unknown) => (value === '' ? undefined : value));
 }
 
-/** The pause of a meeting; without the toggle its times are of no account. Times are epoch seconds. */
+/** A meeting's pause; its times are ignored when the toggle is off. Epoch seconds. */
 function pauseFields(options: MeetingFormOptions) {
   const unset = () => momentField().transform(() => undefined);
   return {
@@ -43,7 +43,7 @@ function pauseFields(options: MeetingFormOptions) {
   };
 }
 
-/** A meeting with its pause, as a screen asks for it (rule meetings.form). */
+/** A meeting and its pause, as a screen's form (rule meetings.form). */
 export function meetingSchema(options: MeetingFormOptions) {
   const fields = meetingFields(options);
   return object({
@@ -52,7 +52,7 @@ export function meetingSchema(options: MeetingFormOptions) {
     timezone: timeZoneField(),
     frequency: fields.frequency.when('recurring', {
       is: false,
-      // A single meeting does not show the field, so nothing in it may stand in the way.
+      // A single meeting doesn't show the field, so its value must not block saving.
       then: () =>
         number()
           .transform(() => MEETING_DEFAULTS.frequency)
@@ -69,7 +69,7 @@ export function meetingSchema(options: MeetingFormOptions) {
   });
 }
 
-/** Another time for one date of a meeting; the server says what stands in its way (rule meetings.occurrences). */
+/** A new time for one date of a meeting; the server reports obstacles (rule meetings.occurrences). */
 export const moveOccurrenceSchema = ({ nowSeconds }: { nowSeconds: number }) =>
   object({
     movedTo: momentField()
@@ -77,7 +77,7 @@ export const moveOccurrenceSchema = ({ nowSeconds }: { nowSeconds: number }) =>
       .test('past', PAST_DATE, (movedTo) => movedTo > nowSeconds),
   });
 
-/** A leader meeting is nothing but a meeting, under the name that a pod's form has for its own. */
+/** A leader meeting is only a meeting, under the same name as in a pod's form. */
 export const leaderPodSchema = (options: MeetingFormOptions) => object({ meeting: meetingSchema(options) });
 
 export type MeetingValues = InferType<ReturnType<typeof meetingSchema>>;

@@ -31,23 +31,23 @@ it.each<[string, Schedule]>([
   expect(frequencyDescription(schedule)).toBe(expected);
 });
 
-it('a meeting in words names the zone as it is on the date in question', () => {
+it('a recurrence names the zone as of the date in question', () => {
   expect(frequencyDescription(meeting(), 'Europe/London', at('2026-07-01T00:00Z'))).toBe(
     'Every week on Tuesday at 7:00 pm (BST)',
   );
 });
 
-it('a meeting in words shows a reader elsewhere their own day and hour', () => {
+it('a recurrence shows a reader elsewhere their own day and hour', () => {
   expect(frequencyDescription(meeting(), 'America/New_York')).toBe('Every week on Tuesday at 2:00 pm (EST)');
   expect(frequencyDescription(meeting(), 'Asia/Kolkata')).toBe('Every week on Wednesday at 12:30 am (IST)');
   expect(frequencyDescription(monthly('06'), 'America/New_York')).toBe('Every month on the 6th at 2:00 pm (EST)');
 });
 
-it('a meeting in words keeps a monthly day in the zone of the meeting when the reader has another date then', () => {
+it("a recurrence keeps a monthly day in the meeting's zone if the reader's date differs", () => {
   expect(frequencyDescription(monthly('06'), 'Asia/Kolkata')).toBe('Every month on the 6th at 7:00 pm (GMT)');
 });
 
-it('a meeting in words keeps the day of the month although the next meeting falls on the last day of a shorter one', () => {
+it('a recurrence keeps the day of the month even if the next meeting is on the last day of a shorter one', () => {
   expect(describeFrequency(monthly('31'), at('2026-02-28T19:00:00Z'))).toBe(
     'Every month on the 31st (or last day) at 7:00 pm (GMT)',
   );

@@ -3,7 +3,7 @@ import { dayNumber, wallClock } from '../time/zonedTime';
 import { meetingDate, timeWithZone, weekdayName } from './display';
 import { type Schedule, weekdayNumberOf } from './scheduleTypes';
 
-/** Every month has this many days; a later day falls on the last one where the month is shorter. */
+/** Every month has this many days; a later day falls on the last day of a shorter month. */
 const ALWAYS_IN_MONTH = 28;
 
 function every(frequency: number, period: string): string {
@@ -20,11 +20,11 @@ function monthlyDay(schedule: Schedule): string {
 }
 
 /**
- * The recurrence in words for a reader's zone (rule meetings.description), needing no zone data: `startSeconds` is an
- * occurrence, such as the `nextMeeting` that came with the meeting, and decides the zone's name and the reader's hour.
+ * Describes the recurrence in a reader's zone (rule meetings.description), without zone data: `startSeconds` is an
+ * occurrence, such as the meeting's `nextMeeting`, and determines the zone's name and the reader's hour.
  *
- * A monthly day is a day in the meeting's own calendar. Where the reader's clocks show another date it is told in the
- * meeting's zone, named, rather than wrongly in theirs.
+ * A monthly day refers to the meeting's own calendar. If the reader's date differs, the description uses the meeting's
+ * zone by name instead of a wrong day in theirs.
  */
 export function describeFrequency(schedule: Schedule, startSeconds: number, zone: string = schedule.timezone): string {
   if (!schedule.recurring) return `${meetingDate(startSeconds, zone)} at ${timeWithZone(startSeconds, zone)}`;

@@ -3,20 +3,20 @@ import { CHANGES_AHEAD_DAYS } from './occurrences';
 import { seriesStarts, type Schedule } from './schedule';
 import { localTime } from './scheduleZone';
 
-/** Every month has this many days, and the last day of a month is the 31st where there is one. */
+/** Every month has 28 days, and the last day of a long month is the 31st. */
 const [ALWAYS_IN_MONTH, LONGEST_MONTH] = [28, 31];
 
-/** Dates are listed in periods of this length: every date that can be changed is always among them. */
+/** Length of a listing period, chosen so that every date that can be changed is listed. */
 const PERIOD_SECONDS = CHANGES_AHEAD_DAYS * SECONDS_PER_DAY;
 
-/** The first and the last start that calendars have of a series; epoch seconds. */
+/** First and last start of a series in calendars; epoch seconds. */
 export interface ListedDates {
   first: number;
   last: number;
 }
 
 /**
- * Whether calendars have a series date by date: every month on the 29th or 30th, or on the last day of a shorter month
+ * Whether calendars list a series date by date: monthly on the 29th or 30th, or on the last day of a shorter month
  * (rule meetings.calendarDates).
  */
 export function isListed({ recurring, frequencyPeriod, weekInMonth, unixTime, timezone }: Schedule): boolean {
@@ -25,7 +25,7 @@ export function isListed({ recurring, frequencyPeriod, weekInMonth, unixTime, ti
   return dayOfMonth > ALWAYS_IN_MONTH && dayOfMonth < LONGEST_MONTH;
 }
 
-/** Which period of a series an instant is in; 0 before it begins. */
+/** The period of a series that contains an instant; 0 before it begins. */
 const periodAt = ({ unixTime }: Schedule, nowSeconds: number): number =>
   Math.max(0, Math.floor((nowSeconds - unixTime) / PERIOD_SECONDS));
 
@@ -33,9 +33,9 @@ const firstStartIn = (schedule: Schedule, period: number): number =>
   seriesStarts(schedule, schedule.unixTime + period * PERIOD_SECONDS, 1)[0] ?? schedule.unixTime;
 
 /**
- * The dates of a listed series that calendars have at an instant: from the period before to the first date after the
- * next one, so at least a year back and a year ahead. They stay the same for a whole period. Undefined for a series
- * whose rule says them all. Epoch seconds.
+ * The dates of a listed series in calendars at an instant: from the previous period to the first date after the next
+ * one, so at least a year back and a year ahead. They don't change within a period. Undefined for a series fully
+ * described by its rule. Epoch seconds.
  */
 export function listedDates(schedule: Schedule, nowSeconds: number): ListedDates | undefined {
   if (!isListed(schedule)) return undefined;
@@ -46,7 +46,7 @@ export function listedDates(schedule: Schedule, nowSeconds: number): ListedDates
   };
 }
 
-/** The starts of a listed series that calendars have, in a pause or not; epoch seconds. */
+/** The starts of a listed series in calendars, paused or not; epoch seconds. */
 export function listedStarts(schedule: Schedule, { first, last }: ListedDates): number[] {
   const starts: number[] = [];
   for (let from = first; from <= last;) {
@@ -58,8 +58,8 @@ export function listedStarts(schedule: Schedule, { first, last }: ListedDates): 
 }
 
 /**
- * Whether calendars are to be sent further dates of a series that was last looked at, or changed, at `since`, and when
- * that is next; never for a series that isn't listed. Epoch seconds.
+ * Whether calendars need further dates of a series last checked or changed at `since`, and when to check next; never
+ * for a series that isn't listed. Epoch seconds.
  */
 export function datesRenewal(
   schedule: Schedule,

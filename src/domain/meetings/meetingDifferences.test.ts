@@ -19,7 +19,7 @@ const differences = (after: Partial<Schedule>, before: Partial<Schedule> = {}) =
 
 const pause = { pausedFromEpoch: at('2026-12-14T00:00Z'), pausedToEpoch: at('2027-01-04T00:00Z') };
 
-describe('what a change of a meeting means for the people who attend it', () => {
+describe('effects of a meeting change on attendees', () => {
   it.each<[string, Partial<Schedule>]>([
     ['the same schedule', {}],
     ['another zone with the same clocks', { timezone: 'Europe/Lisbon' }],
@@ -36,17 +36,17 @@ describe('what a change of a meeting means for the people who attend it', () => 
     });
   });
 
-  it('a series that becomes a single meeting has its later meetings no more', () => {
+  it('a series that becomes a single meeting loses its later meetings', () => {
     const single = { recurring: false, unixTime: at('2026-03-03T19:00Z') };
     expect(differences(single).moved).toEqual({ before: at('2026-03-10T19:00Z'), after: undefined });
   });
 
-  it('when a pause under way began means nothing', () => {
+  it('changing the start of a pause under way has no effect', () => {
     const under = { pausedFromEpoch: at('2026-02-20T00:00Z'), pausedToEpoch: at('2026-03-20T00:00Z') };
     expect(isDifferent(differences({ ...under, pausedFromEpoch: at('2026-02-27T00:00Z') }, under))).toBe(false);
   });
 
-  it('a pause is set, changed and lifted', () => {
+  it('a pause can be set, changed and lifted', () => {
     expect(differences(pause).pause).toBe('set');
     expect(differences({ ...pause, pausedToEpoch: at('2027-01-11T00:00Z') }, pause).pause).toBe('set');
     expect(differences({}, pause).pause).toBe('lifted');

@@ -1,22 +1,22 @@
 import { pauseAhead, seriesStarts, type PauseAhead, type Schedule } from './schedule';
 
-/** The same start of a series, before a change and after it. Epoch seconds; absent where the series has none any more. */
+/** A series start before and after a change. Epoch seconds; absent if the series no longer has one. */
 export interface MovedStart {
   before?: number;
   after?: number;
 }
 
-/** What a change of a meeting means for the people who attend it. */
+/** The effects of a meeting change on its attendees. */
 export interface MeetingDifferences {
-  /** The first start that is at another time than it was; absent when the meeting stays at its time. */
+  /** The first start with a different time; absent if the time is unchanged. */
   moved?: MovedStart;
-  /** It takes longer, or less long, than it did. */
+  /** The duration changes. */
   length: boolean;
-  /** A pause is set or changed; or one that was ahead or under way no longer is. */
+  /** A pause is set or changed; or one ahead or under way is lifted. */
   pause?: 'set' | 'lifted';
 }
 
-/** Starts that are compared: more than a year of a daily meeting, so that every change of clocks is among them. */
+/** Number of starts compared: more than a year of a daily meeting, to include every clock change. */
 const COMPARED_STARTS = 370;
 
 function movedStart(before: Schedule, after: Schedule, nowSeconds: number): MovedStart | undefined {
@@ -31,19 +31,19 @@ function pauseDifference(before: Schedule, after: Schedule, nowSeconds: number):
   const was = pauseAhead(before, nowSeconds);
   const is = pauseAhead(after, nowSeconds);
   if (!was && !is) return undefined;
-  // When a pause under way began is past.
+  // The start of a pause under way no longer matters.
   const from = (pause: PauseAhead) => Math.max(pause.from, nowSeconds);
   if (was && is && from(was) === from(is) && was.to === is.to) return undefined;
   return is ? 'set' : 'lifted';
 }
 
-/** Compares a meeting with what it was; `nowSeconds` is epoch seconds (rule meetings.changes). */
+/** Compares a meeting with its previous version; `nowSeconds` is epoch seconds (rule meetings.changes). */
 export const meetingDifferences = (before: Schedule, after: Schedule, nowSeconds: number): MeetingDifferences => ({
   moved: movedStart(before, after, nowSeconds),
   length: before.duration !== after.duration,
   pause: pauseDifference(before, after, nowSeconds),
 });
 
-/** Whether a change means anything to the people who attend the meeting. */
+/** Whether a change affects the meeting's attendees. */
 export const isDifferent = ({ moved, length, pause }: MeetingDifferences): boolean =>
   moved !== undefined || length || pause !== undefined;

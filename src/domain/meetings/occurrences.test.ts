@@ -37,18 +37,18 @@ const movedSecond = { start: second, movedTo: thursday };
 const monday = at('2026-03-09T12:00Z');
 
 describe('one meeting of a series', () => {
-  it('a skipped meeting is not the next one, and nobody joins it', () => {
+  it('a skipped meeting is not the next one, and cannot be joined', () => {
     const schedule = tuesdays([skippedSecond]);
     expect(nextMeeting(schedule, monday)).toBe(third);
     expect(currentMeeting(schedule, second)).toBeUndefined();
     expect(currentMeeting(schedule, third)).toBe(third);
   });
 
-  it('skipped meetings in a row are all left out', () => {
+  it('consecutive skipped meetings are all left out', () => {
     expect(nextMeeting(tuesdays([skippedSecond, { start: third }]), monday)).toBe(fourth);
   });
 
-  it('a moved meeting takes place then, and not when the series has it', () => {
+  it('a moved meeting takes place at its new time only', () => {
     const schedule = tuesdays([movedSecond]);
     expect(nextMeeting(schedule, monday)).toBe(thursday);
     expect(nextMeeting(schedule, second + 60)).toBe(thursday);
@@ -58,13 +58,13 @@ describe('one meeting of a series', () => {
     expect(currentMeeting(schedule, thursday + 3600)).toBeUndefined();
   });
 
-  it('a meeting that is moved past a later one comes after it', () => {
+  it('a meeting moved past a later one comes after it', () => {
     const schedule = tuesdays([{ start: second, movedTo: third + 7200 }]);
     expect(nextMeeting(schedule, monday)).toBe(third);
     expect(nextMeeting(schedule, third)).toBe(third + 7200);
   });
 
-  it('a meeting that is moved to an earlier day is over after it', () => {
+  it('a meeting moved to an earlier day is over after it', () => {
     const schedule = tuesdays([{ start: third, movedTo: thursday }]);
     expect(nextMeeting(schedule, thursday)).toBe(fourth);
     expect(comingOccurrences(schedule, thursday + 3600, 2).map(({ start }) => start)).toEqual([
@@ -73,27 +73,27 @@ describe('one meeting of a series', () => {
     ]);
   });
 
-  it('neither a pause over when the series has it nor one over when it is moved to lets it take place', () => {
+  it('a pause over either the original or the new time cancels a moved meeting', () => {
     const overStart = { pausedFromEpoch: second - 60, pausedToEpoch: second + 60 };
     expect(nextMeeting(tuesdays([movedSecond], overStart), monday)).toBe(third);
     const overMove = { pausedFromEpoch: thursday - 60, pausedToEpoch: thursday + 60 };
     expect(nextMeeting(tuesdays([movedSecond], overMove), monday)).toBe(third);
   });
 
-  it('a change of a date that the series no longer has says nothing', () => {
+  it('a change to a date that the series no longer has is ignored', () => {
     const wednesdays = tuesdays([movedSecond, { start: third }], { weekday: 'WEDNESDAY' });
     expect(nextMeeting(wednesdays, monday)).toBe(second + 86_400);
   });
 
-  it('a single meeting is changed by its form, and by nothing else', () => {
+  it('a single meeting can be changed only by its form', () => {
     const single = tuesdays([{ start: first, movedTo: thursday }], { recurring: false });
     expect(nextMeeting(single, first - 60)).toBe(first);
     expect(findOccurrence(single, first)).toBeUndefined();
   });
 });
 
-describe('the meetings that come', () => {
-  it('the coming meetings stand by time, skipped ones where they would be', () => {
+describe('coming meetings', () => {
+  it('coming meetings are sorted by time, with skipped ones in their original place', () => {
     const schedule = tuesdays([{ start: third }, movedSecond]);
     expect(comingOccurrences(schedule, monday, 3)).toEqual([
       { start: second, at: thursday, skipped: false },
@@ -102,7 +102,7 @@ describe('the meetings that come', () => {
     ]);
   });
 
-  it('a meeting that is under way is among those that come, until its end', () => {
+  it('a meeting under way counts as coming until its end', () => {
     const starts = (now: number) => comingOccurrences(tuesdays(), now, 1).map(({ start }) => start);
     expect(starts(first + 3599)).toEqual([first]);
     expect(starts(first + 3600)).toEqual([second]);
@@ -116,28 +116,28 @@ describe('the meetings that come', () => {
   });
 });
 
-describe('who comes too late', () => {
+describe('arriving too late', () => {
   const acts = (changes: OccurrenceChange[], start: number, now: number) =>
     occurrenceActs(findOccurrence(tuesdays(changes), start)!, now);
 
-  it('a meeting is skipped or moved until it begins', () => {
+  it('a meeting can be skipped or moved until it begins', () => {
     expect(acts([], second, second - 1)).toEqual({ change: true, restore: false });
     expect(acts([], second, second)).toEqual({ change: false, restore: false });
   });
 
-  it('a moved one is changed until it begins, and put back while the series has it ahead', () => {
+  it('a moved meeting can be changed until it begins, and restored while its original date is ahead', () => {
     expect(acts([movedSecond], second, second - 1)).toEqual({ change: true, restore: true });
     expect(acts([movedSecond], second, second)).toEqual({ change: true, restore: false });
     expect(acts([movedSecond], second, thursday)).toEqual({ change: false, restore: false });
     expect(acts([{ start: third, movedTo: thursday }], third, thursday)).toEqual({ change: false, restore: false });
   });
 
-  it('a skipped one is put back until it would have begun', () => {
+  it('a skipped meeting can be restored until it would have begun', () => {
     expect(acts([skippedSecond], second, second - 1)).toEqual({ change: true, restore: true });
     expect(acts([skippedSecond], second, second)).toEqual({ change: false, restore: false });
   });
 
-  it('what is more than 400 days ahead is not changed yet', () => {
+  it('a meeting more than 400 days ahead cannot be changed yet', () => {
     const [far] = comingOccurrences(tuesdays(), monday + 401 * 86_400, 1);
     expect(acts([], far!.start, monday)).toEqual({ change: false, restore: false });
   });
@@ -145,35 +145,35 @@ describe('who comes too late', () => {
   it.each([
     ['not a date of the series', second + 60],
     ['a date before the first', first - 604_800],
-  ])('%s names no meeting', (_what, start) => {
+  ])('%s identifies no meeting', (_what, start) => {
     expect(findOccurrence(tuesdays(), start)).toBeUndefined();
   });
 
-  it('a date in a pause names no meeting', () => {
+  it('a date in a pause identifies no meeting', () => {
     const paused = tuesdays([], { pausedFromEpoch: second, pausedToEpoch: third });
     expect(findOccurrence(paused, second)).toBeUndefined();
     expect(findOccurrence(paused, third)).toEqual({ start: third, at: third, skipped: false });
   });
 });
 
-describe('where a meeting is moved to', () => {
+describe('target of a moved meeting', () => {
   const problem = (movedTo: number, schedule = tuesdays()) =>
     moveProblem(schedule, findOccurrence(schedule, second)!, movedTo, monday);
 
-  it('a meeting is moved to a time ahead, within 400 days', () => {
+  it('a meeting can be moved to a future time within 400 days', () => {
     expect(problem(thursday)).toBeUndefined();
     expect(problem(monday + 1)).toBeUndefined();
     expect(problem(monday)).toBe(PAST_DATE);
     expect(problem(monday + 400 * 86_400 + 1)).toBe(MOVED_TOO_FAR);
   });
 
-  it('a meeting is not moved into a pause', () => {
+  it('a meeting cannot be moved into a pause', () => {
     const paused = tuesdays([], { pausedFromEpoch: third, pausedToEpoch: fourth });
     expect(problem(third + 3600, paused)).toBe(MOVED_INTO_PAUSE);
     expect(problem(thursday, paused)).toBeUndefined();
   });
 
-  it('a meeting is not moved over another one, but over itself and a skipped one', () => {
+  it('a meeting cannot be moved over another one, except itself or a skipped one', () => {
     expect(problem(third)).toBe(MOVED_ONTO_ANOTHER);
     expect(problem(third - 3599)).toBe(MOVED_ONTO_ANOTHER);
     expect(problem(third + 3599)).toBe(MOVED_ONTO_ANOTHER);
@@ -186,13 +186,13 @@ describe('where a meeting is moved to', () => {
 });
 
 describe('the form of a series with changed dates', () => {
-  it('a series that is saved with the date of its moved meeting keeps its beginning', () => {
+  it('a series saved with the date of its moved meeting keeps its beginning', () => {
     const before = tuesdays([movedSecond]);
     expect(isDateOf(before, second, 'Europe/London')).toBe(true);
     expect(firstStartOf({ ...before, unixTime: second }, before, monday)).toBe(first);
   });
 
-  it('a series that is saved with the date after a skipped one keeps its beginning', () => {
+  it('a series saved with the date after a skipped one keeps its beginning', () => {
     const before = tuesdays([skippedSecond]);
     expect(firstStartOf({ ...before, unixTime: third }, before, monday)).toBe(first);
     expect(firstStartOf({ ...before, unixTime: fourth }, before, monday)).toBe(fourth);

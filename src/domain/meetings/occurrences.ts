@@ -10,34 +10,33 @@ import {
 } from './schedule';
 import { SECONDS_PER_DAY, SECONDS_PER_MINUTE } from '../time/zonedTime';
 
-/** How far ahead a single meeting of a series can be skipped or moved, and how far it can be moved to. */
+/** How far ahead a single meeting of a series can be skipped, moved, or moved to. */
 export const CHANGES_AHEAD_DAYS = 400;
 
 const isWithinReach = (instant: number, nowSeconds: number): boolean =>
   instant > nowSeconds && instant <= nowSeconds + CHANGES_AHEAD_DAYS * SECONDS_PER_DAY;
 
-/** The meeting that has this start, of a series or a single one, as it is now; undefined when there is none. Epoch seconds. */
+/** The current state of the meeting with this start, in a series or single; undefined if none. Epoch seconds. */
 export function findMeeting(schedule: Schedule, start: number): Occurrence | undefined {
   if (isPaused(schedule, start) || !isSeriesStart(schedule, start)) return undefined;
   return occurrenceOf(schedule, start);
 }
 
 /**
- * The meeting of a series that has this start there, as it is now; undefined when the series has none that takes place
- * or is skipped. Epoch seconds.
+ * The current state of the series meeting with this start; undefined if none takes place or is skipped. Epoch seconds.
  */
 export const findOccurrence = (schedule: Schedule, start: number): Occurrence | undefined =>
   schedule.recurring ? findMeeting(schedule, start) : undefined;
 
-/** What may be done with one meeting of a series, for who may change it (rule meetings.occurrences). */
+/** What can be done with one meeting of a series, by people who may change it (rule meetings.occurrences). */
 export interface OccurrenceActs {
-  /** To skip it, or move it to another time. */
+  /** Skip it, or move it to another time. */
   change: boolean;
-  /** To let it take place when the series has it. */
+  /** Restore it to its original time. */
   restore: boolean;
 }
 
-/** What may be done with a meeting at an instant: nothing once it has begun (rule meetings.occurrences). */
+/** What can be done with a meeting at an instant: nothing once it has begun (rule meetings.occurrences). */
 export function occurrenceActs({ start, at, skipped }: Occurrence, nowSeconds: number): OccurrenceActs {
   return {
     change: isWithinReach(at, nowSeconds),
@@ -45,17 +44,17 @@ export function occurrenceActs({ start, at, skipped }: Occurrence, nowSeconds: n
   };
 }
 
-/** Whether another meeting of the series takes place while this one would. */
+/** Whether another meeting of the series overlaps the new time. */
 function isTaken(schedule: Schedule, { start }: Occurrence, movedTo: number): boolean {
   const lasts = schedule.duration * SECONDS_PER_MINUTE;
-  // Those around it: the first that is not over as it begins may be this one, or skipped.
+  // Meetings around it: the first that isn't over when it begins may be this one, or skipped.
   const around = comingOccurrences(schedule, movedTo, 3 + (schedule.changes?.length ?? 0));
   return around.some((other) => other.start !== start && !other.skipped && other.at < movedTo + lasts);
 }
 
 /**
- * Whether a meeting can't be put back, since another was moved to when the series has it; that others of a long or
- * frequent series overlap it is no matter.
+ * Whether a meeting can't be restored because another was moved to its time. Overlaps within a long or frequent series
+ * don't matter.
  */
 export const isReplaced = (schedule: Schedule, { start }: Occurrence): boolean =>
   movedOccurrences(schedule).some(
@@ -66,7 +65,7 @@ export const MOVED_TOO_FAR = 'Choose a date within a year';
 export const MOVED_INTO_PAUSE = 'There are no meetings at that time: they’re paused';
 export const MOVED_ONTO_ANOTHER = 'There’s another meeting at that time';
 
-/** What is wrong with moving a meeting of a series to an instant (rule meetings.occurrences); undefined when nothing is. */
+/** Why a meeting of a series can't be moved to an instant (rule meetings.occurrences); undefined if it can. */
 export function moveProblem(
   schedule: Schedule,
   occurrence: Occurrence,

@@ -2,17 +2,17 @@ import { hasPauseAhead, isPaused } from './pause';
 
 const pause = { pausedFromEpoch: 100, pausedToEpoch: 200 };
 
-it('a pause lasts from its start up to, not with, its end', () => {
+it('a pause includes its start and excludes its end', () => {
   expect([99, 100, 199, 200].map((now) => isPaused(pause, now))).toEqual([false, true, true, false]);
 });
 
-it('a pause needs both ends', () => {
+it('a pause requires both ends', () => {
   expect(isPaused({}, 100)).toBe(false);
   expect(isPaused({ pausedFromEpoch: 100 }, 150)).toBe(false);
   expect(isPaused({ pausedToEpoch: 200 }, 150)).toBe(false);
 });
 
-it('a pause turns the toggle of the form on while its end is ahead', () => {
+it("a pause turns the form's toggle on while its end is ahead", () => {
   expect([50, 150, 200].map((now) => hasPauseAhead(pause, now))).toEqual([true, true, false]);
   expect(hasPauseAhead({}, 50)).toBe(false);
 });

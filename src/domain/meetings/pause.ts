@@ -1,14 +1,12 @@
 import type { Pause } from './scheduleTypes';
 
-/** Whether an instant, in epoch seconds, lies in the pause [from, to) (rule meetings.pause). */
+/** Whether an instant, in epoch seconds, is in the pause [from, to) (rule meetings.pause). */
 export function isPaused(pause: Pause, epochSeconds: number): boolean {
   const { pausedFromEpoch: from, pausedToEpoch: to } = pause;
   return from !== undefined && to !== undefined && from <= epochSeconds && epochSeconds < to;
 }
 
-/**
- * Whether the pause toggle of the meeting form starts on: a pause is set and its end is ahead (rule meetings.pause).
- */
+/** Whether the meeting form's pause toggle starts on: a pause is set and its end is ahead (rule meetings.pause). */
 export function hasPauseAhead(pause: Pause, nowSeconds: number): boolean {
   return pause.pausedFromEpoch !== undefined && pause.pausedToEpoch !== undefined && pause.pausedToEpoch > nowSeconds;
 }

@@ -27,10 +27,10 @@ it.each([
   ['2026-03-10T18:45Z', '2026-03-10T20:00'],
   ['2026-03-10T20:00Z', '2026-03-10T22:00'],
   ['2026-03-10T22:00Z', '2026-03-16T19:00'],
-  // The day before a change of clocks is a day of 24 hours all the same.
+  // The day before a clock change still has 24 hours.
   ['2026-03-30T12:00Z', '2026-03-30T18:00'],
 ])(
-  'a meeting is looked at a day ahead, 15 minutes ahead, at its end and two hours later: at %s next at %s',
+  'a meeting is checked a day before, 15 minutes before, at its end and two hours later: at %s next at %s',
   (now, next) => {
     expect(nextAt(tuesdays, now)).toBe(next);
   },
@@ -49,16 +49,16 @@ it.each([
   ['2026-03-11T21:59Z', ['OVER', 'AFTER']],
   ['2026-03-11T22:00Z', ['OVER']],
   ['2026-03-11T22:01Z', []],
-])('looked at last two days before, at %s there is due %j', (now, moments) => {
+])('a check at %s, two days after the last, finds due: %j', (now, moments) => {
   const since = new Date(Date.parse(now) - 2 * 86_400_000).toISOString();
   expect(due(tuesdays, since, now).map(([moment]) => moment)).toEqual(moments);
 });
 
-it('a meeting that is to be looked at when it ends is over then', () => {
+it('a meeting checked at its end is over', () => {
   expect(due(tuesdays, '2026-03-10T20:00Z', '2026-03-10T20:00Z').map(([moment]) => moment)).toEqual(['OVER']);
 });
 
-it('a meeting is followed up two hours after its end once, also where it is looked at just then, and not once it meets again', () => {
+it('a meeting is followed up once, two hours after its end, even if checked at that moment, but not after the next one', () => {
   expect(due(tuesdays, '2026-03-10T22:00Z', '2026-03-10T22:00Z').map(([moment]) => moment)).toEqual(['AFTER']);
   expect(due(tuesdays, '2026-03-10T22:01Z', '2026-03-10T22:01Z')).toEqual([]);
   const everyThreeHours = {
@@ -72,12 +72,12 @@ it('a meeting is followed up two hours after its end once, also where it is look
   ]);
 });
 
-it('what was past when a meeting was changed is not due any more', () => {
+it('moments past when a meeting was changed are no longer due', () => {
   expect(due(tuesdays, '2026-03-09T19:01Z', '2026-03-09T20:00Z')).toEqual([]);
   expect(due(tuesdays, '2026-03-10T18:46Z', '2026-03-10T18:50Z')).toEqual([]);
 });
 
-it('people are reminded of a date that was moved at its new time, and of none that is skipped or paused', () => {
+it('reminders follow a moved date to its new time, and skip dates that are skipped or paused', () => {
   const start = at('2026-03-10T19:00Z');
   const moved = { ...tuesdays, changes: [{ start, movedTo: at('2026-03-12T08:00Z') }] };
   expect(due(moved, '2026-03-08T00:00Z', '2026-03-09T19:00Z')).toEqual([]);
@@ -88,14 +88,14 @@ it('people are reminded of a date that was moved at its new time, and of none th
   expect(nextAt(paused, '2026-03-08T09:00Z')).toBe('2026-03-23T19:00');
 });
 
-it('a single meeting that is followed up is not looked at again', () => {
+it('a single meeting is not checked again after its follow-up', () => {
   const single = { ...tuesdays, recurring: false };
   expect(nextAt(single, '2026-03-03T22:00Z')).toBeUndefined();
   expect(nextAt(single, '2026-03-03T20:00Z')).toBe('2026-03-03T22:00');
   expect(nextAt(single, '2026-03-03T19:30Z')).toBe('2026-03-03T20:00');
 });
 
-it('after a long time without a server a meeting is looked at again as ever', () => {
+it('checks continue as usual after a long outage', () => {
   expect(remindersDue(tuesdays, at('2026-03-08T09:00Z'), at('2026-06-01T09:00Z'))).toEqual({
     due: [],
     nextAt: at('2026-06-01T18:00Z'),
@@ -111,7 +111,7 @@ const anySchedule: fc.Arbitrary<Schedule> = fc.record({
   duration: fc.integer({ min: 15, max: 120 }),
 });
 
-it('looked at whenever it has to be, each meeting of a year is told of a day and 15 minutes ahead and followed up, once each', () => {
+it('checking whenever due reminds a day and 15 minutes before each meeting of a year and follows it up, once each', () => {
   fc.assert(
     fc.property(anySchedule, (schedule) => {
       const end = at('2027-01-01T00:00Z');
@@ -120,7 +120,7 @@ it('looked at whenever it has to be, each meeting of a year is told of a day and
       for (let now: number | undefined = since; now !== undefined && now < end;) {
         const { due: found, nextAt: next } = remindersDue(schedule, since, now);
         for (const { moment, occurrence } of found) if (moment !== 'OVER') seen.push(`${moment} ${occurrence.start}`);
-        // From what is due now on nothing is due again.
+        // From the current moment on, nothing is due again.
         [since, now] = [now + 1, next];
       }
       const starts = seriesStarts(schedule, schedule.unixTime, 500).filter((start) => start < end);
@@ -141,12 +141,12 @@ it.each([
   ['America/New_York', '2026-03-31T18:00Z', -60],
   ['Asia/Kolkata', '2026-03-31T18:00Z', -60],
   ['Europe/London', '2026-03-10T19:00Z', 0],
-])('in %s the meeting of %s is %i minutes later than the one before', (zone, start, minutes) => {
+])('in %s the meeting of %s is %i minutes later than the previous one', (zone, start, minutes) => {
   const before = startBefore(tuesdays, at(start));
   expect(clockShift(before ?? 0, at(start), zone)).toBe(minutes);
 });
 
-it('the first of a series has none before it', () => {
+it('the first meeting of a series has no previous one', () => {
   expect(startBefore(tuesdays, tuesdays.unixTime)).toBeUndefined();
   expect(iso(startBefore(tuesdays, at('2026-03-10T19:00Z')))).toBe('2026-03-03T19:00');
 });
@@ -157,6 +157,6 @@ it.each([
   [-60, 'an hour earlier than usual for you'],
   [30, '30 minutes later than usual for you'],
   [-120, '2 hours earlier than usual for you'],
-])('a shift of %i minutes is said as %s', (minutes, words) => {
+])('a shift of %i minutes reads %s', (minutes, words) => {
   expect(clockShiftWords(minutes)).toBe(words);
 });

@@ -9,37 +9,36 @@ import {
 } from './schedule';
 
 /**
- * What is done about one meeting by the clock: people are reminded a day and fifteen minutes ahead, no more once it is over,
- * and two hours later asked for their next step.
+ * Scheduled acts for one meeting: reminders a day and fifteen minutes before it and never after it, and a request for
+ * the next step two hours after it.
  */
 export type ReminderMoment = 'DAY' | 'SOON' | 'OVER' | 'AFTER';
 
-/** How late a reminder of the day before may still come, where the server was away: by then most have heard of it otherwise. */
+/** How late the reminder of the day before may be sent after an outage; by then most people know otherwise. */
 const DAY_LATE_SECONDS = 3 * SECONDS_PER_HOUR;
 
-/** How long after its end a meeting is followed up, by when most have set their next step. */
+/** Seconds from a meeting's end to its follow-up, by when most people have set their next step. */
 const AFTER_SECONDS = 2 * SECONDS_PER_HOUR;
 
-/** How late that may still come, where the server was away; never once the pod meets again. */
+/** How late the follow-up may be sent after an outage; never once the pod meets again. */
 const AFTER_LATE_SECONDS = SECONDS_PER_DAY;
 
-/** How far back it is looked for what is over: whatever is told of a meeting goes with any of its ends. */
+/** How far back to look for meetings that are over; a notice is sent for any of their ends. */
 const LOOKED_BACK_SECONDS = SECONDS_PER_DAY;
 
-/** As many meetings as can be between then and a day from now, and one more; longer ones overlap. */
+/** The maximum number of meetings between then and a day from now, plus one; longer ones overlap. */
 const looksAt = ({ duration, changes = [] }: Schedule): number =>
   5 + Math.ceil((duration * SECONDS_PER_MINUTE) / SECONDS_PER_DAY) + changes.length;
 
 export interface DueReminder {
   moment: ReminderMoment;
   occurrence: Occurrence;
-  /** When it was due; epoch seconds. */
+  /** Due time; epoch seconds. */
   dueAt: number;
 }
 
 /**
- * The moments of a meeting, each with the instant until which it still makes sense, which is not included; `next` is the
- * meeting after it. Epoch seconds.
+ * A meeting's moments, each with the exclusive end of its usefulness; `next` is the following meeting. Epoch seconds.
  */
 function momentsOf(
   { duration }: Schedule,
@@ -58,16 +57,16 @@ function momentsOf(
 }
 
 /**
- * What is due of a meeting that was last looked at, or changed, at `since`, and when it has to be looked at again; never
- * where it meets no more (rules meetings.reminders and steps.afterMeeting). A moment before `since` is past, for what has been changed was told
- * then. Epoch seconds.
+ * What is due for a meeting last checked or changed at `since`, and when to check it again; never if it no longer meets
+ * (rules meetings.reminders and steps.afterMeeting). Skips moments before `since`, which were announced with the
+ * change. Epoch seconds.
  */
 export function remindersDue(
   schedule: Schedule,
   since: number,
   now: number,
 ): { due: DueReminder[]; nextAt: number | undefined } {
-  // One that is just followed up is over, and yet due.
+  // A meeting just being followed up is over, but still due.
   const from = Math.max(since, now - LOOKED_BACK_SECONDS) - AFTER_SECONDS - 1;
   const coming = comingOccurrences(schedule, Math.min(from, now), looksAt(schedule)).filter(({ skipped }) => !skipped);
   const moments = coming.flatMap((occurrence, index) => momentsOf(schedule, occurrence, coming[index + 1]));
@@ -80,18 +79,18 @@ export function remindersDue(
   };
 }
 
-/** So many days a period of a series has at most. */
+/** Maximum days in a period of a series. */
 const PERIOD_DAYS: Record<FrequencyPeriod, number> = { Day: 1, Week: 7, Month: 31 };
 
-/** By how much more two meetings may be apart: a day for the clocks, and of months the weeks of an nth weekday. */
+/** Additional days possible between two meetings: one for clock changes, and weeks of an nth weekday for months. */
 const SLACK_DAYS: Record<FrequencyPeriod, number> = { Day: 1, Week: 1, Month: 8 };
 
-/** The start that a series had before this one, in a pause or not; undefined for its first. Epoch seconds. */
+/** The series start before this one, paused or not; undefined for the first. Epoch seconds. */
 export function startBefore(schedule: Schedule, start: number): number | undefined {
   const { frequency, frequencyPeriod } = schedule;
   const days = frequency * PERIOD_DAYS[frequencyPeriod] + SLACK_DAYS[frequencyPeriod];
   const since = start - days * SECONDS_PER_DAY;
-  // In so many days there are two at most, and the one itself.
+  // At most two starts fit into that many days, plus this one.
   return seriesStarts(schedule, since, 3)
     .filter((one) => one < start)
     .at(-1);

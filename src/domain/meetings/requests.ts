@@ -4,7 +4,7 @@ import { momentField, timeZoneField } from '../forms/timeFields';
 import { isPauseEnd, meetingFields, type MeetingFormOptions, WEEK_IN_MONTH_REQUIRED, WEEKDAY_REQUIRED } from './fields';
 import { WEEKDAYS, WEEKS_IN_MONTH } from './scheduleTypes';
 
-/** A moment of a pause, which goes with the other one; null and absent are none. */
+/** One end of a pause, which requires the other; null and absent mean none. */
 function pauseField(other: 'pausedFromEpoch' | 'pausedToEpoch', message: string) {
   return momentField()
     .transform((value: number, original: unknown) => (original === null ? null : value))
@@ -15,8 +15,8 @@ function pauseField(other: 'pausedFromEpoch' | 'pausedToEpoch', message: string)
 }
 
 /**
- * A meeting as it is sent. Without options it says nothing of what only the server knows: the time, the meeting as it
- * was, and whether Zoom makes a link that is left empty.
+ * A meeting request. Without options, skips checks that only the server can do: the current time, the previous meeting,
+ * and whether Zoom creates a missing link.
  */
 export function meetingInputSchema(options: MeetingFormOptions = { isLinkOptional: true }) {
   return object({
@@ -31,7 +31,7 @@ export function meetingInputSchema(options: MeetingFormOptions = { isLinkOptiona
   });
 }
 
-/** What becomes of one date of a recurring meeting, as it is sent (rule meetings.occurrences). */
+/** A change of one date of a recurring meeting, as requested (rule meetings.occurrences). */
 export const occurrenceInputSchema = object({
   change: string().oneOf(['SKIPPED', 'MOVED']).required(),
   movedTo: momentField().when('change', { is: 'MOVED', then: (field) => field.required(INVALID_MOMENT) }),

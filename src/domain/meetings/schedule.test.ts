@@ -23,7 +23,7 @@ const meeting = (changes: Partial<Schedule> = {}): Schedule => ({
 
 const starts = (schedule: Schedule, from: string, count: number) => seriesStarts(schedule, at(from), count).map(iso);
 
-it('a weekly meeting comes every so many weeks from its first date on', () => {
+it('a weekly meeting recurs every n weeks from its first date', () => {
   expect(starts(meeting({ frequency: 2 }), '2026-01-01T00:00Z', 3)).toEqual([
     '2026-01-06T19:00Z',
     '2026-01-20T19:00Z',
@@ -31,7 +31,7 @@ it('a weekly meeting comes every so many weeks from its first date on', () => {
   ]);
 });
 
-it('a weekly meeting begins on the first matching weekday on or after its date when the two disagree', () => {
+it('a weekly meeting begins on the first matching weekday on or after its date if the two disagree', () => {
   expect(starts(meeting({ weekday: 'MONDAY' }), '2026-01-01T00:00Z', 2)).toEqual([
     '2026-01-12T19:00Z',
     '2026-01-19T19:00Z',
@@ -41,13 +41,13 @@ it('a weekly meeting begins on the first matching weekday on or after its date w
   expect(weekdayNumber(meeting({ unixTime: at('2026-01-11T19:00:00Z') }))).toBe(7);
 });
 
-it('a weekly meeting has the weekday of its own zone, not of UTC', () => {
+it('a weekly meeting uses the weekday in its own zone, not in UTC', () => {
   const late = meeting({ timezone: 'Asia/Kolkata', unixTime: at('2026-01-06T19:00:00Z'), weekday: 'WEDNESDAY' });
   expect(starts(late, '2026-01-01T00:00Z', 1)).toEqual(['2026-01-06T19:00Z']);
   expect(weekdayNumber(late)).toBe(3);
 });
 
-it('a daily meeting comes every so many days', () => {
+it('a daily meeting recurs every n days', () => {
   const daily = meeting({ frequencyPeriod: 'Day', frequency: 3 });
   expect(starts(daily, '2026-01-07T00:00Z', 2)).toEqual(['2026-01-09T19:00Z', '2026-01-12T19:00Z']);
 });
@@ -55,7 +55,7 @@ it('a daily meeting comes every so many days', () => {
 describe('a monthly meeting by date', () => {
   const monthly = meeting({ frequencyPeriod: 'Month', unixTime: at('2026-01-31T19:00:00Z') });
 
-  it('a monthly meeting by date falls on the last day of a shorter month and does not drift from there', () => {
+  it('a monthly meeting by date falls on the last day of a shorter month and returns to its day afterwards', () => {
     expect(starts(monthly, '2026-01-01T00:00Z', 4)).toEqual([
       '2026-01-31T19:00Z',
       '2026-02-28T19:00Z',
@@ -69,7 +69,7 @@ describe('a monthly meeting by date', () => {
     expect(starts({ ...monthly, weekday: 'MONDAY' }, '2026-01-01T00:00Z', 1)).toEqual(['2026-01-31T19:00Z']);
   });
 
-  it('a monthly meeting by date crosses the year every three months', () => {
+  it('a monthly meeting by date every three months crosses the year', () => {
     const quarterly = meeting({ frequencyPeriod: 'Month', frequency: 3, unixTime: at('2026-10-15T18:00:00Z') });
     expect(starts(quarterly, '2026-10-16T00:00Z', 2)).toEqual(['2027-01-15T19:00Z', '2027-04-15T18:00Z']);
   });
@@ -100,7 +100,7 @@ describe('a monthly meeting by weekday', () => {
     expect(starts(every2, '2026-01-01T00:00Z', 2)).toEqual(['2026-02-02T19:00Z', '2026-04-06T18:00Z']);
   });
 
-  it('a monthly meeting by weekday takes the weekday of its date when none is given', () => {
+  it('a monthly meeting by weekday defaults to the weekday of its date', () => {
     expect(starts(nth({ weekInMonth: 'Second' }), '2026-01-01T00:00Z', 1)).toEqual(['2026-01-13T19:00Z']);
   });
 });
@@ -113,16 +113,16 @@ describe('a single meeting', () => {
     expect(nextMeeting(single, at('2026-01-06T18:59:59Z'))).toBe(single.unixTime);
   });
 
-  it('a single meeting has no next one once it is past', () => {
+  it('a single meeting has no next one once past', () => {
     expect(nextMeeting(single, single.unixTime)).toBeUndefined();
   });
 });
 
-it('the next meeting is after now, so one that begins now is not next', () => {
+it('the next meeting starts after now, so one starting now is not next', () => {
   expect(iso(nextMeeting(meeting(), at('2026-01-06T19:00:00Z')))).toBe('2026-01-13T19:00Z');
 });
 
-it('the next meeting skips a pause from its start up to, not with, its end', () => {
+it('the next meeting skips a pause, including its start and excluding its end', () => {
   const paused = meeting({ pausedFromEpoch: at('2026-01-13T19:00:00Z'), pausedToEpoch: at('2026-02-03T19:00:00Z') });
   expect(iso(nextMeeting(paused, at('2026-01-06T00:00:00Z')))).toBe('2026-01-06T19:00Z');
   expect(iso(nextMeeting(paused, at('2026-01-07T00:00:00Z')))).toBe('2026-02-03T19:00Z');
@@ -137,20 +137,20 @@ it('a single meeting in a pause has no next meeting', () => {
 describe('the current meeting', () => {
   const current = (schedule: Schedule, now: string) => iso(currentMeeting(schedule, at(now)));
 
-  it('the current meeting is there from 15 minutes before the start to the end', () => {
+  it('the current meeting lasts from 15 minutes before its start to its end', () => {
     expect(current(meeting(), '2026-01-13T18:44:59Z')).toBeUndefined();
     expect(current(meeting(), '2026-01-13T18:45:00Z')).toBe('2026-01-13T19:00Z');
     expect(current(meeting(), '2026-01-13T19:59:59Z')).toBe('2026-01-13T19:00Z');
     expect(current(meeting(), '2026-01-13T20:00:00Z')).toBeUndefined();
   });
 
-  it('the current meeting is the later of two at once', () => {
+  it('the current meeting is the later of two at the same time', () => {
     const round = meeting({ frequencyPeriod: 'Day', duration: 24 * 60 });
     expect(current(round, '2026-01-13T18:44:00Z')).toBe('2026-01-12T19:00Z');
     expect(current(round, '2026-01-13T18:45:00Z')).toBe('2026-01-13T19:00Z');
   });
 
-  it('the current meeting is not one that the pause takes away', () => {
+  it('the current meeting is never one in a pause', () => {
     const paused = meeting({ pausedFromEpoch: at('2026-01-13T19:00:00Z'), pausedToEpoch: at('2026-01-14T00:00:00Z') });
     expect(current(paused, '2026-01-13T19:30:00Z')).toBeUndefined();
     expect(current({ ...paused, pausedFromEpoch: paused.pausedFromEpoch! + 1 }, '2026-01-13T19:30:00Z')).toBeDefined();
@@ -171,7 +171,7 @@ it('a time beyond the calendar has no occurrences', () => {
   expect(seriesStarts(meeting({ unixTime: NaN }), 0, 1)).toEqual([]);
 });
 
-it('a meeting of the contract becomes a schedule', () => {
+it('a meeting in the contract converts to a schedule', () => {
   const { weekday, weekInMonth, ...rest } = meeting({ weekday: 'FRIDAY', weekInMonth: 'Last' });
   expect(scheduleOf({ ...rest, weeklyOptions: { days: ['FRIDAY'] }, monthlyOptions: { weekInMonth: 'Last' } })).toEqual(
     {
@@ -196,7 +196,7 @@ describe('a pause ahead', () => {
     pausedToEpoch: at('2027-01-04T00:00Z'),
   };
 
-  it('a pause that begins later has the last meeting before it and the first after it', () => {
+  it('a pause that begins later has a last meeting before it and a first one after it', () => {
     expect(pauseAhead(wednesdays, at('2026-11-26T12:00Z'))).toMatchObject({
       isUnderWay: false,
       lastBefore: at('2026-12-09T18:00Z'),
@@ -204,7 +204,7 @@ describe('a pause ahead', () => {
     });
   });
 
-  it('skipped meetings are not the last before it, and moved ones count at their new time', () => {
+  it('the last meeting before a pause is never a skipped one, and moved ones count at their new time', () => {
     const changes = [
       { start: at('2026-12-09T18:00Z') },
       { start: at('2026-12-02T18:00Z'), movedTo: at('2026-12-03T18:00Z') },
@@ -212,7 +212,7 @@ describe('a pause ahead', () => {
     expect(pauseAhead({ ...wednesdays, changes }, at('2026-11-26T12:00Z'))?.lastBefore).toBe(at('2026-12-03T18:00Z'));
   });
 
-  it('a pause under way, or without a meeting left before it, has no last meeting, and one that is over is none', () => {
+  it('a pause under way, or with no meeting left before it, has no last meeting, and a past pause is ignored', () => {
     expect(pauseAhead(wednesdays, at('2026-12-10T12:00Z'))?.lastBefore).toBeUndefined();
     expect(pauseAhead(wednesdays, at('2026-12-20T12:00Z'))).toMatchObject({ isUnderWay: true });
     expect(pauseAhead(wednesdays, at('2027-01-04T00:00Z'))).toBeUndefined();

@@ -9,8 +9,8 @@ export { isPaused } from './pause';
 export * from './scheduleTypes';
 
 /**
- * The starts from `fromSeconds` on, in rising order, without regard to pauses. It begins near `fromSeconds`, so a
- * meeting held for decades costs no more than a new one.
+ * Starts from `fromSeconds` on, ascending, ignoring pauses. Begins near `fromSeconds`, so a decades-old meeting costs
+ * no more than a new one.
  */
 function* startsFrom(schedule: Schedule, fromSeconds: number): Generator<number> {
   const { unixTime, timezone } = schedule;
@@ -23,12 +23,12 @@ function* startsFrom(schedule: Schedule, fromSeconds: number): Generator<number>
   const rule = dateRule(schedule, first.day);
   const from = Math.max(fromSeconds, unixTime);
   let last = -Infinity;
-  // A day early: a time moved forward over midnight belongs to the date before.
+  // A day early, since a time moved forward over midnight belongs to the previous date.
   for (let index = rule.indexNear(localTime(from, timezone).day - 1); ; index++) {
     const day = rule.dayOf(index);
-    // The first start is the instant that was asked for, even if its wall-clock time comes twice.
+    // The first start is the requested instant, even if its wall-clock time occurs twice.
     const start = day === first.day ? unixTime : instantOf(day, first, timezone);
-    // Beyond the calendar's end there is no instant, and would be no end of looking for one.
+    // The calendar ends here; searching on would never finish.
     if (!Number.isFinite(start)) return;
     if (start >= from && start > last) yield start;
     last = start;
@@ -36,8 +36,8 @@ function* startsFrom(schedule: Schedule, fromSeconds: number): Generator<number>
 }
 
 /**
- * The first `count` starts of a series at or after an instant, without regard to pauses and to what is skipped or moved;
- * in and out epoch seconds. A single meeting has one, and a recurring one whose frequency is no whole number from 1 none.
+ * The first `count` starts of a series at or after an instant, ignoring pauses, skips and moves; epoch seconds in and
+ * out. A single meeting has one; a recurring one has none if its frequency isn't a whole number from 1.
  *
  * @throws RangeError for an unknown zone.
  */
@@ -57,27 +57,27 @@ export const isSeriesStart = (schedule: Schedule, instant: number): boolean =>
 
 /** One meeting of a series. Epoch seconds. */
 export interface Occurrence {
-  /** The start it has in the series, which names it. */
+  /** Its start in the series, which identifies it. */
   start: number;
-  /** When it takes place, or would if it were not skipped. */
+  /** When it takes place, or would if not skipped. */
   at: number;
   skipped: boolean;
 }
 
-/** A single meeting is changed by its form. */
+/** A single meeting is changed through its form. */
 const changesOf = ({ recurring, changes = [] }: Schedule) => (recurring ? changes : []);
 
 const changeOf = (schedule: Schedule, start: number) => changesOf(schedule).find((change) => change.start === start);
 
 const isChanged = (schedule: Schedule, start: number): boolean => changeOf(schedule, start) !== undefined;
 
-/** What has become of a start of the series that no pause takes away; epoch seconds. */
+/** The current state of a series start outside any pause; epoch seconds. */
 export function occurrenceOf(schedule: Schedule, start: number): Occurrence {
   const change = changeOf(schedule, start);
   return { start, at: change?.movedTo ?? start, skipped: change !== undefined && change.movedTo === undefined };
 }
 
-/** The meetings that take place at another time than the series has them (rule meetings.occurrences). */
+/** Meetings that take place at another time than in the series (rule meetings.occurrences). */
 export function movedOccurrences(schedule: Schedule): Occurrence[] {
   return changesOf(schedule).flatMap(({ start, movedTo }) => {
     if (movedTo === undefined || isPaused(schedule, start) || isPaused(schedule, movedTo)) return [];
@@ -85,7 +85,7 @@ export function movedOccurrences(schedule: Schedule): Occurrence[] {
   });
 }
 
-/** The starts from `fromSeconds` on that no pause takes away; however long the pause, it is stepped over at once. */
+/** Starts from `fromSeconds` on outside any pause; a pause of any length is skipped in one step. */
 function* unpausedStarts(schedule: Schedule, fromSeconds: number): Generator<number> {
   let from: number | undefined = fromSeconds;
   while (from !== undefined) {
@@ -101,7 +101,7 @@ function* unpausedStarts(schedule: Schedule, fromSeconds: number): Generator<num
   }
 }
 
-/** The first start after now that is neither in a pause nor skipped nor moved; epoch seconds. */
+/** The first start after now that is neither paused, skipped nor moved; epoch seconds. */
 function nextUnchanged(schedule: Schedule, nowSeconds: number): number | undefined {
   for (const start of unpausedStarts(schedule, nowSeconds + 1)) if (!isChanged(schedule, start)) return start;
   return undefined;
@@ -110,8 +110,8 @@ function nextUnchanged(schedule: Schedule, nowSeconds: number): number | undefin
 const byTime = (one: Occurrence, other: Occurrence): number => one.at - other.at || one.start - other.start;
 
 /**
- * The next meeting after now that takes place: in no pause and not skipped; undefined when there is none, as for a past
- * single meeting (rule meetings.next).
+ * The next meeting after now that takes place, neither paused nor skipped; undefined if none, as for a past single
+ * meeting (rule meetings.next).
  */
 export function nextOccurrence(schedule: Schedule, nowSeconds: number): Occurrence | undefined {
   const unchanged = nextUnchanged(schedule, nowSeconds);
@@ -120,13 +120,13 @@ export function nextOccurrence(schedule: Schedule, nowSeconds: number): Occurren
   return candidates.sort(byTime)[0];
 }
 
-/** When the next meeting takes place, in epoch seconds; undefined when there is none (rule meetings.next). */
+/** When the next meeting takes place, in epoch seconds; undefined if none (rule meetings.next). */
 export const nextMeeting = (schedule: Schedule, nowSeconds: number): number | undefined =>
   nextOccurrence(schedule, nowSeconds)?.at;
 
 /**
- * The meeting that can be joined now: from 15 minutes before it to its end, the end not included (rule
- * meetings.joinWindow). Of two at once it is the later.
+ * The meeting that can be joined now: from 15 minutes before its start to its end, exclusive (rule
+ * meetings.joinWindow). The later one of two at the same time.
  */
 export function currentOccurrence(schedule: Schedule, nowSeconds: number): Occurrence | undefined {
   const oldest = nowSeconds - schedule.duration * SECONDS_PER_MINUTE + 1;
@@ -143,10 +143,7 @@ export function currentOccurrence(schedule: Schedule, nowSeconds: number): Occur
 export const currentMeeting = (schedule: Schedule, nowSeconds: number): number | undefined =>
   currentOccurrence(schedule, nowSeconds)?.at;
 
-/**
- * The meetings that were to take place from one instant to another, both included, by time: none that is skipped or in
- * the pause. Epoch seconds.
- */
+/** Meetings due between two instants, both inclusive, by time, excluding skipped and paused ones. Epoch seconds. */
 export function dueOccurrences(schedule: Schedule, fromSeconds: number, toSeconds: number): Occurrence[] {
   const due = movedOccurrences(schedule).filter(({ at }) => at >= fromSeconds && at <= toSeconds);
   for (const start of unpausedStarts(schedule, fromSeconds)) {
@@ -162,16 +159,16 @@ export interface PauseAhead {
   to: number;
   /** It has begun. */
   isUnderWay: boolean;
-  /** The last meeting before it; absent when it is under way, or no meeting is left before it. */
+  /** The last meeting before it; absent if the pause is under way or no meeting is left before it. */
   lastBefore?: number;
-  /** The first meeting after it; absent when there is none. */
+  /** The first meeting after it; absent if none. */
   firstAfter?: number;
 }
 
-/** No series that somebody plans a pause for has longer gaps. */
+/** Series with longer gaps don't need pauses. */
 const LONGEST_GAP_SECONDS = 400 * SECONDS_PER_DAY;
 
-/** The pause that is under way or comes; undefined without one, and once it is over (rule meetings.pause). */
+/** The current or coming pause; undefined if none or over (rule meetings.pause). */
 export function pauseAhead(schedule: Schedule, nowSeconds: number): PauseAhead | undefined {
   const { pausedFromEpoch: from, pausedToEpoch: to } = schedule;
   if (from === undefined || to === undefined || to <= nowSeconds) return undefined;
@@ -187,10 +184,10 @@ export function pauseAhead(schedule: Schedule, nowSeconds: number): PauseAhead |
   };
 }
 
-/** How long it is said that a meeting is over, to who comes too late for it. */
+/** How long latecomers see that a meeting is over. */
 const SAID_OVER_SECONDS = 12 * 60 * SECONDS_PER_MINUTE;
 
-/** When the last meeting ended, within the last twelve hours; undefined when none did. Epoch seconds. */
+/** When the last meeting ended, within the last twelve hours; undefined if none did. Epoch seconds. */
 export function lastEnd(schedule: Schedule, nowSeconds: number): number | undefined {
   const lasts = schedule.duration * SECONDS_PER_MINUTE;
   const last = dueOccurrences(schedule, nowSeconds - SAID_OVER_SECONDS - lasts, nowSeconds - lasts).at(-1);
@@ -198,8 +195,8 @@ export function lastEnd(schedule: Schedule, nowSeconds: number): number | undefi
 }
 
 /**
- * The first `count` meetings of a series that are not over, by time, with those that are skipped, without those in a
- * pause (rule meetings.occurrences).
+ * The first `count` meetings of a series that aren't over, by time, including skipped ones and excluding paused ones
+ * (rule meetings.occurrences).
  */
 export function comingOccurrences(schedule: Schedule, nowSeconds: number, count: number): Occurrence[] {
   const lasts = schedule.duration * SECONDS_PER_MINUTE;
@@ -208,7 +205,7 @@ export function comingOccurrences(schedule: Schedule, nowSeconds: number, count:
   for (const start of unpausedStarts(schedule, nowSeconds - lasts + 1)) {
     if (left === 0) break;
     const occurrence = occurrenceOf(schedule, start);
-    // One that is moved is there already, if it still comes.
+    // A moved meeting is already included, if it is still coming.
     if (occurrence.at !== start) continue;
     coming.push(occurrence);
     left -= 1;
@@ -223,8 +220,8 @@ export function weekdayNumber(schedule: Schedule): number {
 }
 
 /**
- * The recurrence in words, 'Every week on Tuesday at 7:00 pm (GMT)', for a reader's zone (the meeting's own by
- * default). Zone names and, for a reader elsewhere, the hour are those of the first occurrence at or after `atSeconds`.
+ * The recurrence in words, 'Every week on Tuesday at 7:00 pm (GMT)', in a reader's zone (the meeting's own by default).
+ * Zone names, and the hour for a reader elsewhere, are those of the first occurrence at or after `atSeconds`.
  */
 export function frequencyDescription(
   schedule: Schedule,

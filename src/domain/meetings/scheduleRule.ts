@@ -3,9 +3,9 @@ import { type Schedule, weekdayNumberOf, type WeekInMonth } from './scheduleType
 
 /** The dates of a recurring meeting, as days since 1970-01-01 in the meeting's own calendar. */
 export type DateRule = {
-  /** The date of the nth occurrence from 0; strictly rising. */
+  /** The date of the nth occurrence, from 0; strictly ascending. */
   dayOf: (index: number) => number;
-  /** An index whose occurrence is on or before the given day, and at most a few steps from it; never below 0. */
+  /** An index whose occurrence is on or before the given day, and within a few steps of it; never below 0. */
   indexNear: (day: number) => number;
 };
 
@@ -13,7 +13,7 @@ const WEEK = 7;
 
 const WEEK_INDEX: Record<Exclude<WeekInMonth, 'Last'>, number> = { First: 0, Second: 1, Third: 2, Fourth: 3 };
 
-/** Months are counted from year 0, so that adding to them is plain arithmetic. */
+/** Counts months from year 0, so that adding is plain arithmetic. */
 const firstDayOfMonth = (month: number) => dayNumber({ year: Math.floor(month / 12), month: (month % 12) + 1, day: 1 });
 
 const lastDayOfMonth = (month: number) => firstDayOfMonth(month + 1) - 1;
@@ -45,10 +45,10 @@ function everyMonths(anchorMonth: number, step: number, dayIn: (month: number) =
 }
 
 /**
- * The rule by which a meeting's dates follow from its first one (rule meetings.recurrence).
+ * The rule that derives a meeting's dates from its first one (rule meetings.recurrence).
  *
- * Where the weekday and the first date disagree, the first match on or after that date counts. A day of the month is
- * always counted from the first date, so that the 31st is the 31st again after a February.
+ * If the weekday and the first date disagree, the first match on or after that date counts. A day of the month is
+ * always counted from the first date, so the 31st returns to the 31st after February.
  */
 export function dateRule(schedule: Schedule, firstDay: number): DateRule {
   const { frequency, frequencyPeriod, weekday, weekInMonth } = schedule;

@@ -9,14 +9,14 @@ export type FrequencyPeriod = (typeof FREQUENCY_PERIODS)[number];
 /** A meeting can be joined from this many seconds before its start (rule meetings.joinWindow). */
 export const JOIN_AHEAD_SECONDS = 15 * 60;
 
-/** From and to are epoch seconds; the end is not part of the pause. Both or neither are set. */
+/** From and to are epoch seconds; the end is exclusive. Both or neither are set. */
 export type Pause = { pausedFromEpoch?: number; pausedToEpoch?: number };
 
-/** What is different about one meeting of a series (rule meetings.occurrences). Epoch seconds. */
+/** A change to one meeting of a series (rule meetings.occurrences). Epoch seconds. */
 export type OccurrenceChange = {
-  /** The start that it has in the series, which names it. */
+  /** Its start in the series, which identifies it. */
   start: number;
-  /** When it takes place instead; absent for one that is skipped. */
+  /** The new time; absent if skipped. */
   movedTo?: number;
 };
 
@@ -32,19 +32,19 @@ export type Schedule = Pause & {
   /** Minutes. */
   duration: number;
   weekday?: Weekday;
-  /** With it, a monthly meeting falls on an nth weekday; without, on the first date's day of the month. */
+  /** If present, a monthly meeting falls on the nth weekday; otherwise, on the first date's day of the month. */
   weekInMonth?: WeekInMonth;
-  /** Of a recurring meeting, those of its dates that are skipped or moved. */
+  /** For a recurring meeting, dates skipped or moved. */
   changes?: readonly OccurrenceChange[];
 };
 
-/** A meeting as the contract writes it. */
+/** A meeting as in the contract. */
 export type ScheduledMeetingLike = Omit<Schedule, 'weekday' | 'weekInMonth'> & {
   weeklyOptions?: { days: readonly Weekday[] };
   monthlyOptions?: { weekInMonth: WeekInMonth };
 };
 
-/** The schedule of a meeting that came through the contract. */
+/** Converts a contract meeting to a schedule. */
 export function scheduleOf(meeting: ScheduledMeetingLike): Schedule {
   return {
     unixTime: meeting.unixTime,
@@ -62,8 +62,8 @@ export function scheduleOf(meeting: ScheduledMeetingLike): Schedule {
 }
 
 /**
- * The start that the next meeting has in its series, in epoch seconds: of one that is moved, when it would take place
- * otherwise. What is said of the series goes by it.
+ * The series start of the next meeting, in epoch seconds; for a moved one, its original time. Descriptions of the
+ * series use it.
  */
 export function nextSeriesStart({
   nextMeeting,

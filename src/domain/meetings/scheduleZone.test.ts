@@ -32,7 +32,7 @@ it.each([
   ['Europe/London', '2026-03-22T01:30Z', '2026-03-29T01:30Z', 'an hour'],
   ['America/New_York', '2026-03-01T07:30Z', '2026-03-08T07:30Z', 'an hour'],
   ['Australia/Lord_Howe', '2026-09-26T15:45Z', '2026-10-03T15:45Z', 'half an hour'],
-])('a meeting in %s at a time that is left out moves forward, and is back a week later', (zone, first, moved) => {
+])('a meeting in %s at a skipped time moves forward, and is back a week later', (zone, first, moved) => {
   const [, second = 0, third = 0] = seriesStarts(weekly(at(first), zone), at(first), 3);
   expect(iso(second)).toBe(moved);
   expect(localTime(third, zone)).toMatchObject({ ...localTime(at(first), zone), day: expect.any(Number) });
@@ -42,22 +42,22 @@ it.each([
   ['Europe/London', '2026-10-18T00:30Z', '2026-10-25T00:30Z'],
   ['America/New_York', '2026-10-25T05:30Z', '2026-11-01T05:30Z'],
   ['Australia/Lord_Howe', '2026-03-28T14:45Z', '2026-04-04T14:45Z'],
-])('a meeting in %s at a time that comes twice is held at the first', (zone, first, expected) => {
+])('a meeting in %s at a repeated time is held at the first', (zone, first, expected) => {
   expect(iso(seriesStarts(weekly(at(first), zone), at(first), 2)[1]!)).toBe(expected);
 });
 
-it('a first start in the repeated hour is the instant that was asked for', () => {
+it('a first start in the repeated hour is the requested instant', () => {
   const second = at('2026-10-25T01:30Z');
   expect(seriesStarts(weekly(second, 'Europe/London'), 0, 1)).toEqual([second]);
 });
 
-it('a date that a zone skipped is not held twice', () => {
+it('a date skipped by a zone is not held twice', () => {
   const daily: Schedule = { ...weekly(at('2011-12-29T04:00Z'), 'Pacific/Apia'), frequencyPeriod: 'Day' };
   const starts = seriesStarts(daily, daily.unixTime, 3);
   expect(starts.map((start) => wallClock(start, 'Pacific/Apia').day)).toEqual([28, 29, 31]);
 });
 
-it('all zones are known that a browser may report', () => {
+it('all zones that a browser may report are known', () => {
   const unknown = Intl.supportedValuesOf('timeZone').filter((zone) => {
     localTime(0, zone);
     return !isTimeZone(zone);
@@ -65,7 +65,7 @@ it('all zones are known that a browser may report', () => {
   expect(unknown).toEqual([]);
 });
 
-it('zones show the same clocks as the browser does', () => {
+it("zones match the browser's clocks", () => {
   fc.assert(
     fc.property(fc.constantFrom(...ZONES), fc.integer({ min: 0, max: at('2100-01-01T00:00Z') }), (zone, seconds) => {
       const clock = wallClock(seconds, zone);
@@ -75,7 +75,7 @@ it('zones show the same clocks as the browser does', () => {
   );
 });
 
-it('an unknown zone is refused for a wall clock', () => {
+it('a wall clock rejects an unknown zone', () => {
   expect(() => instantOf(0, { hour: 0, minute: 0, second: 0 }, 'Middle/Earth')).toThrow(RangeError);
 });
 
@@ -90,10 +90,10 @@ const anySchedule: fc.Arbitrary<Schedule> = fc.record({
   weekInMonth: fc.option(fc.constantFrom(...WEEKS_IN_MONTH), { nil: undefined }),
 });
 
-/** Half an hour or an hour: what daylight saving in the zones above may move a time by. */
+/** Half an hour or an hour: the amounts by which daylight saving shifts times in the zones above. */
 const isShift = (minutes: number) => minutes === 0 || minutes === 30 || minutes === 60;
 
-it('every recurring schedule keeps its time of day, except where the clocks skip it', () => {
+it('every recurring schedule keeps its time of day, except when clocks skip it', () => {
   fc.assert(
     fc.property(anySchedule, (schedule) => {
       const first = localTime(schedule.unixTime, schedule.timezone);
@@ -110,7 +110,7 @@ it('every recurring schedule keeps its time of day, except where the clocks skip
   );
 });
 
-it('every recurring schedule rises, and never begins before its first start', () => {
+it('every recurring schedule ascends, and never begins before its first start', () => {
   fc.assert(
     fc.property(anySchedule, (schedule) => {
       const starts = seriesStarts(schedule, 0, 20);
@@ -121,7 +121,7 @@ it('every recurring schedule rises, and never begins before its first start', ()
   );
 });
 
-it('every recurring schedule is the same read from the start or from anywhere in it', () => {
+it('every recurring schedule gives the same dates from its start or from any point', () => {
   fc.assert(
     fc.property(anySchedule, fc.integer({ min: 0, max: 60 }), (schedule, skipped) => {
       const starts = seriesStarts(schedule, schedule.unixTime, 64);
@@ -133,7 +133,7 @@ it('every recurring schedule is the same read from the start or from anywhere in
   );
 });
 
-it('every recurring schedule falls on the weekday it names', () => {
+it('every recurring schedule falls on its weekday', () => {
   fc.assert(
     fc.property(anySchedule, fc.constantFrom(...WEEKDAYS), (schedule, weekday) => {
       fc.pre(schedule.frequencyPeriod === 'Week' || schedule.weekInMonth !== undefined);
@@ -145,7 +145,7 @@ it('every recurring schedule falls on the weekday it names', () => {
   );
 });
 
-it('a date far ahead is found by reading a handful of dates, not all before it', () => {
+it('finding a date far ahead reads a few dates, not all before it', () => {
   const daily: Schedule = { ...weekly(at('1990-01-01T19:00Z'), 'Europe/London'), frequencyPeriod: 'Day' };
   const reads = jest.spyOn(Date, 'UTC');
   expect(iso(nextMeeting(daily, at('2090-06-30T19:00Z'))!)).toBe('2090-07-01T18:00Z');

@@ -1,10 +1,10 @@
 import moment from 'moment-timezone';
 import { dayNumber } from '../time/zonedTime';
 
-/** A time of day as a clock shows it. */
+/** A time of day on a clock. */
 export type TimeOfDay = { hour: number; minute: number; second: number };
 
-/** A date, in days since 1970-01-01, and a time of day, both as the clocks of one zone show them. */
+/** A date, in days since 1970-01-01, and a time of day, both on one zone's clocks. */
 export type LocalTime = TimeOfDay & { day: number };
 
 function knownZone(zone: string): string {
@@ -13,7 +13,7 @@ function knownZone(zone: string): string {
 }
 
 /**
- * What the clocks of a zone show at an instant in epoch seconds.
+ * The clock time in a zone at an instant in epoch seconds.
  *
  * @throws RangeError for an unknown zone.
  */
@@ -28,8 +28,8 @@ export function localTime(epochSeconds: number, zone: string): LocalTime {
 }
 
 /**
- * The instant, in epoch seconds, at which the clocks of a zone show a time. One that daylight saving leaves out moves
- * forward by what was left out; of one that comes twice it is the first (rule meetings.wallClock).
+ * The instant, in epoch seconds, when a zone's clocks show a time. A time skipped by daylight saving moves forward by
+ * the gap; a repeated time is the first (rule meetings.wallClock).
  *
  * @throws RangeError for an unknown zone.
  */

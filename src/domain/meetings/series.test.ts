@@ -17,21 +17,21 @@ const next = at('2026-03-10T19:00Z');
 const WEEK = 7 * 86_400;
 const now = at('2026-03-05T12:00Z');
 
-describe('the dates of a series', () => {
-  it('a series has its first date and every later one, and no other', () => {
+describe('dates of a series', () => {
+  it('a series includes exactly its first date and all later ones', () => {
     expect(isDateOf(tuesdays, tuesdays.unixTime, 'Europe/London')).toBe(true);
     expect(isDateOf(tuesdays, next, 'Europe/London')).toBe(true);
     expect(isDateOf(tuesdays, next + 3600, 'Europe/London')).toBe(false);
     expect(isDateOf(tuesdays, tuesdays.unixTime - WEEK, 'Europe/London')).toBe(false);
   });
 
-  it('the same hour in another zone is no other date, nor is the same instant', () => {
+  it('the same hour in another zone is the same date, and so is the same instant', () => {
     expect(isDateOf(tuesdays, at('2026-03-10T23:00Z'), 'America/New_York')).toBe(true);
     expect(isDateOf(tuesdays, next, 'America/New_York')).toBe(true);
     expect(isDateOf(tuesdays, at('2026-03-10T22:00Z'), 'America/New_York')).toBe(false);
   });
 
-  it('a first date that disagrees with the weekday is a date of the series all the same', () => {
+  it('a first date that disagrees with the weekday is still a date of the series', () => {
     const mondayFirst = { ...tuesdays, unixTime: tuesdays.unixTime - 86_400 };
     expect(isDateOf(mondayFirst, mondayFirst.unixTime, 'Europe/London')).toBe(true);
   });
@@ -42,8 +42,8 @@ describe('the dates of a series', () => {
   });
 });
 
-describe('where a series begins after it is saved', () => {
-  it('a series that is saved with its next date begins where it began', () => {
+describe('start of a saved series', () => {
+  it('a series saved with its next date keeps its beginning', () => {
     expect(firstStartOf({ ...tuesdays, unixTime: next, duration: 90 }, tuesdays, now)).toBe(tuesdays.unixTime);
   });
 
@@ -51,45 +51,45 @@ describe('where a series begins after it is saved', () => {
     expect(firstStartOf({ ...tuesdays, unixTime: next + 3600 }, tuesdays, now)).toBe(next + 3600);
   });
 
-  it('a series that is postponed to a later date of its own begins with that', () => {
+  it('a series postponed to a later date of its own begins with that', () => {
     expect(firstStartOf({ ...tuesdays, unixTime: next + WEEK }, tuesdays, now)).toBe(next + WEEK);
   });
 
-  it('a series that has not begun is postponed to a later date of its own, and saved as it is begins as it was to', () => {
+  it('a series not yet begun can be postponed to a later date of its own, and keeps its beginning when saved unchanged', () => {
     const ahead = { ...tuesdays, unixTime: next };
     expect(firstStartOf({ ...ahead, unixTime: next + WEEK }, ahead, now)).toBe(next + WEEK);
     expect(firstStartOf({ ...ahead, duration: 90 }, ahead, now)).toBe(next);
   });
 
-  it('while meetings are paused, the next one after the pause is kept', () => {
+  it('during a pause, the next meeting after the pause is kept', () => {
     const paused = { ...tuesdays, pausedFromEpoch: now - 60, pausedToEpoch: next + 60 };
     expect(firstStartOf({ ...tuesdays, unixTime: next + WEEK }, paused, now)).toBe(tuesdays.unixTime);
     expect(firstStartOf({ ...tuesdays, unixTime: next }, paused, now)).toBe(tuesdays.unixTime);
     expect(firstStartOf({ ...tuesdays, unixTime: next + 2 * WEEK }, paused, now)).toBe(next + 2 * WEEK);
   });
 
-  it('a date that was the next one when the form was opened is kept when its meeting has begun meanwhile', () => {
+  it('the next date when the form was opened is kept even if its meeting has since begun', () => {
     expect(firstStartOf({ ...tuesdays, unixTime: next }, tuesdays, next + 60)).toBe(tuesdays.unixTime);
   });
 
-  it('a series that is saved at the same instant in another zone has the hour that was typed there', () => {
+  it('a series saved at the same instant in another zone uses the hour as typed there', () => {
     const afternoon = { ...tuesdays, unixTime: next, timezone: 'America/New_York' };
     expect(firstStartOf(afternoon, tuesdays, now)).toBe(next);
   });
 
-  it('a series that recurs otherwise begins with the date that was sent', () => {
+  it('a series with a different recurrence begins with the date sent', () => {
     expect(firstStartOf({ ...tuesdays, unixTime: next, frequency: 2 }, tuesdays, now)).toBe(next);
     expect(firstStartOf({ ...tuesdays, unixTime: next, recurring: false }, tuesdays, now)).toBe(next);
   });
 
-  it('a change of zone alone keeps the hour, and the day it began', () => {
+  it('changing only the zone keeps the hour and the first day', () => {
     const inNewYork = { ...tuesdays, unixTime: at('2026-03-10T23:00Z'), timezone: 'America/New_York' };
     const unixTime = firstStartOf(inNewYork, tuesdays, now);
     expect(unixTime).toBe(at('2025-03-05T00:00Z'));
     expect(seriesStarts({ ...inNewYork, unixTime }, next, 1)).toEqual([inNewYork.unixTime]);
   });
 
-  it('the 31st stays the 31st when a monthly meeting is saved in February', () => {
+  it('the 31st remains the 31st when a monthly meeting is saved in February', () => {
     const monthly: Schedule = {
       ...tuesdays,
       unixTime: at('2025-12-31T19:00Z'),

@@ -1,7 +1,7 @@
 import { isSeriesStart, nextOccurrence, type Schedule } from './schedule';
 import { instantOf, localTime } from './scheduleZone';
 
-/** The instant at which the clocks of one zone show what those of another show at this one; epoch seconds. */
+/** The instant when one zone's clocks show what another zone's show at this one; epoch seconds. */
 function sameClockTime(epochSeconds: number, from: string, to: string): number {
   if (from === to) return epochSeconds;
   const { day, ...time } = localTime(epochSeconds, from);
@@ -13,8 +13,8 @@ const hasDate = (series: Schedule, instant: number): boolean =>
   instant === series.unixTime || isSeriesStart(series, instant);
 
 /**
- * Whether a start is a date that a series has anyway: in its own zone, or at the same hour in another, since a change of
- * zone alone is no change of date (rule meetings.pastDate). Epoch seconds.
+ * Whether a start is an existing date of a series, in its zone or at the same hour in another, since changing only the
+ * zone doesn't change the date (rule meetings.pastDate). Epoch seconds.
  *
  * @throws RangeError for an unknown zone.
  */
@@ -31,14 +31,14 @@ const hasSameRecurrence = (one: Schedule, other: Schedule): boolean =>
   one.weekday === other.weekday &&
   one.weekInMonth === other.weekInMonth;
 
-/** Whether an instant is a date of a series, and none after its next meeting, to which it would be postponed. */
+/** Whether an instant is a date of a series up to its next meeting; a later one would postpone it. */
 const isNoLaterThanNext = (series: Schedule, instant: number, nowSeconds: number): boolean =>
   hasDate(series, instant) && instant <= (nextOccurrence(series, nowSeconds)?.start ?? series.unixTime);
 
 /**
- * The first start of a series after it is saved. One that keeps its next date and its hour keeps its beginning too, so
- * that what was held stays and a day of the month doesn't drift; any other begins anew with the start that was sent
- * (rule meetings.fromNow). Epoch seconds.
+ * The first start of a series after saving. A series that keeps its next date and hour also keeps its beginning, so
+ * that past meetings remain and the day of the month doesn't drift; any other begins with the start sent (rule
+ * meetings.fromNow). Epoch seconds.
  */
 export function firstStartOf(saved: Schedule, before: Schedule, nowSeconds: number): number {
   const { unixTime, timezone } = saved;

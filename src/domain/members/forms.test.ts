@@ -10,7 +10,7 @@ const admin = {
   agreeToTerms: true,
 };
 
-it('sign-up by an invite link needs the code of the link, a name, a password and the terms', () => {
+it("sign-up by an invite link requires the link's code, a name, a password and the terms", () => {
   expect(problems(adminSignUpSchema, admin)).toEqual({});
   expect(problems(adminSignUpSchema, { inviteCode: '', firstName: '', lastName: '', password: '' })).toEqual({
     inviteCode: ['Missing code'],
@@ -24,7 +24,7 @@ it('sign-up by an invite link needs the code of the link, a name, a password and
 describe('leader sign-up', () => {
   const leader = { ...admin, email: 'anna@example.com', agreeToTraining: true, agreeToAgreement: false };
 
-  it('leader sign-up needs the training ticked', () => {
+  it('leader sign-up requires the training box', () => {
     const schema = leaderSignUpSchema({ hasAgreementLink: false });
     expect(problems(schema, leader)).toEqual({});
     expect(problems(schema, { ...leader, agreeToTraining: false, email: '', inviteCode: '' })).toEqual({
@@ -34,7 +34,7 @@ describe('leader sign-up', () => {
     });
   });
 
-  it('leader sign-up needs the agreement ticked where there is one', () => {
+  it('leader sign-up requires the agreement box if there is an agreement', () => {
     const schema = leaderSignUpSchema({ hasAgreementLink: true });
     expect(problems(schema, leader)).toEqual({ agreeToAgreement: ['Please agree to the leader agreement'] });
     expect(problems(schema, { ...leader, agreeToAgreement: true })).toEqual({});
@@ -44,11 +44,11 @@ describe('leader sign-up', () => {
 describe('participant sign-up', () => {
   const participant = { ...admin, email: 'anna@example.com', preferredPodId: '', contactWhenNewPod: true };
 
-  it('participant sign-up needs no pod', () => {
+  it("participant sign-up doesn't require a pod", () => {
     expect(problems(participantSignUpSchema({ hasAgreementLink: false }), participant)).toEqual({});
   });
 
-  it('participant sign-up needs terms, and the agreement where there is one', () => {
+  it('participant sign-up requires the terms, and the agreement if there is one', () => {
     const schema = participantSignUpSchema({ hasAgreementLink: true });
     expect(problems(schema, { ...participant, agreeToTerms: false })).toEqual({
       agreeToTerms: ['Please agree to terms'],
@@ -57,7 +57,7 @@ describe('participant sign-up', () => {
   });
 });
 
-it('the new address of a member must be a valid email address', () => {
+it("a member's new address must be a valid email address", () => {
   expect(problems(changeMemberEmailSchema, { newEmail: '' })).toEqual({ newEmail: ['Email is required'] });
   expect(problems(changeMemberEmailSchema, { newEmail: 'x' })).toEqual({ newEmail: ['Email address is invalid'] });
 });

@@ -11,7 +11,7 @@ import {
 } from '../forms/fields';
 import { deviceZoneField } from '../forms/timeFields';
 
-/** A person who signs up by an invite link; an admin's address is that of the invitation. */
+/** A person who signs up by an invite link; an admin's address comes from the invitation. */
 export const businessAdminRegistrationSchema = object({
   inviteCode: codeField(),
   firstName: firstNameField(),
@@ -22,17 +22,17 @@ export const businessAdminRegistrationSchema = object({
 
 export const memberRegistrationSchema = businessAdminRegistrationSchema.shape({ email: emailField() });
 
-/** What everyone who comes by an invite link fills in, besides their address. */
+/** Fields for everyone with an invite link, in addition to the address. */
 const invited = businessAdminRegistrationSchema.shape({
   confirmPassword: repeatedPasswordField('password'),
   agreeToTerms: termsField(),
 });
 
-/** An agreement's box is shown, and has to be ticked, only where there is an agreement to read. */
+/** An agreement's box is shown and required only if there is an agreement to read. */
 const agreementWhere = (hasLink: boolean, message: string) =>
   hasLink ? agreementField(message) : boolean().default(false);
 
-/** /sign-up/admin: the address is that of the invitation. */
+/** /sign-up/admin: the address comes from the invitation. */
 export const adminSignUpSchema = invited;
 export type AdminSignUpValues = InferType<typeof adminSignUpSchema>;
 
@@ -57,6 +57,6 @@ export function participantSignUpSchema(options: { hasAgreementLink: boolean }) 
 }
 export type ParticipantSignUpValues = InferType<ReturnType<typeof participantSignUpSchema>>;
 
-/** An owner or admin changes a member's address. */
+/** For an owner or admin changing a member's address. */
 export const changeMemberEmailSchema = object({ newEmail: emailField() });
 export type ChangeMemberEmailValues = InferType<typeof changeMemberEmailSchema>;

@@ -1,9 +1,9 @@
 import { DEFAULT_MEMBER_SORT, isPodSort, MEMBER_SORTS } from './sorts';
 
-it('people are listed by first name unless asked otherwise', () => {
+it('people are sorted by first name by default', () => {
   expect(DEFAULT_MEMBER_SORT).toBe('firstName');
 });
 
-it('meeting time, pod size and pod name list the people pod by pod, the other orders list them in one row', () => {
+it("meeting time, pod size and pod name group people by pod; the other orders don't", () => {
   expect(MEMBER_SORTS.filter(isPodSort)).toEqual(['meetingTime', 'podSize', 'podName']);
 });

@@ -29,7 +29,7 @@ const values = {
   podButton: noButton,
 };
 
-it('a membership needs a name and a support address, and little else', () => {
+it('a membership requires little more than a name and a support address', () => {
   expect(problems(membershipCreateSchema, values)).toEqual({});
   expect(problems(membershipDetailsSchema, { ...values, name: '', supportEmail: '' })).toEqual({
     name: ['Membership name is required'],
@@ -40,7 +40,7 @@ it('a membership needs a name and a support address, and little else', () => {
   });
 });
 
-it('a membership is checked step by step in the wizard', () => {
+it('the wizard checks a membership step by step', () => {
   const bad = { ...values, name: '', shareWinLink: 'x', maxParticipants: 9 };
   expect(Object.keys(problems(membershipStepSchemas[1], bad))).toEqual(['name']);
   expect(Object.keys(problems(membershipStepSchemas[2], bad))).toEqual(['shareWinLink']);
@@ -52,7 +52,7 @@ it('a membership is checked step by step in the wizard', () => {
   ]);
 });
 
-it('a membership is saved with its features on where nothing is said', () => {
+it("a membership's features default to on", () => {
   expect(membershipPodsSchema.cast({ maxParticipants: '6' })).toEqual({
     maxParticipants: 6,
     nextTinyStep: true,
@@ -70,7 +70,7 @@ it.each([
   'shareWinLink',
   'url',
   'communityUrl',
-])('the link %s of a membership starts with http where it is filled', (field) => {
+])('the link %s of a membership must start with http if filled in', (field) => {
   expect(problems(membershipEditSchema, { ...values, [field]: 'https://example.com/a' })).toEqual({});
   for (const link of ['www.example.com', 'ftp://example.com', 'javascript:alert(1)', 'http']) {
     expect(problems(membershipEditSchema, { ...values, [field]: link })).toEqual({
@@ -83,7 +83,7 @@ describe('a custom button', () => {
   const withButton = (changes: object) =>
     problems(membershipLinksSchema, { ...values, signUpButton: { ...noButton, ...changes } });
 
-  it('a custom button has both a label and a link, or neither', () => {
+  it('a custom button requires both a label and a link, or neither', () => {
     expect(withButton({ label: 'Book a call', url: 'https://example.com' })).toEqual({});
     expect(withButton({ label: 'Book a call' })).toEqual({
       'signUpButton.url': ['Url is required if label is provided'],
@@ -94,7 +94,7 @@ describe('a custom button', () => {
     expect(withButton({ label: '  ' })).toEqual({});
   });
 
-  it('a custom button has a label of up to 25 characters', () => {
+  it("a custom button's label has up to 25 characters", () => {
     expect(withButton({ label: 'x'.repeat(25), url: 'https://example.com' })).toEqual({});
     expect(withButton({ label: 'x'.repeat(26), url: 'https://example.com' })).toEqual({
       'signUpButton.label': ['Label must be 25 characters or fewer'],
@@ -113,7 +113,7 @@ describe('the seats of a pod', () => {
     [-1, 'Must be a positive number'],
     [2.5, 'Must be a whole number'],
     [9, 'Must be eight or less'],
-  ])('the seats of a pod in a new membership may not be "%s"', (count, message) => {
+  ])('the number of seats in a new membership\'s pods may not be "%s"', (count, message) => {
     expect(seats(membershipCreateSchema, count)).toEqual([message]);
   });
 
@@ -121,11 +121,11 @@ describe('the seats of a pod', () => {
     ['', 'Max participants is required'],
     [0, 'Must be a positive number'],
     [51, 'Must be fifty or less'],
-  ])('the seats of a pod in a membership that is edited may not be "%s"', (count, message) => {
+  ])('the number of seats in an edited membership\'s pods may not be "%s"', (count, message) => {
     expect(seats(membershipEditSchema, count)).toEqual([message]);
   });
 
-  it('the seats of a pod are up to eight in a new membership and may be more when it is edited', () => {
+  it('pods have up to eight seats in a new membership and may have more when it is edited', () => {
     expect([1, 8].map((count) => seats(membershipCreateSchema, count))).toEqual([undefined, undefined]);
     expect([1, 9, 50].map((count) => seats(membershipEditSchema, count))).toEqual(Array(3).fill(undefined));
   });
@@ -136,6 +136,6 @@ it.each([
   ['  Steady   Steps ', {}],
   ['steady steps', { name: ['That doesn’t match the name'] }],
   ['', { name: ['Membership name is required'] }],
-])('a membership is deleted only when its name is typed, and %j is checked', (name, wrong) => {
+])('deleting a membership requires typing its name, and %j is checked', (name, wrong) => {
   expect(problems(deleteMembershipSchema('Steady Steps'), { name })).toEqual(wrong);
 });

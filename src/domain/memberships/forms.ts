@@ -9,7 +9,7 @@ const FORM_LABEL_MAX_LENGTH = 100;
 
 const NAME_REQUIRED = 'Membership name is required';
 
-/** A custom button: none, or one with both label and link. */
+/** A custom button: none, or one with both a label and a link. */
 export function customButtonSchema() {
   type Button = { label?: string; url?: string };
   return object({
@@ -31,10 +31,10 @@ export function customButtonSchema() {
   });
 }
 
-/** A name as somebody types it again: white space apart, and however its accents are put together. */
+/** A name as retyped, ignoring white space and Unicode composition. */
 const asTyped = (name: string) => name.normalize('NFC').replaceAll(/\s+/g, ' ').trim();
 
-/** Who deletes a membership types its name, so that none is deleted by mistake (rule memberships.deletion). */
+/** Deleting a membership requires typing its name, to prevent mistakes (rule memberships.deletion). */
 export function deleteMembershipSchema(membershipName: string) {
   const isName = (value: string) => value === '' || asTyped(value) === asTyped(membershipName);
   return object({
@@ -51,7 +51,7 @@ export const membershipDetailsSchema = object({
 });
 export type MembershipDetailsValues = InferType<typeof membershipDetailsSchema>;
 
-/** Step 2: the link settings, and the button of the sign-up page. */
+/** Step 2: link settings, and the sign-up page's button. */
 export const membershipLinksSchema = object({
   leaderAgreementLink: optionalLinkField(),
   participantAgreementLink: optionalLinkField(),
@@ -62,7 +62,7 @@ export const membershipLinksSchema = object({
 });
 export type MembershipLinksValues = InferType<typeof membershipLinksSchema>;
 
-/** Step 3: pods, and the button of the pod page. Features are on unless they are turned off. */
+/** Step 3: pods, and the pod page's button. Features default to on. */
 function membershipPodsSchemaFor(purpose: 'create' | 'edit') {
   return object({
     maxParticipants: maxParticipantsField(purpose),
@@ -75,18 +75,18 @@ function membershipPodsSchemaFor(purpose: 'create' | 'edit') {
 export const membershipPodsSchema = membershipPodsSchemaFor('create');
 export type MembershipPodsValues = InferType<typeof membershipPodsSchema>;
 
-/** All that the wizard asks; its fourth step is the logo, which is no field. */
+/** All wizard fields; the fourth step is the logo, which isn't a field. */
 export const membershipCreateSchema = membershipDetailsSchema
   .concat(membershipLinksSchema)
   .concat(membershipPodsSchema);
 export type MembershipValues = InferType<typeof membershipCreateSchema>;
 
-/** /membership/settings: the same fields, with the limits of a change. */
+/** /membership/settings: the same fields, with the limits for edits. */
 export const membershipEditSchema = membershipDetailsSchema
   .concat(membershipLinksSchema)
   .concat(membershipPodsSchemaFor('edit'));
 
-/** The schema of each step of the wizard that has fields, by the step's number. */
+/** The schemas of wizard steps with fields, by step number. */
 export const membershipStepSchemas = {
   1: membershipDetailsSchema,
   2: membershipLinksSchema,

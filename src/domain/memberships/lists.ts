@@ -1,4 +1,4 @@
-/** A membership's own settings; what it leaves out is the platform's (rule memberships.settings). */
+/** A membership's own settings; the platform's apply to the rest (rule memberships.settings). */
 export const SETTING_NAMES = [
   'LeaderAgreementLink',
   'ParticipantAgreementLink',
@@ -8,11 +8,11 @@ export const SETTING_NAMES = [
   'MaxParticipants',
 ] as const;
 
-/** What can be turned off (rule memberships.features). */
+/** Features that can be turned off (rule memberships.features). */
 export const FEATURE_NAMES = ['NextTinyStep', 'Chat', 'SelectPodOnSignup'] as const;
 
-/** Where a custom button stands (rule memberships.customButtons). */
+/** Placement of a custom button (rule memberships.customButtons). */
 export const BUTTON_PLACEMENTS = ['VIEW_POD', 'PARTICIPANT_SIGNUP'] as const;
 
-/** Whom an invite link makes of somebody (rule memberships.inviteLinks). */
+/** The role an invite link gives (rule memberships.inviteLinks). */
 export const INVITE_ROLES = ['Leader', 'Participant'] as const;

@@ -8,47 +8,47 @@ import {
 import type { Schedule } from '../meetings/schedule';
 import { SECONDS_PER_DAY } from '../time/zonedTime';
 
-/** What is wrong with a pod, the worst first (rule memberships.health). */
+/** Problems of a pod, worst first (rule memberships.health). */
 export const POD_TROUBLES = ['NO_LEADER', 'NOBODY_CAME', 'NO_MEETING_AHEAD', 'FULL_WAITLIST', 'WAITLIST'] as const;
 export type PodTrouble = (typeof POD_TROUBLES)[number];
 
-/** What came last of somebody. */
+/** A person's latest activity. */
 export const SIGNS_OF_LIFE = ['MEETING', 'STEP', 'MESSAGE'] as const;
 
-/** For so long nothing has come of people who drift. */
+/** Days without activity after which a person counts as drifting. */
 export const DRIFTING_DAYS = 21;
 
 const WEEK_SECONDS = 7 * SECONDS_PER_DAY;
 export const HEALTH_WEEKS = 8;
 
-/** What is wrong, of what the database found to be so: a bit each, the worst the highest. */
+/** Decodes the problems found by the database, one bit each, the highest being the worst. */
 export const troublesOf = (bits: number): PodTrouble[] =>
   POD_TROUBLES.filter((_, index) => (bits & troubleBit(index)) !== 0);
 
-/** The bit of a trouble by its place in the list. */
+/** The bit of a problem by its index in the list. */
 export const troubleBit = (index: number): number => 2 ** (POD_TROUBLES.length - 1 - index);
 
-/** Attendance and follow-through of one of the eight weeks before an instant. `start`: epoch seconds. */
+/** Attendance and follow-through in one of the eight weeks before an instant. `start`: epoch seconds. */
 export interface HealthWeek {
   start: number;
-  /** How often somebody came, and how often anything is recorded. */
+  /** Number of attended and of recorded attendances. */
   came: number;
   recorded: number;
-  /** Steps that were due, and those of them that are done. */
+  /** Number of due steps, and of those done. */
   done: number;
   due: number;
 }
 
-/** In which of the eight weeks an instant lies, from 0; epoch seconds. */
+/** Index of the week, among the eight, that contains an instant, from 0; epoch seconds. */
 export const weekOf = (instant: number, nowSeconds: number): number =>
   Math.min(HEALTH_WEEKS - 1, Math.floor((instant - lookedBackTo(nowSeconds)) / WEEK_SECONDS));
 
-/** What is recorded of a meeting's date, by the start it has in the series. */
+/** Recorded attendance of a meeting, by its start in the series. */
 export interface RecordedMeeting extends AttendanceCounts {
   start: number;
 }
 
-/** What became of the steps that were due in a week, from 0. */
+/** Outcome of the steps due in a week, from 0. */
 export interface WeekOfSteps {
   week: number;
   done: number;
@@ -57,7 +57,7 @@ export interface WeekOfSteps {
 
 const NOTHING: AttendanceCounts = countAttendance([]);
 
-/** How many meetings were due, of how many it is recorded who came, how many were held, and the eight weeks. */
+/** The number of meetings due, recorded and held, and the eight weeks. */
 export function healthOf(
   schedule: Schedule,
   recorded: readonly RecordedMeeting[],
@@ -88,7 +88,6 @@ export function healthOf(
   };
 }
 
-/** The sum of some weeks. */
 export function sumOfWeeks(weeks: readonly HealthWeek[]): Omit<HealthWeek, 'start'> {
   const sum = (of: (week: HealthWeek) => number) => weeks.reduce((total, week) => total + of(week), 0);
   return {
@@ -99,7 +98,7 @@ export function sumOfWeeks(weeks: readonly HealthWeek[]): Omit<HealthWeek, 'star
   };
 }
 
-/** What is wrong in words, the same on the screen, in the mail and in the file. */
+/** A problem in words, the same on screen, in mails and in files. */
 export function troubleWords(trouble: PodTrouble, waiting: number): string {
   if (trouble === 'FULL_WAITLIST') return `Full and ${waiting} waiting`;
   if (trouble === 'WAITLIST') return `${waiting} waiting`;

@@ -7,7 +7,7 @@ function settingField(name: string, purpose: 'create' | 'edit') {
   return name === 'MaxParticipants' ? maxParticipantsField(purpose) : optionalLinkField();
 }
 
-/** A setting's value is a text; an empty one removes the setting. */
+/** A setting's value is text; an empty one removes the setting. */
 function settingSchema(purpose: 'create' | 'edit') {
   return object({
     name: string(),
@@ -17,7 +17,7 @@ function settingSchema(purpose: 'create' | 'edit') {
   });
 }
 
-/** What is in a list once at most, by its name. */
+/** Allows each name in a list at most once. */
 function eachOnce<Item extends { name?: string }>(item: Schema<Item>) {
   return array(item).test('once', function areDifferent(list = []) {
     const index = list.findIndex(({ name }, at) => name && list.findIndex((other) => other.name === name) < at);
@@ -26,7 +26,7 @@ function eachOnce<Item extends { name?: string }>(item: Schema<Item>) {
   });
 }
 
-/** A membership as it is sent (rule memberships.form): settings, features and buttons are lists of what is named. */
+/** A membership request (rule memberships.form): settings, features and buttons are lists of named items. */
 function membershipInputSchemaFor(purpose: 'create' | 'edit') {
   return membershipDetailsSchema.shape({
     settings: eachOnce(settingSchema(purpose)),

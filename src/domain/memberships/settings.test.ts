@@ -13,17 +13,20 @@ it.each([
   ['ShareWinLink', 'https://own.example.com'],
   ['LeaderTrainingLink', 'https://training.example.com'],
   ['SupportLink', ''],
-])("%s in force is the membership's own, else the platform's, else none", (name, value) => {
+])('%s comes from the membership, or else from the platform, or else is empty', (name, value) => {
   expect(settingInForce(name, own, platform)).toBe(value);
 });
 
-it.each(['APPROVED', 'SIGNED_OFF'] as const)('training and agreement of leaders are for who is %s', (leaderStatus) => {
-  const texts = leaderTexts({ leader: false, leaderStatus, settings: own }, platform);
-  expect(texts).toEqual({ training: 'https://training.example.com', agreement: '/sign-up/leader/agreement' });
-});
+it.each(['APPROVED', 'SIGNED_OFF'] as const)(
+  'leader training and agreement are for a person who is %s',
+  (leaderStatus) => {
+    const texts = leaderTexts({ leader: false, leaderStatus, settings: own }, platform);
+    expect(texts).toEqual({ training: 'https://training.example.com', agreement: '/sign-up/leader/agreement' });
+  },
+);
 
 it.each([undefined, 'NONE', 'PENDING_APPROVAL', 'DECLINED'] as const)(
-  'training and agreement of leaders are not for who is %s, unless they lead',
+  'leader training and agreement are not for a person who is %s, unless they lead',
   (leaderStatus) => {
     const of = (leader: boolean) => leaderTexts({ leader, leaderStatus, settings: own }, platform);
     expect(of(false)).toEqual({ training: '', agreement: '' });
@@ -35,7 +38,7 @@ it.each([
   ['LeaderAgreementLink', '/sign-up/leader/agreement'],
   ['ParticipantAgreementLink', '/sign-up/participant/agreement'],
 ] as const)(
-  "%s is the membership's own, else the platform's, else the product's, which is not shown while the platform might have one",
+  "%s comes from the membership, or else the platform, or else the product, which waits until the platform's is known",
   (name, ofProduct) => {
     const [mine, theirs] = ['https://own.example.com', 'https://platform.example.com'];
     const [has, offers] = [[{ name, value: mine }], [{ name, value: theirs }]];
@@ -47,7 +50,7 @@ it.each([
   },
 );
 
-it('a feature is on unless it is turned off', () => {
+it('a feature is on unless turned off', () => {
   const features = [
     { name: 'NextTinyStep', disabled: true },
     { name: 'Chat', disabled: false },
@@ -63,6 +66,9 @@ it.each([
   ['', 7, 7],
   ['20', 7, 8],
   [undefined, 20, 8],
-])("a new pod has the membership's seats (%s), else the platform's (%s), at most eight: %s", (own, platform, seats) => {
-  expect(defaultMaxParticipants(own, platform)).toBe(seats);
-});
+])(
+  "a new pod has the membership's seats (%s), or else the platform's (%s), at most eight: %s",
+  (own, platform, seats) => {
+    expect(defaultMaxParticipants(own, platform)).toBe(seats);
+  },
+);

@@ -1,2 +1,2 @@
-/** From so many of a group on, the list shows one line for all of them (rule notifications.groups). */
+/** The list folds this many notifications of a group, or more, into one line. */
 export const FOLDED_FROM = 3;

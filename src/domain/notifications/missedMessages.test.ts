@@ -29,7 +29,7 @@ it.each([
   ['WEEKLY', '2026-03-09T07:59Z', '2026-03-09T08:00Z'],
   ['WEEKLY', '2026-03-09T08:00Z', '2026-03-16T08:00Z'],
   ['NEVER', '2026-03-03T09:00Z', undefined],
-] as const)('%s: what was written first at %s is told at %s', (frequency, at, expected) => {
+] as const)('%s: a message first written at %s is announced at %s', (frequency, at, expected) => {
   expect(due({ frequency, at, zone })).toBe(expected);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['HOURLY', '2026-03-03T09:30Z', '2026-03-03T10:30Z'],
   ['DAY', '2026-03-04T08:01Z', '2026-03-05T08:00Z'],
   ['WEEKLY', '2026-03-09T08:00Z', '2026-03-16T08:00Z'],
-] as const)('%s: after a digest at %s the next is due at %s at the earliest', (frequency, last, expected) => {
+] as const)('%s: after a digest at %s, the next is due at %s at the earliest', (frequency, last, expected) => {
   expect(due({ frequency, at: '2026-03-03T09:00Z', last, zone })).toBe(expected);
 });
 
@@ -50,12 +50,12 @@ it.each([
   ['WEEKLY', 'Europe/London', '2026-03-23T12:00Z', '2026-03-30T07:00Z'],
   ['WEEKLY', 'America/New_York', '2026-03-05T12:00Z', '2026-03-09T12:00Z'],
   ['DAY', 'Asia/Kathmandu', '2026-03-03T02:14Z', '2026-03-03T02:15Z'],
-  // It is Monday there already.
+  // It is already Monday there.
   ['WEEKLY', 'Pacific/Auckland', '2026-03-08T18:00Z', '2026-03-08T19:00Z'],
-  // Hours are hours, whatever the clocks do meanwhile.
+  // Hours are unaffected by clock changes.
   ['TWELVE_HOURS', 'Europe/London', '2026-03-28T20:00Z', '2026-03-29T08:00Z'],
   ['DAY', 'Nowhere/AtAll', '2026-03-03T09:00Z', '2026-03-04T08:00Z'],
-] as const)('%s in %s: what was written at %s is told at %s', (frequency, zoneThere, at, expected) => {
+] as const)('%s in %s: a message written at %s is announced at %s', (frequency, zoneThere, at, expected) => {
   expect(due({ frequency, at, zone: zoneThere })).toBe(expected);
 });
 
@@ -63,7 +63,7 @@ const zones = ['Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'Asia
 const DAY = 86_400;
 const instants = fc.integer({ min: seconds('2025-01-01T00:00Z'), max: seconds('2028-12-31T00:00Z') });
 
-it('a digest is due after its first message and the last digest, at most one a period, and never later than it has to be', () => {
+it('a digest is due after its first message and the last digest, at most once per period and never later than required', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...MISSED_MESSAGE_FREQUENCIES),
@@ -78,15 +78,15 @@ it('a digest is due after its first message and the last digest, at most one a p
         const after = Math.max(firstUnread, lastDigest ?? firstUnread);
         expect(instant).toBeGreaterThan(after);
         if (frequency !== 'DAY' && frequency !== 'WEEKLY') {
-          // Later by as much as everything else is.
+          // Shifts by the same amount as everything else.
           return expect(instant - after).toBe(digestDueAt({ frequency, firstUnread: 0, zone: 'UTC' }));
         }
         const shown = wallClock(instant, zoneThere);
         expect([shown.hour, shown.minute, shown.second]).toEqual([8, 0, 0]);
         if (frequency === 'WEEKLY') expect(shown.weekday).toBe(1);
-        // An hour more or less where the clocks change.
+        // Allows an hour for clock changes.
         expect(instant - after).toBeLessThanOrEqual((frequency === 'DAY' ? 1 : 7) * DAY + 3600);
-        // Asked again right after it, the next one: none comes twice.
+        // The next one after it; none comes twice.
         const next = digestDueAt({ frequency, firstUnread: instant, lastDigest: instant, zone: zoneThere });
         expect(next).toBeGreaterThanOrEqual(instant + (frequency === 'DAY' ? 1 : 7) * DAY - 3600);
       },

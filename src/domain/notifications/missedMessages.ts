@@ -4,7 +4,7 @@ import type { MISSED_MESSAGE_FREQUENCIES } from './settings';
 
 export type MissedMessagesFrequency = (typeof MISSED_MESSAGE_FREQUENCIES)[number];
 
-/** Frequencies that count from the message, in seconds. */
+/** Frequencies counted from the message, in seconds. */
 const INTERVALS = {
   FIVE_MINUTES: 5 * SECONDS_PER_MINUTE,
   HOURLY: SECONDS_PER_HOUR,
@@ -13,10 +13,10 @@ const INTERVALS = {
   TWELVE_HOURS: 12 * SECONDS_PER_HOUR,
 } satisfies Partial<Record<MissedMessagesFrequency, number>>;
 
-/** What decides when somebody is told of what they have missed. Instants are epoch seconds, with fractions or without. */
+/** Determines when a person is notified of missed messages. Epoch seconds, with or without fractions. */
 export interface MissedMessages {
   frequency: MissedMessagesFrequency;
-  /** When the first message was written that is unread and was not told yet. */
+  /** When the first unread message not yet in a digest was written. */
   firstUnread: number;
   /** When the last digest was sent. */
   lastDigest?: number;
@@ -25,9 +25,9 @@ export interface MissedMessages {
 }
 
 /**
- * When a digest is due, in epoch seconds: once the frequency has passed since the first message that is still unread,
- * and since the last digest; with DAY and WEEKLY at the first 08:00, or Monday 08:00, after both, on the reader's clocks
- * (rule notifications.missedMessages). Undefined for NEVER. It may be past.
+ * When a digest is due, in epoch seconds: once the frequency has passed since both the first unread message and the
+ * last digest; for DAY and WEEKLY, at the first 08:00, or Monday 08:00, after both on the reader's clocks (rule
+ * notifications.missedMessages). Undefined for NEVER. May be in the past.
  */
 export function digestDueAt({ frequency, firstUnread, lastDigest, zone }: MissedMessages): number | undefined {
   if (frequency === 'NEVER') return undefined;

@@ -1,11 +1,11 @@
 import { instantOf } from '../meetings/scheduleZone';
 import { dayNumber, wallClock, weekdayOfDay } from '../time/zonedTime';
 
-/** When what comes once a day or week is told, on the reader's clocks. */
+/** When daily and weekly notifications are sent, on the reader's clocks. */
 const MORNING = { hour: 8, minute: 0, second: 0 };
 const MONDAY = 1;
 
-/** Two weeks hold a morning of every kind, even where a calendar leaves a day out. */
+/** Two weeks include a morning of every kind, even if a calendar skips a day. */
 const MAX_DAYS_AHEAD = 14;
 
 function nextMorning(after: number, zone: string, isWeekly: boolean): number {
@@ -18,8 +18,8 @@ function nextMorning(after: number, zone: string, isWeekly: boolean): number {
 }
 
 /**
- * The first 08:00 of an IANA zone after an instant, or that of the next Monday; by the clocks of UTC where the zone is
- * not known here. Epoch seconds.
+ * The first 08:00 of an IANA zone after an instant, or that of the next Monday; in UTC if the zone is unknown. Epoch
+ * seconds.
  */
 export function morningAfter(after: number, zone: string, { isWeekly = false } = {}): number {
   try {

@@ -1,11 +1,11 @@
-/** A push message as the server sends it and the service worker shows it. */
+/** A push message as sent by the server and shown by the service worker. */
 export interface PushPayload {
   title: string;
   body: string;
-  /** Of the client: where a click leads. */
+  /** Client path that a click opens. */
   path: string;
-  /** A later message with the same tag takes the place of this one. */
+  /** A later message with the same tag replaces this one. */
   tag: string;
-  /** Of the notification that it shows, with which it leaves the device; a digest has none. */
+  /** Id of the notification shown, whose dismissal removes it from the device; absent for a digest. */
   notificationId?: string;
 }

@@ -1,6 +1,6 @@
 /**
- * What somebody is reminded of once: a meeting a day and fifteen minutes before it, that they have no step after one, a
- * step before and after its date, and as staff the health of pods on Mondays.
+ * One-time reminders: a day and fifteen minutes before a meeting, of a missing step after it, before and after a step's
+ * date, and for staff about pod health on Mondays.
  */
 export const REMINDER_KINDS = [
   'MEETING_DAY',

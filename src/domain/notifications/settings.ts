@@ -1,4 +1,4 @@
-/** What its reader chooses how often, or whether, to be told of. */
+/** Notifications whose frequency, or use, the reader chooses. */
 export const NOTIFICATION_SETTING_TYPES = [
   'MISSED_POD_MESSAGE',
   'MEETING_REMINDER',
@@ -7,7 +7,7 @@ export const NOTIFICATION_SETTING_TYPES = [
 ] as const;
 export type NotificationSettingType = (typeof NOTIFICATION_SETTING_TYPES)[number];
 
-/** How often somebody can be told of missed messages, from soonest to never. */
+/** Frequencies of missed-message digests, from soonest to never. */
 export const MISSED_MESSAGE_FREQUENCIES = [
   'FIVE_MINUTES',
   'HOURLY',
@@ -19,7 +19,7 @@ export const MISSED_MESSAGE_FREQUENCIES = [
   'NEVER',
 ] as const;
 
-/** Whatever any type takes. */
+/** All frequencies of any type. */
 export const NOTIFICATION_FREQUENCIES = [
   ...MISSED_MESSAGE_FREQUENCIES,
   'BOTH',
@@ -29,7 +29,7 @@ export const NOTIFICATION_FREQUENCIES = [
 ] as const;
 export type NotificationFrequency = (typeof NOTIFICATION_FREQUENCIES)[number];
 
-/** What can be chosen of each type (rule notifications.settings). */
+/** Frequencies available for each type (rule notifications.settings). */
 export const SETTING_FREQUENCIES = {
   MISSED_POD_MESSAGE: MISSED_MESSAGE_FREQUENCIES,
   MEETING_REMINDER: ['BOTH', 'DAY', 'FIFTEEN_MINUTES', 'NEVER'],
@@ -37,7 +37,7 @@ export const SETTING_FREQUENCIES = {
   POD_HEALTH: ['WEEKLY', 'NEVER'],
 } as const satisfies Record<NotificationSettingType, readonly NotificationFrequency[]>;
 
-/** What counts until one chooses. */
+/** Default frequencies. */
 export const DEFAULT_FREQUENCIES = {
   MISSED_POD_MESSAGE: 'HOURLY',
   MEETING_REMINDER: 'BOTH',
@@ -45,7 +45,7 @@ export const DEFAULT_FREQUENCIES = {
   POD_HEALTH: 'NEVER',
 } as const satisfies { [type in NotificationSettingType]: (typeof SETTING_FREQUENCIES)[type][number] };
 
-/** What is chosen of a type by who wants to be told of it no more. */
+/** The frequency that turns a type off. */
 export const OFF_FREQUENCIES = {
   MISSED_POD_MESSAGE: 'NEVER',
   MEETING_REMINDER: 'NEVER',
@@ -53,14 +53,14 @@ export const OFF_FREQUENCIES = {
   POD_HEALTH: 'NEVER',
 } as const satisfies { [type in NotificationSettingType]: (typeof SETTING_FREQUENCIES)[type][number] };
 
-/** What a link turns off that names no type. */
+/** The type turned off by a link without a type. */
 export const DEFAULT_UNSUBSCRIBED = 'MISSED_POD_MESSAGE' satisfies NotificationSettingType;
 
-/** The type that a link names. */
+/** The type in a link. */
 export const settingTypeOf = (text: string | null): NotificationSettingType =>
   NOTIFICATION_SETTING_TYPES.find((type) => type === text) ?? DEFAULT_UNSUBSCRIBED;
 
-/** What a type takes; no other thing takes anything. */
+/** Frequencies of a type; empty for an unknown one. */
 export function frequenciesOf(type: string): readonly string[] {
   const known = NOTIFICATION_SETTING_TYPES.find((one) => one === type);
   return known ? SETTING_FREQUENCIES[known] : [];

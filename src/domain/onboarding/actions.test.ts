@@ -8,7 +8,7 @@ const inElsewhere = (...actions: OnboardingActionName[]) =>
 
 const withoutTraining = ONBOARDING_ACTIONS.filter((action) => action !== 'LEADER_CONFIRM_TRAINING');
 
-it('required actions are asked for in their order, however they arrive', () => {
+it('required actions are requested in order, however they arrive', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray(withoutTraining), (due) => {
       const inOrder = withoutTraining.filter((action) => due.includes(action));
@@ -30,12 +30,12 @@ test.each<[OnboardingActionName[], OnboardingActionName[]]>([
   expect(actionsToAsk(inHere(...due), here)).toEqual(inHere(...asked));
 });
 
-it('the training of one business does not wait for the welcome of another', () => {
+it("one business's training does not wait for another's welcome", () => {
   const due = [...inElsewhere('LEADER_APPROVAL_ACKNOWLEDGEMENT'), ...inHere('LEADER_CONFIRM_TRAINING')];
   expect(actionsToAsk(due, here)).toEqual(due);
 });
 
-it('what is asked for in two businesses is asked for first in the one worked in, and a bio once', () => {
+it('an action due in two businesses is requested in the selected one first, and a bio only once', () => {
   const due = [
     ...inElsewhere('ZOOM_PROMPT', 'COMPLETE_PROFILE'),
     ...inHere('COMPLETE_PROFILE', 'ZOOM_PROMPT'),
@@ -49,7 +49,7 @@ it('what is asked for in two businesses is asked for first in the one worked in,
   ]);
 });
 
-it('what is asked is told apart by its business, a bio is the same in all', () => {
+it('an action is identified by its business, except a bio, which is the same in all', () => {
   const keys = [...inHere('ZOOM_PROMPT', 'COMPLETE_PROFILE'), ...inElsewhere('ZOOM_PROMPT', 'COMPLETE_PROFILE')];
   expect(new Set(keys.map(actionKey)).size).toBe(3);
 });

@@ -1,6 +1,6 @@
 import type { paths } from '../links';
 
-/** Required actions in the order in which they are asked for (rule onboarding.order). */
+/** Required actions in the order they are requested (rule onboarding.order). */
 export const ONBOARDING_ACTIONS = [
   'SET_UP_TWO_FACTOR',
   'OWNER_ADMIN_PROMPT',
@@ -12,7 +12,7 @@ export const ONBOARDING_ACTIONS = [
 
 export type OnboardingActionName = (typeof ONBOARDING_ACTIONS)[number];
 
-/** The screen on which an action is done. */
+/** The screen for each action. */
 export const actionScreens = {
   SET_UP_TWO_FACTOR: 'twoFactor',
   OWNER_ADMIN_PROMPT: 'assignAdmin',
@@ -22,23 +22,23 @@ export const actionScreens = {
   COMPLETE_PROFILE: 'accountBio',
 } as const satisfies Record<OnboardingActionName, keyof typeof paths>;
 
-/** What is asked of somebody in a business. */
+/** An action a person has to do in a business. */
 export interface DueAction {
   action: OnboardingActionName;
   businessId: string;
 }
 
-/** Done or put off in one business, it is so in all (rules onboarding.done, onboarding.deferred). */
+/** Completing or deferring it in one business does so in all (rules onboarding.done, onboarding.deferred). */
 export const isOneForAll = (action: OnboardingActionName) =>
   action === 'COMPLETE_PROFILE' || action === 'SET_UP_TWO_FACTOR';
 
-/** By which what is asked can be told apart. */
+/** Identifies a due action. */
 export const actionKey = ({ action, businessId }: DueAction) =>
   isOneForAll(action) ? action : `${action} ${businessId}`;
 
 /**
- * What may be asked for now: a new leader confirms the training once they have been welcomed, not before, whether the
- * welcome was put off or not (rule onboarding.leaders).
+ * Actions that may be requested now: a new leader confirms the training only after being welcomed, even if the welcome
+ * was deferred (rule onboarding.leaders).
  */
 function withoutLaterSteps<Due extends DueAction>(due: readonly Due[]): readonly Due[] {
   const isWelcomeDue = (businessId: string) =>
@@ -47,8 +47,8 @@ function withoutLaterSteps<Due extends DueAction>(due: readonly Due[]): readonly
 }
 
 /**
- * What may be asked for now of all that is due, the most urgent first, and of the same the one of this business first. A bio
- * is one for all businesses, so it is asked for once.
+ * Due actions that may be requested now, most urgent first, and of equal ones this business's first. A bio applies to
+ * all businesses, so it is requested once.
  */
 export function actionsToAsk<Due extends DueAction>(due: readonly Due[], businessId: string | undefined): Due[] {
   const asked = withoutLaterSteps(due);
@@ -61,5 +61,5 @@ export function actionsToAsk<Due extends DueAction>(due: readonly Due[], busines
   });
 }
 
-/** How long 'Not now' holds, in milliseconds (rule onboarding.deferred). */
+/** How long 'Not now' lasts, in milliseconds (rule onboarding.deferred). */
 export const DEFERRAL_MS = 7 * 24 * 60 * 60 * 1000;

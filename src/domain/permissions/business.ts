@@ -1,6 +1,6 @@
 import { isOwner, isStaff, type Relation } from './relation';
 
-/** What a caller may do with a business; travels with it. */
+/** What a caller may do with a business; sent along with it. */
 export type BusinessCan = {
   edit: boolean;
   addMembership: boolean;
@@ -13,7 +13,7 @@ export type BusinessCan = {
   requireTwoFactor: boolean;
 };
 
-/** Who the admins are is the owner's to decide, all else is for owner and admins alike (rule businesses.roles). */
+/** Only the owner manages admins; owners and admins may do everything else (rule businesses.roles). */
 export function businessCan(relation: Relation): BusinessCan {
   const staff = isStaff(relation);
   const owner = isOwner(relation);

@@ -13,7 +13,7 @@ describe('a membership', () => {
     member: { disabled: false, leaderStatus },
   });
 
-  it('a membership is run by staff, and deleted by the owner alone', () => {
+  it('a membership is run by staff, and deleted only by the owner', () => {
     const run = { edit: true, manageMembers: true, manageInvites: true, manageLeaderMeetings: true, addPod: true };
     expect(membershipCan(people.admin, facts)).toMatchObject({ ...run, delete: false, viewLeaderMeetings: true });
     expect(membershipCan(people.owner, facts)).toMatchObject({ ...run, delete: true });
@@ -21,13 +21,13 @@ describe('a membership', () => {
     expect(membershipCan(people.leader, leading)).toMatchObject({ ...none, delete: false });
   });
 
-  it('a membership gets a pod from a signed-off leader who leads none', () => {
+  it('a signed-off leader without a pod can add a pod to a membership', () => {
     const adding = LEADER_STATUSES.filter((status) => membershipCan(withStatus(status), facts).addPod);
     expect(adding).toEqual(['SIGNED_OFF']);
     expect(membershipCan(withStatus('SIGNED_OFF'), leading).addPod).toBe(false);
   });
 
-  it('a membership has its new pod led by whoever adds it, but by staff only while they lead none and are not disabled', () => {
+  it('whoever adds a pod to a membership leads it, but staff only if they lead none and are not disabled', () => {
     expect(membershipCan(people.owner, facts).leadNewPod).toBe(true);
     expect(membershipCan(people.owner, leading)).toMatchObject({ addPod: true, leadNewPod: false });
     const disabled: Relation = { ...people.admin, member: { disabled: true, leaderStatus: 'SIGNED_OFF' } };
@@ -36,25 +36,25 @@ describe('a membership', () => {
     expect(leaders).toEqual(['SIGNED_OFF']);
   });
 
-  it('a membership lets a member join a pod who participates in none, leading one or not', () => {
+  it('a member of a membership who participates in no pod can join one, leading one or not', () => {
     expect(membershipCan(people.member, leading).joinPod).toBe(true);
     expect(membershipCan(people.member, { ...facts, participatesInPod: true }).joinPod).toBe(false);
   });
 
-  it('a membership takes a request to lead from a member who has none open and leads nothing', () => {
+  it('a member of a membership can request leadership if they have no request open and lead nothing', () => {
     const asking = LEADER_STATUSES.filter((status) => membershipCan(withStatus(status), facts).requestLeadership);
     expect(asking).toEqual(['NONE', 'DECLINED']);
     expect(membershipCan(people.member, leading).requestLeadership).toBe(false);
     expect(membershipCan(people.owner, facts).requestLeadership).toBe(false);
   });
 
-  it('a membership is left by a member, but not over a pod they lead with members in it', () => {
+  it('a member can leave a membership, unless they lead a pod with members in it', () => {
     expect(membershipCan(people.member, leading).leave).toBe(true);
     expect(membershipCan(people.member, { ...leading, ledPodHasMembers: true }).leave).toBe(false);
     expect(membershipCan(people.owner, facts).leave).toBe(false);
   });
 
-  it('a membership shows its leader meetings to leaders, assistants and staff', () => {
+  it("leaders, assistants and staff see a membership's leader meetings", () => {
     expect(membershipCan(people.member, facts).viewLeaderMeetings).toBe(false);
     expect(membershipCan(people.member, leading).viewLeaderMeetings).toBe(true);
     expect(membershipCan(people.member, { ...facts, assistsPod: true }).viewLeaderMeetings).toBe(true);
@@ -64,7 +64,7 @@ describe('a membership', () => {
   });
 });
 
-it('a business is run by staff, its admins by the owner', () => {
+it('a business is run by staff, and its admins are managed by the owner', () => {
   expect(businessCan(people.admin)).toEqual({
     edit: true,
     addMembership: true,

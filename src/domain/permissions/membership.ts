@@ -1,26 +1,26 @@
 import { mayRequestLeadership, newPodObstacle } from '../leadership/status';
 import { isEnabledMember, isOwner, isStaff, type Relation, takesPart } from './relation';
 
-/** What a caller may do with a membership; travels with it. */
+/** What a caller may do with a membership; sent along with it. */
 export type MembershipCan = {
   edit: boolean;
-  /** The owner's alone; whether it is possible now is in the delete status (rule memberships.deletion). */
+  /** Only for the owner; the delete status says whether it is possible now (rule memberships.deletion). */
   delete: boolean;
-  /** See the list of members, disable, enable, remove, change addresses and leader status, download the CSV. */
+  /** See, disable, enable and remove members, change their addresses and leader status, download the CSV. */
   manageMembers: boolean;
   /** See, copy and reset the invite links. */
   manageInvites: boolean;
   manageLeaderMeetings: boolean;
   viewLeaderMeetings: boolean;
   addPod: boolean;
-  /** Be the leader of a pod that they add. */
+  /** Lead a pod that they add. */
   leadNewPod: boolean;
   joinPod: boolean;
   requestLeadership: boolean;
   leave: boolean;
 };
 
-/** The caller's places in the pods of the membership. */
+/** The caller's roles in the membership's pods. */
 export type MembershipFacts = {
   leadsPod: boolean;
   ledPodHasMembers: boolean;

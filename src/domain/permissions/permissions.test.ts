@@ -48,7 +48,7 @@ describe('any relation', () => {
     );
   });
 
-  it('a disabled member who is not staff may do nothing in the membership', () => {
+  it('a disabled member without a staff role may do nothing in the membership', () => {
     fc.assert(
       fc.property(anyRelation, anyPod, anyPlaces, (standing, pod, places) => {
         const relation: Relation = {
@@ -63,7 +63,7 @@ describe('any relation', () => {
     );
   });
 
-  it('staff who must set up two-factor login first may do what they may without their role, and nothing more', () => {
+  it('staff who must set up two-factor login have only the rights they would have without their role', () => {
     fc.assert(
       fc.property(anyRelation, anyPod, anyPlaces, (standing, pod, places) => {
         const awaiting: Relation = { ...standing, staffRole: 'owner', awaitsTwoFactor: true };
@@ -77,7 +77,7 @@ describe('any relation', () => {
     );
   });
 
-  it('steps and chat of a pod are for the people in it, and for nobody else', () => {
+  it("a pod's steps and chat are only for the people in it", () => {
     fc.assert(
       fc.property(anyRelation, anyPod, (relation, facts) => {
         const can = podCan(relation, facts);

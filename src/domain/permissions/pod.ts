@@ -1,10 +1,10 @@
 import { isInPod, isPodLeader, isStaff, type Relation, takesPart } from './relation';
 import { isAllowed } from './words';
 
-/** What a caller may do with a pod; travels with it. */
+/** What a caller may do with a pod; sent along with it. */
 export type PodCan = {
   edit: boolean;
-  /** Remove the leader and delete the pod, for owner and admins; a leader leaves their own empty pod instead. */
+  /** Remove the leader and delete the pod, for owners and admins; a leader leaves their own empty pod instead. */
   delete: boolean;
   join: boolean;
   joinWaitlist: boolean;
@@ -14,7 +14,7 @@ export type PodCan = {
   removeMembers: boolean;
   assignAssistant: boolean;
   offerTransfer: boolean;
-  /** Unassign the leader, for owner and admins. */
+  /** Unassign the leader, for owners and admins. */
   demoteLeader: boolean;
   seeSteps: boolean;
   chat: boolean;
@@ -23,16 +23,19 @@ export type PodCan = {
 export type PodFacts = {
   seatsAvailable: number;
   paused: boolean;
-  /** Members besides the leader. */
+  /** Members other than the leader. */
   participantCount: number;
   hasLeader: boolean;
-  /** The caller is a participant of another pod of this membership (rule pods.onePlace). */
+  /** The caller participates in another pod of this membership (rule pods.onePlace). */
   participatesElsewhere: boolean;
   /** The caller is on this pod's waitlist. */
   waiting: boolean;
 };
 
-/** A confirmed assistant reads and runs, but changes nothing (rules pods.permissions and leadership.assistant). */
+/**
+ * A confirmed assistant can read and run the pod, but changes nothing (rules pods.permissions and
+ * leadership.assistant).
+ */
 export function podCan(relation: Relation, facts: PodFacts): PodCan {
   const inPod = isInPod(relation);
   const leads = isPodLeader(relation);

@@ -1,31 +1,31 @@
 import type { LeaderStatus } from '../leadership/status';
 
-/** Who runs a business (rule businesses.roles). */
+/** Roles that run a business (rule businesses.roles). */
 export const STAFF_ROLES = ['owner', 'admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /**
- * How a caller stands to the subject of a request: to the business, membership and pod that the subject belongs to. All
- * rules of who may do what are functions of it (rule platform.accessFirst).
+ * A caller's relation to a request's subject: to its business, membership and pod. All permission rules are functions
+ * of it (rule platform.accessFirst).
  */
 export type Relation = {
   signedIn: boolean;
-  /** Role in the business of the subject. */
+  /** Role in the subject's business. */
   staffRole?: StaffRole;
-  /** Staff of a business that asks them for two-factor login, which they have not set up yet. */
+  /** Staff of a business that requires two-factor login, which they have not set up yet. */
   awaitsTwoFactor?: boolean;
-  /** Place in the membership of the subject; absent for people who have none, staff included. */
+  /** Role in the subject's membership; absent for people without one, including staff. */
   member?: { disabled: boolean; leaderStatus: LeaderStatus };
   pod?: {
-    /** Place in the pod; 'assistant' once they have confirmed, 'participant' until then. */
+    /** Role in the pod; 'assistant' once confirmed, 'participant' until then. */
     role?: 'leader' | 'assistant' | 'participant';
     assistantConfirmed: boolean;
     /** Asked to be the assistant leader, confirmed or not. */
     namedAssistant: boolean;
   };
-  /** Among the people of the channel that is the subject, a pod's or the leaders'; nobody is while chat is off. */
+  /** A member of the subject's channel, a pod's or the leaders'; always false while chat is off. */
   channelMember?: boolean;
-  /** The step or notification is the caller's own, or the transfer is offered to them. */
+  /** Owns the step or notification, or is offered the transfer. */
   owns?: boolean;
 };
 
@@ -33,17 +33,20 @@ export function isOwner(relation: Relation): boolean {
   return isStaff(relation) && relation.staffRole === 'owner';
 }
 
-/** Owner or admin, who acts as such only with two-factor login where the business asks for it (rule session.staffTwoFactor). */
+/**
+ * An owner or admin, who needs two-factor login to act as such if the business requires it (rule
+ * session.staffTwoFactor).
+ */
 export function isStaff(relation: Relation): boolean {
   return relation.signedIn && relation.staffRole !== undefined && !relation.awaitsTwoFactor;
 }
 
-/** A disabled member is no member. */
+/** Excludes disabled members. */
 export function isEnabledMember(relation: Relation): boolean {
   return relation.signedIn && relation.member !== undefined && !relation.member.disabled;
 }
 
-/** May take a place in pods: an enabled member, or staff without a place of their own in the membership. */
+/** May have a role in pods: an enabled member, or staff without a member role of their own. */
 export function takesPart(relation: Relation): boolean {
   return relation.member ? isEnabledMember(relation) : isStaff(relation);
 }

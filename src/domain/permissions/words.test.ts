@@ -18,13 +18,13 @@ it.each<[PermissionWord, Person[]]>([
   ['step.owner', []],
   ['notification.owner', []],
   ['transfer.participant', []],
-])('the word %s allows those who are named for it, and nobody else', (word, allowed) => {
+])('the word %s allows exactly the people listed for it', (word, allowed) => {
   const may = everyone.filter((person) => isAllowed(word, people[person]));
   expect(may.sort()).toEqual([...new Set(allowed)].sort());
 });
 
 it.each(['step.owner', 'transfer.participant'] as const)(
-  'the word %s allows who the step or transfer belongs to, unless disabled',
+  'the word %s allows the owner of the step or transfer, unless disabled',
   (word) => {
     expect(isAllowed(word, { ...people.member, owns: true })).toBe(true);
     expect(isAllowed(word, { ...people.disabled, owns: true })).toBe(false);
@@ -33,11 +33,11 @@ it.each(['step.owner', 'transfer.participant'] as const)(
   },
 );
 
-it('the word notification.owner allows the signed-in person it is for, a disabled member too', () => {
+it('the word notification.owner allows the signed-in recipient, even a disabled member', () => {
   expect(isAllowed('notification.owner', { ...people.disabled, owns: true })).toBe(true);
   expect(isAllowed('notification.owner', { ...people.stranger, owns: true })).toBe(false);
 });
 
-it('an assistant who has not confirmed is no member of the pod', () => {
+it('an unconfirmed assistant is not a member of the pod', () => {
   expect(isAllowed('pod.member', { ...people.member, pod: place('assistant', 'asked') })).toBe(false);
 });

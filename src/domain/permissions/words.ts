@@ -9,7 +9,7 @@ import {
   takesPart,
 } from './relation';
 
-/** What an operation may state as its `x-permission`. */
+/** The values of an operation's `x-permission`. */
 export const PERMISSION_WORDS = [
   'public',
   'code',
@@ -34,7 +34,7 @@ export type PermissionWord = (typeof PERMISSION_WORDS)[number];
 const isDisabled = (relation: Relation) => relation.member?.disabled === true;
 const ownsAsUser = (relation: Relation) => relation.signedIn && relation.owns === true;
 
-/** Who may, by word. `code` lets everyone through: the operation itself checks the code in the request. */
+/** The rule for each permission word. `code` admits everyone: the operation itself checks the request's code. */
 export const permissions: Record<PermissionWord, (relation: Relation) => boolean> = {
   public: () => true,
   code: () => true,
@@ -54,7 +54,7 @@ export const permissions: Record<PermissionWord, (relation: Relation) => boolean
   'transfer.participant': (relation) => ownsAsUser(relation) && !isDisabled(relation),
 };
 
-/** Whether a caller who stands so to the subject may do what the word guards. */
+/** Whether a permission word allows a caller with this relation. */
 export function isAllowed(word: PermissionWord, relation: Relation): boolean {
   return permissions[word](relation);
 }

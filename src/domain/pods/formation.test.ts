@@ -11,14 +11,14 @@ const waiting = (userId: string, given: Partial<WaitingPerson> = {}): WaitingPer
   ...given,
 });
 
-it('a seat in a new pod is for who agreed to join one and has access', () => {
+it('a seat in a new pod is for people with access who agreed to join one', () => {
   expect(canBeSeated(waiting('anna'))).toBe(true);
   expect(canBeSeated(waiting('anna', { consentJoinNewPod: false }))).toBe(false);
   expect(canBeSeated(waiting('anna', { disabled: true }))).toBe(false);
   expect(canBeSeated(waiting('anna', { leadsPod: true }))).toBe(true);
 });
 
-it('who agreed to lead a new pod can be chosen to, however far they are, unless they lead one or have no access', () => {
+it('people who agreed to lead a new pod can be chosen at any leader status, unless they lead one or have no access', () => {
   const agreed = { consentToBeNewPodLeader: true };
   const statuses = ['NONE', 'PENDING_APPROVAL', 'APPROVED', 'DECLINED', 'SIGNED_OFF'] as const;
   for (const leaderStatus of statuses)
@@ -28,14 +28,14 @@ it('who agreed to lead a new pod can be chosen to, however far they are, unless 
   expect(canBeChosenToLead(waiting('anna', { ...agreed, disabled: true }))).toBe(false);
 });
 
-it('seats go to who is chosen, first come first, and the leader takes none', () => {
+it('seats go to the chosen people, first come first served, and the leader takes none', () => {
   const people = [waiting('anna'), waiting('ben'), waiting('cat', { disabled: true }), waiting('dan'), waiting('eve')];
   const choice = { participantIds: ['eve', 'dan', 'cat', 'anna'], leaderId: 'anna', maxParticipants: 1 };
   expect(seatedOf(people, choice).map(({ userId }) => userId)).toEqual(['dan']);
   expect(seatedOf(people, { ...choice, maxParticipants: 8 }).map(({ userId }) => userId)).toEqual(['dan', 'eve']);
 });
 
-it('no more people are seated than there are seats, and nobody who was not chosen', () => {
+it('people are seated only if chosen, and only up to the number of seats', () => {
   const names = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f'));
   fc.assert(
     fc.property(names, names, fc.integer({ min: -1, max: 8 }), (queue, participantIds, maxParticipants) => {

@@ -1,9 +1,9 @@
 import { newPodObstacle, type LeaderStatus } from '../leadership/status';
 
-/** No more people of a waitlist are offered to form a pod of: many times what a pod holds. */
+/** Maximum number of waiting people offered for a new pod: many times a pod's size. */
 export const MAX_FORMATION_PEOPLE = 200;
 
-/** Somebody who waits for a pod, as far as another one may be formed of its waitlist. */
+/** A person on a waitlist, as needed to form another pod from it. */
 export interface WaitingPerson {
   userId: string;
   consentJoinNewPod: boolean;
@@ -14,14 +14,14 @@ export interface WaitingPerson {
   leadsPod: boolean;
 }
 
-/** Whether somebody who waits can get a seat in a new pod (rule pods.formPod). */
+/** Whether a waiting person can get a seat in a new pod (rule pods.formPod). */
 export const canBeSeated = ({ consentJoinNewPod, disabled }: WaitingPerson): boolean => consentJoinNewPod && !disabled;
 
-/** Whether somebody who waits can be chosen to lead a new pod, which approves them as a leader (rule pods.formPod). */
+/** Whether a waiting person can be chosen to lead a new pod, which approves them as a leader (rule pods.formPod). */
 export const canBeChosenToLead = ({ consentToBeNewPodLeader: hasAgreedToLead, ...person }: WaitingPerson): boolean =>
   hasAgreedToLead && newPodObstacle({ ...person, isStaffThemselves: false, hasAgreedToLead }) === undefined;
 
-/** What is chosen of a new pod: who is to come, who leads it and how many seats it has. */
+/** The choices for a new pod: who is to come, who leads it and the number of seats. */
 export interface FormationChoice {
   participantIds: readonly string[];
   leaderId: string;
@@ -29,8 +29,8 @@ export interface FormationChoice {
 }
 
 /**
- * Who gets a seat, of `people` in the order of their queue: those chosen who can come, but not who leads, first come
- * first for as many seats as there are.
+ * The chosen people who get a seat, of `people` in queue order: those who can come, except the leader, first come first
+ * served up to the number of seats.
  */
 export function seatedOf<P extends WaitingPerson>(
   people: readonly P[],

@@ -28,19 +28,19 @@ describe('a pod', () => {
     });
   });
 
-  it('a pod may be edited to more seats than it was created with', () => {
+  it('a pod may be edited to have more seats than at creation', () => {
     const edited = podSchema({ purpose: 'edit', nowSeconds: 1000 });
     expect(problems(edited, { ...values, maxParticipants: 12 })).toEqual({});
   });
 
-  it('a person who may choose the leader of a pod has to choose one', () => {
+  it("a person who may choose a pod's leader must choose one", () => {
     const chosen = podSchema({ purpose: 'create', nowSeconds: 1000, choosesLeader: true });
     expect(problems(chosen, values)).toEqual({ leaderId: ['Leader is required'] });
     expect(problems(chosen, { ...values, leaderId: 'someone' })).toEqual({});
   });
 });
 
-describe('a pod formed of a waitlist', () => {
+describe('a pod formed from a waitlist', () => {
   const anna = {
     userId: 'anna',
     consentJoinNewPod: true,
@@ -53,7 +53,7 @@ describe('a pod formed of a waitlist', () => {
   const choice = { ...values, leaderId: 'owner', participantIds: ['anna'] };
   const form = podFormationFormSchema({ nowSeconds: 1000 }, people);
 
-  it('somebody has to lead it, and somebody who waits has to get a seat', () => {
+  it('the pod requires a leader, and at least one waiting person must get a seat', () => {
     expect(problems(form, choice)).toEqual({});
     expect(problems(form, { ...choice, leaderId: '' })).toEqual({ leaderId: ['Leader is required'] });
     const nobody = { participantIds: ['Choose at least one person'] };
@@ -62,11 +62,11 @@ describe('a pod formed of a waitlist', () => {
     expect(problems(form, { ...choice, leaderId: 'anna' })).toEqual(nobody);
   });
 
-  it('nobody is said to be missing because the number of seats is', () => {
+  it('an invalid number of seats is not reported as missing people', () => {
     expect(Object.keys(problems(form, { ...choice, maxParticipants: '' }))).toEqual(['maxParticipants']);
   });
 
-  it('what is sent names no more people than there are seats, and not the leader among them', () => {
+  it('the request names no more people than seats, and excludes the leader', () => {
     expect(problems(podFormationSchema, choice)).toEqual({});
     expect(problems(podFormationSchema, { ...choice, leaderId: 'anna' })).toEqual({
       participantIds: ['Whoever leads the pod takes no seat'],

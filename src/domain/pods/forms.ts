@@ -6,13 +6,13 @@ import { seatedOf, type WaitingPerson } from './formation';
 
 export type PodFormOptions = MeetingFormOptions & {
   purpose: 'create' | 'edit';
-  /** Owner and admins choose who leads a new pod (rule pods.creation). */
+  /** Owners and admins choose the leader of a new pod (rule pods.creation). */
   choosesLeader?: boolean;
 };
 
 export const LEADER_REQUIRED = 'Leader is required';
 
-/** The fields of a pod itself, which its form and what is sent have in common. */
+/** A pod's own fields, shared by the form and the request. */
 export const podFields = (purpose: PodFormOptions['purpose']) => ({
   name: nameField('Pod name is required'),
   maxParticipants: maxParticipantsField(purpose),
@@ -31,7 +31,7 @@ export type PodValues = InferType<ReturnType<typeof podSchema>>;
 
 export const NOBODY_CHOSEN = 'Choose at least one person';
 
-/** A pod that is formed of a waitlist: of those chosen, `people` who wait, at least one has to get a seat (rule pods.formPod). */
+/** A pod formed from a waitlist: at least one of the chosen people must be able to get a seat (rule pods.formPod). */
 export const podFormationFormSchema = (options: MeetingFormOptions, people: readonly WaitingPerson[]) =>
   podSchema({ ...options, purpose: 'create', choosesLeader: true }).shape({
     participantIds: array(string().required())

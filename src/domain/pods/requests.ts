@@ -4,18 +4,18 @@ import { LEADER_REQUIRED, NOBODY_CHOSEN, podFields } from './forms';
 
 const { maxParticipants, ...required } = podFields('create');
 
-/** The fields beside the one that is checked. */
+/** The sibling fields of the one being checked. */
 const leaderIdOf = (parent: unknown): string => (parent as { leaderId: string }).leaderId;
 const seatsOf = (parent: unknown): number => (parent as { maxParticipants: number }).maxParticipants;
 
-/** A new pod as it is sent (rule pods.creation). */
+/** A request for a new pod (rule pods.creation). */
 export const podInputSchema = object({
   ...required,
   maxParticipants: maxParticipants.optional(),
   meeting: meetingInputSchema(),
 });
 
-/** A new pod, and who of a waitlist gets a seat in it, as it is sent (rule pods.formPod). */
+/** A request for a new pod, and the people from a waitlist who get its seats (rule pods.formPod). */
 export const podFormationSchema = object({
   ...podFields('create'),
   leaderId: string().required(LEADER_REQUIRED),
@@ -27,7 +27,7 @@ export const podFormationSchema = object({
   meeting: meetingInputSchema(),
 });
 
-/** What changes of a pod; its meeting whole or not at all. */
+/** Changes to a pod; its meeting in full or not at all. */
 export const podUpdateSchema = object({
   ...podFields('edit'),
   meeting: meetingInputSchema().default(undefined),

@@ -3,11 +3,11 @@ import { joinListOf, mayFormAnotherPod, minuteOfWeek, podListOrder, queueText, s
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
-it('the seats of a pod are the maximum less its participants', () => {
+it('the free seats of a pod are the maximum less its participants', () => {
   expect([0, 2, 6].map((participants) => seatsLeft(6, participants))).toEqual([6, 4, 0]);
 });
 
-it('the seats of a pod are never below none, even where the maximum was lowered under the members', () => {
+it('the free seats of a pod are never negative, even if the maximum is lowered below its participants', () => {
   fc.assert(
     fc.property(fc.nat(50), fc.nat(50), (maximum, participants) => {
       const seats = seatsLeft(maximum, participants);
@@ -17,19 +17,19 @@ it('the seats of a pod are never below none, even where the maximum was lowered 
   );
 });
 
-it('a waitlist shows the place in the queue', () => {
+it('a waitlist shows the position in the queue', () => {
   expect(queueText(2)).toBe('You are 2nd in the queue');
 });
 
-it('a waitlist may become another pod from four people on', () => {
+it('a waitlist of four or more may become another pod', () => {
   expect([3, 4, 5].map(mayFormAnotherPod)).toEqual([false, true, true]);
 });
 
-it('the minute of the week in UTC is the one that its clocks show', () => {
+it('the minute of the week in UTC matches its clocks', () => {
   const moment = fc.integer({ min: at('1969-12-25T00:00Z'), max: at('2100-01-01T00:00Z') });
   fc.assert(
     fc.property(moment, (unixTime) => {
-      // The same zone by another name, of which Intl is asked.
+      // The same zone under another name, which goes through Intl.
       expect(minuteOfWeek({ unixTime }, 'UTC')).toBe(minuteOfWeek({ unixTime }, 'Etc/UTC'));
     }),
   );
@@ -45,7 +45,7 @@ describe('the list of pods', () => {
   });
   const names = (pods: { name: string }[]) => pods.map(({ name }) => name);
 
-  it('the list of pods goes by weekday, then time, then name, and sets full pods apart', () => {
+  it('the list of pods is sorted by weekday, time and name, with full pods separate', () => {
     const { available, waitlists } = podListOrder(
       [
         pod('Sunday', 1, '2026-01-04T09:00Z'),
@@ -61,7 +61,7 @@ describe('the list of pods', () => {
     expect(names(waitlists)).toEqual(['Full Monday', 'Full Friday']);
   });
 
-  it('pods of one name at one time always stand in the same order', () => {
+  it('pods with the same name and time always have the same order', () => {
     const [a, b] = ['a', 'b'].map((id) => ({ ...pod('Birds', 1, '2026-01-06T08:00Z'), id }));
     for (const pods of [
       [a!, b!],
@@ -70,7 +70,7 @@ describe('the list of pods', () => {
       expect(podListOrder(pods, 'Europe/London').available.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('the list of pods goes by the clocks of the reader, and by the next meeting where the first is long ago', () => {
+  it("the list of pods uses the reader's clocks, and the next meeting if the first is long ago", () => {
     const pods = [
       pod('Monday in London', 1, '2026-01-05T23:00Z'),
       pod('Tuesday in London', 1, '2026-01-07T08:00Z', '2026-01-06T08:00Z'),
@@ -90,7 +90,7 @@ describe('the lists of pods to join', () => {
     expect(joinListOf({ ...other, seatsAvailable: 0 })).toBe('waitlist');
   });
 
-  it('neither list has a pod for those who are in it, nor one that is paused', () => {
+  it('neither list includes a paused pod, or a pod for the people in it', () => {
     for (const seatsAvailable of [0, 1]) {
       expect(joinListOf({ ...other, seatsAvailable, isIn: true })).toBeUndefined();
       expect(joinListOf({ ...other, seatsAvailable, isPaused: true })).toBeUndefined();

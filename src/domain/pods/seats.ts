@@ -2,7 +2,7 @@ import { compareNames } from '../text/compareNames';
 import { ordinal } from '../text/words';
 import { wallClock, type WallClock } from '../time/zonedTime';
 
-/** With this many people waiting, another pod may be formed (rule pods.waitlistOfFour). */
+/** Number of waiting people from which another pod may be formed (rule pods.waitlistOfFour). */
 export const WAITLIST_THRESHOLD = 4;
 
 /** Free seats of a pod; its leader takes none (rule pods.seats). */
@@ -10,7 +10,7 @@ export function seatsLeft(maxParticipants: number, participantCount: number): nu
   return Math.max(0, maxParticipants - participantCount);
 }
 
-/** Whether so many people wait that another pod may be formed. */
+/** Whether enough people wait to form another pod. */
 export function mayFormAnotherPod(waiting: number): boolean {
   return waiting >= WAITLIST_THRESHOLD;
 }
@@ -20,7 +20,7 @@ export function queueText(position: number): string {
   return `You are ${ordinal(position)} in the queue`;
 }
 
-/** What ordering needs of a pod; times are epoch seconds. */
+/** A pod's sort fields; times are epoch seconds. */
 export type ListedPod = {
   id: string;
   name: string;
@@ -28,20 +28,20 @@ export type ListedPod = {
   scheduledMeeting: { unixTime: number; nextMeeting?: number };
 };
 
-/** What `wallClock` says of UTC, without Intl, which takes many times as long: long lists go by it for strangers. */
+/** Equals `wallClock` for UTC but without Intl, which is many times slower; used for strangers' long lists. */
 function utcClock(epochSeconds: number): Pick<WallClock, 'weekday' | 'hour' | 'minute'> {
   const instant = new Date(epochSeconds * 1000);
   return { weekday: instant.getUTCDay() || 7, hour: instant.getUTCHours(), minute: instant.getUTCMinutes() };
 }
 
-/** When in the week a pod meets next on the reader's own clocks, counted in minutes: what lists go by (rule pods.lists). */
+/** The minute of the week when a pod next meets, on the reader's clocks; lists sort by it (rule pods.lists). */
 export function minuteOfWeek({ nextMeeting, unixTime }: ListedPod['scheduledMeeting'], zone: string): number {
   const start = nextMeeting ?? unixTime;
   const { weekday, hour, minute } = zone === 'UTC' ? utcClock(start) : wallClock(start, zone);
   return (weekday * 24 + hour) * 60 + minute;
 }
 
-/** Where a pod stands in a list by time; no two stand in the same place. */
+/** A pod's sort key by time, unique per pod. */
 export type PlaceInWeek = { minute: number; name: string; id: string };
 
 /** By weekday and time, then name (rule pods.lists). */
@@ -50,8 +50,8 @@ export function comparePlacesInWeek(a: PlaceInWeek, b: PlaceInWeek): number {
 }
 
 /**
- * Pods with seats, and full ones as waitlists, each by weekday, then time, then name (rule pods.lists). Weekday
- * and time are those of the next meeting on the reader's own clocks.
+ * Pods with seats, and full ones as waitlists, each by weekday, time and name (rule pods.lists). Weekday and time are
+ * those of the next meeting on the reader's clocks.
  */
 export function podListOrder<P extends ListedPod>(
   pods: readonly P[],
@@ -69,17 +69,17 @@ export function podListOrder<P extends ListedPod>(
   };
 }
 
-/** What decides in which list somebody who looks for a pod finds one. */
+/** Determines which list shows a pod to someone looking for one. */
 export type SoughtPod = {
-  /** Whether they lead it, assist or take part in it. */
+  /** Whether they lead, assist or participate in it. */
   isIn: boolean;
   isPaused: boolean;
   seatsAvailable: number;
 };
 
 /**
- * Which list has a pod for somebody: that of pods to join or switch to, or that of waitlists. None has one that is paused,
- * nor one the person leads or is in (rules pods.lists and pods.switch).
+ * The list that shows a pod to a person: pods to join or switch to, or waitlists. Neither shows a paused pod, or one
+ * the person leads or is in (rules pods.lists and pods.switch).
  */
 export function joinListOf({ isIn, isPaused, seatsAvailable }: SoughtPod): 'available' | 'waitlist' | undefined {
   if (isIn || isPaused) return undefined;

@@ -1,29 +1,29 @@
 import { type Weekday, weekdayNumberOf } from '../meetings/scheduleTypes';
 
-/** Parts of the day by which pods to join are narrowed. */
+/** Parts of the day for filtering pods to join. */
 export const TIMES_OF_DAY = ['morning', 'afternoon', 'evening'] as const;
 export type TimeOfDay = (typeof TIMES_OF_DAY)[number];
 
-/** The hour at which each begins; it ends where the next one begins. */
+/** The first hour of each part; it ends where the next one begins. */
 const FIRST_HOUR: Record<TimeOfDay, number> = { morning: 0, afternoon: 12, evening: 17 };
 
-/** The hours of a part of the day: from the first one to the second, which isn't in it. */
+/** The hours of a part of the day: from the first, inclusive, to the second, exclusive. */
 export const hoursOf = (timeOfDay: TimeOfDay): [number, number] => {
   const next = TIMES_OF_DAY[TIMES_OF_DAY.indexOf(timeOfDay) + 1];
   return [FIRST_HOUR[timeOfDay], next ? FIRST_HOUR[next] : 24];
 };
 
-/** The same as people read it. */
+/** Display texts. */
 export const timeOfDayTexts: Record<TimeOfDay, string> = {
   morning: 'Morning (before noon)',
   afternoon: 'Afternoon (noon to 5 pm)',
   evening: 'Evening (from 5 pm)',
 };
 
-/** When somebody who looks for a pod has time; what is left out is any. */
+/** When a person looking for a pod has time; omitted fields mean any. */
 export type WantedTimes = { weekday?: Weekday; timeOfDay?: TimeOfDay };
 
-/** Whether a minute of the week, as `minuteOfWeek` counts them, is when somebody has time (rule pods.lists). */
+/** Whether a minute of the week, as from `minuteOfWeek`, suits the person (rule pods.lists). */
 export function isWantedTime(minuteOfWeek: number, { weekday, timeOfDay }: WantedTimes): boolean {
   const hours = Math.floor(minuteOfWeek / 60);
   const isDay = weekday === undefined || Math.floor(hours / 24) === weekdayNumberOf(weekday);

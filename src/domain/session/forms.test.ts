@@ -2,7 +2,7 @@ import { problems } from '../forms/testing/problems';
 import { changePasswordSchema, forgotPasswordSchema, resetPasswordSchema } from './forms';
 import { loginSchema } from './loginForm';
 
-it('logging in needs an address and a password', () => {
+it('logging in requires an address and a password', () => {
   expect(problems(loginSchema, { email: '', password: '' })).toEqual({
     email: ['Email is required'],
     password: ['Password is required'],
@@ -10,7 +10,7 @@ it('logging in needs an address and a password', () => {
   expect(problems(loginSchema, { email: 'anna', password: 'x' })).toEqual({ email: ['Email address is invalid'] });
 });
 
-it('logging in takes any password, and spaces around the address', () => {
+it('logging in accepts any password, and spaces around the address', () => {
   expect(problems(loginSchema, { email: ' anna@example.com ', password: 'old' })).toEqual({});
   expect(loginSchema.cast({ email: ' anna@example.com ', password: ' old ' })).toEqual({
     email: 'anna@example.com',
@@ -18,7 +18,7 @@ it('logging in takes any password, and spaces around the address', () => {
   });
 });
 
-it('a forgotten password needs the address', () => {
+it('a password reset requires the address', () => {
   expect(problems(forgotPasswordSchema, { email: '' })).toEqual({ email: ['Email is required'] });
   expect(problems(forgotPasswordSchema, { email: 'a@b' })).toEqual({ email: ['Email address is invalid'] });
 });
@@ -33,21 +33,21 @@ describe('a new password', () => {
     expect(problems(resetPasswordSchema, { password: 'Secret123', confirmPassword: 'Secret123' })).toEqual({});
   });
 
-  it('a new password is repeated exactly', () => {
+  it('a new password must be repeated exactly', () => {
     const mismatch = { confirmPassword: ['Passwords do not match'] };
     expect(problems(resetPasswordSchema, { password: 'Secret123', confirmPassword: 'Secret124' })).toEqual(mismatch);
     expect(problems(resetPasswordSchema, { password: 'Secret123', confirmPassword: '' })).toEqual(mismatch);
     expect(problems(resetPasswordSchema, { password: 'Secret123 ', confirmPassword: 'Secret123' })).toEqual(mismatch);
   });
 
-  it('a new password has a limit', () => {
+  it('a new password has a maximum length', () => {
     const password = `Secret123${'x'.repeat(192)}`;
     expect(problems(resetPasswordSchema, { password, confirmPassword: password })).toEqual({
       password: ['Password must be 200 characters or fewer'],
     });
   });
 
-  it('a new password in the place of an old one needs the old one', () => {
+  it('replacing a password requires the old one', () => {
     const values = { oldPassword: '', newPassword: 'Secret123', confirmPassword: 'x' };
     expect(problems(changePasswordSchema, values)).toEqual({
       oldPassword: ['Current password is required'],

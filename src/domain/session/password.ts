@@ -1,12 +1,12 @@
 import { PASSWORD_MIN_LENGTH } from './passwordLength';
 
 /**
- * A password as it is compared and hashed: keyboards and systems write the same letters in several ways, composed or not,
- * wide or narrow (rule session.password).
+ * The form for comparing and hashing a password: keyboards and systems encode the same letters differently, composed or
+ * not, wide or narrow (rule session.password).
  */
 export const normalPassword = (password: string): string => password.normalize('NFKC');
 
-/** One sentence for whatever is wrong; the list below says which part of it (rule session.password). */
+/** One sentence for every problem; the list below shows which part (rule session.password). */
 export const PASSWORD_MESSAGE = '8 characters, 1 number & 1 uppercase';
 
 export type PasswordRule = {
@@ -17,7 +17,7 @@ export type PasswordRule = {
 
 const has = (what: RegExp) => (password: string) => what.test(normalPassword(password));
 
-/** The rules for a new password one by one, for a list that is ticked off while typing. */
+/** The rules for a new password, for a list ticked off while typing. */
 export const passwordRules: readonly PasswordRule[] = [
   {
     key: 'length',

@@ -1,7 +1,7 @@
 import { bareCode, isAuthenticatorCode, isRecoveryCode } from './twoFactor';
 
 it.each(['123456', '123 456', '١٢٣٤٥٦', '۱۲۳ ۴۵۶', '१२३४५६', '１２３４５６', '\u200F١٢٣٤٥٦\u200F'])(
-  'the code %j of an app is read with the digits of any keyboard',
+  'the app code %j is read in digits of any keyboard',
   (typed) => {
     expect(bareCode(typed)).toBe('123456');
     expect(isAuthenticatorCode(typed)).toBe(true);
@@ -9,13 +9,13 @@ it.each(['123456', '123 456', '١٢٣٤٥٦', '۱۲۳ ۴۵۶', '१२३४५�
 );
 
 it.each(['abcde-12345', 'ABCDE 12345', 'ａｂｃｄｅ－１２３４５', 'abcde١٢٣٤٥'])(
-  'so is the recovery code %j',
+  'the recovery code %j is too',
   (typed) => {
     expect(bareCode(typed)).toBe('abcde12345');
     expect(isRecoveryCode(typed)).toBe(true);
   },
 );
 
-it.each(['12345', '1234567', 'Ⅻ3456', '½23456'])('%j is no code of an app', (typed) => {
+it.each(['12345', '1234567', 'Ⅻ3456', '½23456'])('%j is not an app code', (typed) => {
   expect(isAuthenticatorCode(typed)).toBe(false);
 });

@@ -3,25 +3,25 @@ import { codeField } from '../forms/fields';
 import { westernDigits } from '../text/westernDigits';
 import { passwordField } from './loginForm';
 
-/** Standard for authenticator apps (RFC 6238): they ignore, or refuse, anything else. */
+/** The standard of authenticator apps (RFC 6238); they ignore or reject other values. */
 export const AUTHENTICATOR_CODE = { digits: 6, periodSeconds: 30, algorithm: 'SHA1' } as const;
 
-/** How many recovery codes there are (rule session.recoveryCodes). */
+/** Number of recovery codes (rule session.recoveryCodes). */
 export const RECOVERY_CODE_COUNT = 10;
 
-/** With so few left, people are told to make new ones. */
+/** With this few left, people are asked to create new ones. */
 export const FEW_RECOVERY_CODES = 3;
 
-/** A code without the spaces and hyphens that it is shown with, in small letters, whatever keyboard it was typed with. */
+/** A code without display spaces and hyphens, in lower case, in characters of any keyboard. */
 export const bareCode = (typed: string): string =>
   westernDigits(typed.normalize('NFKC'))
     .replace(/[\s\u2010-\u2015\p{Cf}-]/gu, '')
     .toLowerCase();
 
-/** Whether this is what an authenticator app shows. */
+/** Whether this is the format of an authenticator app's code. */
 export const isAuthenticatorCode = (typed: string): boolean => /^[0-9]{6}$/.test(bareCode(typed));
 
-/** Whether this looks like a recovery code, also where an o or l was typed for a 0 or 1. */
+/** Whether this looks like a recovery code, including o or l typed for 0 or 1. */
 export const isRecoveryCode = (typed: string): boolean => /^[a-z0-9]{10}$/.test(bareCode(typed));
 
 export const CODE_REQUIRED = 'Code is required';
@@ -44,7 +44,7 @@ export const recoveryCodeSchema = object({
     .test('recovery', 'A recovery code has 10 letters and digits', isEmptyOr(isRecoveryCode)),
 });
 
-/** Whoever logs in gives either; what is neither is as wrong as any other. */
+/** Login accepts either kind of code; text that is neither counts as a wrong code. */
 export const twoFactorLoginRequestSchema = object({
   ticket: codeField(),
   code: string().trim().required(CODE_REQUIRED),
@@ -52,7 +52,7 @@ export const twoFactorLoginRequestSchema = object({
 
 export const twoFactorConfirmationSchema = authenticatorCodeSchema.shape({ setup: codeField() });
 
-/** What shows that it is the person, and not only an open session; with a code where two-factor login is on. */
+/** Proof that it is the person, not only an open session; with a code when two-factor login is on. */
 export const ownProofFields = (asksCode: boolean) => ({
   password: passwordField(),
   code: asksCode ? string().trim().required(CODE_REQUIRED) : string().trim(),

@@ -8,11 +8,14 @@ it.each([
   ['NotDone', true, true, 'ANSWERED'],
   ['NotSet', false, false, 'CHANGED'],
   ['NotSet', false, true, 'CHANGED'],
-] as const)('a step that is %s (closed: %s), by a link that was used: %s, is %s', (status, isClosed, isUsed, state) => {
-  expect(answerState({ status, isClosed }, isUsed)).toBe(state);
-});
+] as const)(
+  'a step that is %s (closed: %s), through a link that was used: %s, is %s',
+  (status, isClosed, isUsed, state) => {
+    expect(answerState({ status, isClosed }, isUsed)).toBe(state);
+  },
+);
 
-it('a link puts an answer at hand that there is', () => {
+it('a link can preselect any existing answer', () => {
   expect(['done', 'not-done', 'Done', 'constructor', '', null].map(stepAnswerOf)).toEqual([
     'Done',
     'NotDone',

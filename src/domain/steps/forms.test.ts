@@ -4,7 +4,7 @@ import { stepSchema } from './forms';
 const schema = stepSchema({ nowMillis: 1000, nextMeetingMillis: 2000 });
 const values = { goal: 'Write a book', description: 'Write for ten minutes', commitmentDate: 2000 };
 
-it('a commitment has a goal, a next tiny step and a date', () => {
+it('a commitment requires a goal, a next tiny step and a date', () => {
   expect(problems(schema, values)).toEqual({});
   expect(problems(schema, { goal: '', description: ' ', commitmentDate: undefined })).toEqual({
     goal: ['Goal is required'],
@@ -17,11 +17,11 @@ it.each([
   ['soon', 'Invalid date time'],
   [1000, 'Commitment date must be in the future'],
   [2001, 'Commitment date must be before the next scheduled meeting time'],
-])('a commitment may not be for %s', (commitmentDate, message) => {
+])('a commitment date may not be %s', (commitmentDate, message) => {
   expect(problems(schema, { ...values, commitmentDate })).toEqual({ commitmentDate: [message] });
 });
 
-it('a commitment may be for any later time where no meeting is ahead', () => {
+it('a commitment may have any later date if no meeting is ahead', () => {
   expect(problems(stepSchema({ nowMillis: 1000 }), { ...values, commitmentDate: 9e12 })).toEqual({});
 });
 

@@ -10,11 +10,11 @@ const DATE_REQUIRED = 'Commitment date is required';
 
 /** All in epoch milliseconds. */
 export type StepFormOptions = {
-  /** What the date has to be after; absent, it may be any. */
+  /** The date must be after this; absent, it may be any. */
   nowMillis?: number;
-  /** The next meeting that is not paused; absent where none is ahead. */
+  /** The next meeting that isn't paused; absent if none is ahead. */
   nextMeetingMillis?: number;
-  /** The date that the step has, which may stay whatever became of the schedule. */
+  /** The step's current date, which may stay whatever happens to the schedule. */
   keptMillis?: number;
 };
 
@@ -33,7 +33,7 @@ export function stepFields({ nowMillis, nextMeetingMillis, keptMillis }: StepFor
   };
 }
 
-/** What a person commits to (rules steps.commit and steps.commitmentDate); the date is in epoch milliseconds. */
+/** A person's commitment (rules steps.commit and steps.commitmentDate); the date is in epoch milliseconds. */
 export function stepSchema(options: StepFormOptions = {}) {
   return object(stepFields(options));
 }

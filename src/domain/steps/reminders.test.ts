@@ -6,7 +6,7 @@ const millis = (instant: string) => Date.parse(instant);
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Lets the server look every minute from an instant on, and gives what was asked when. */
+/** Checks every minute from an instant on, and returns the reminders and their times. */
 function follow({ from, date, zone, days = 4 }: { from: string; date: string; zone: string; days?: number }) {
   const [start, commitmentDate] = [millis(from), millis(date)];
   const asked: string[] = [];
@@ -49,11 +49,11 @@ it.each([
   ['at half an hour', '2026-03-03T09:00Z', '2026-03-05T12:00Z', 'Asia/Kolkata', '03-04T12:00', '03-06T02:30'],
   ['early in the morning', '2026-03-03T09:00Z', '2026-03-05T07:00Z', 'Europe/London', '03-04T07:00', '03-05T08:00'],
   ['at 08:00 sharp', '2026-03-03T09:00Z', '2026-03-05T08:00Z', 'Europe/London', '03-04T08:00', '03-06T08:00'],
-])('a step due %s is asked about 24 hours before, and at 08:00 after it', (_, from, date, zone, due, overdue) => {
+])('a step due %s gets reminders 24 hours before, and at 08:00 after it', (_, from, date, zone, due, overdue) => {
   expect(follow({ from, date, zone })).toEqual([`STEP_DUE 2026-${due}`, `STEP_OVERDUE 2026-${overdue}`]);
 });
 
-it('a step committed to 24 hours ahead is still said to be due, and one nearer is not', () => {
+it("a step committed to 24 hours ahead still gets a reminder, and a nearer one doesn't", () => {
   const [date, zone] = ['2026-03-04T09:00Z', 'Europe/London'];
   expect(follow({ from: '2026-03-03T09:00Z', date, zone })).toEqual([
     'STEP_DUE 2026-03-03T09:00',
@@ -62,7 +62,7 @@ it('a step committed to 24 hours ahead is still said to be due, and one nearer i
   expect(follow({ from: '2026-03-03T09:01Z', date, zone })).toEqual(['STEP_OVERDUE 2026-03-05T08:00']);
 });
 
-it('a step that is under way again after its date is asked about on the next morning, not at once', () => {
+it('a step reopened after its date gets a reminder the next morning, not at once', () => {
   expect(follow({ from: '2026-03-06T11:00Z', date: '2026-03-04T18:00Z', zone: 'Europe/London' })).toEqual([
     'STEP_OVERDUE 2026-03-07T08:00',
   ]);
@@ -72,14 +72,14 @@ it.each([
   ['STEP_DUE', 11 * HOUR, 'STEP_DUE'],
   ['STEP_DUE', 12 * HOUR, undefined],
   ['STEP_DUE', 50 * HOUR, undefined],
-])('after an outage a step is said to be due up to 12 hours late: %s after %i ms', (_, late, remind) => {
+])('after an outage the reminder before a step is up to 12 hours late: %s after %i ms', (_, late, remind) => {
   const commitmentDate = millis('2026-03-05T18:00Z');
   const lookAt = commitmentDate - DAY;
   const look = lookForReminder({ lookAt, commitmentDate, zone: 'Europe/London' }, lookAt + late);
   expect([look.remind, look.again]).toEqual([remind, commitmentDate + 1]);
 });
 
-it('after an outage the morning is made up for until 20:00, and not later', () => {
+it('after an outage the morning reminder is sent until 20:00', () => {
   const commitmentDate = millis('2026-03-05T18:00Z');
   const at = (now: string) =>
     lookForReminder({ lookAt: commitmentDate + 1, commitmentDate, zone: 'Europe/London' }, millis(now));
@@ -89,7 +89,7 @@ it('after an outage the morning is made up for until 20:00, and not later', () =
   expect(at('2026-03-06T20:00Z')).toEqual({});
 });
 
-it('whatever the zone and date, the morning comes within 25 hours after it, at 08:00 there', () => {
+it('in every zone and for every date, the morning comes within 25 hours after it, at 08:00 local time', () => {
   const zones = ['Europe/London', 'America/St_Johns', 'Australia/Lord_Howe', 'Pacific/Apia', 'America/Los_Angeles'];
   fc.assert(
     fc.property(
@@ -106,13 +106,13 @@ it('whatever the zone and date, the morning comes within 25 hours after it, at 0
   );
 });
 
-it('a zone that is not known here has the mornings of UTC', () => {
+it('an unknown zone uses mornings in UTC', () => {
   expect(follow({ from: '2026-03-03T09:00Z', date: '2026-03-04T01:00Z', zone: 'Mars/Base' })).toEqual([
     'STEP_OVERDUE 2026-03-04T08:00',
   ]);
 });
 
-it('what is near is today or tomorrow on the reader’s clocks', () => {
+it('a near date is today or tomorrow on the reader’s clocks', () => {
   const now = millis('2026-03-03T23:30Z');
   const day = (at: string, zone: string) => nearDay(millis(at), now, zone);
   expect(day('2026-03-04T00:30Z', 'Europe/London')).toBe('tomorrow');

@@ -14,7 +14,7 @@ it('a step has a word for each status', () => {
   expect(STEP_STATUSES.map((status) => stepStatusWords[status])).toEqual(['Not Set', 'Scheduled', 'Not Done', 'Done']);
 });
 
-it('a step is set by committing while it is open, and followed by the next one once it is finished', () => {
+it('committing sets an open step, and starts the next one after a finished step', () => {
   expect(STEP_STATUSES.map(commitEffect)).toEqual(['sets', 'sets', 'startsNext', 'startsNext']);
   expect(committed(commitment)).toEqual({ status: 'InProgress', ...commitment });
 });
@@ -30,31 +30,31 @@ it('a step loses goal, description and date with Not Set, and keeps them with ev
   expect(withStatus({ status: 'InProgress', ...commitment }, 'Done')).toEqual({ status: 'Done', ...commitment });
 });
 
-it.each(['InProgress', 'NotDone', 'Done'] as const)('a step that was never committed to cannot become %s', (status) => {
+it.each(['InProgress', 'NotDone', 'Done'] as const)('a step never committed to cannot become %s', (status) => {
   expect(withStatus({ status: 'NotSet' }, status)).toBeUndefined();
   expect(withStatus({ status: 'NotSet', ...commitment, goal: '' }, status)).toBeUndefined();
 });
 
-it('a step is overdue while it is under way after its date', () => {
+it('a step is overdue while under way after its date', () => {
   const step = { status: 'InProgress' as const, ...commitment };
   expect([1999, 2000, 2001].map((now) => isOverdue(step, now))).toEqual([false, false, true]);
   expect(isOverdue({ ...step, status: 'Done' }, 3000)).toBe(false);
   expect(isOverdue({ status: 'NotSet' }, 3000)).toBe(false);
 });
 
-it('a commitment date is after now', () => {
+it('a commitment date must be after now', () => {
   expect(commitmentDateProblem(1000, 1000)).toBe('Commitment date must be in the future');
   expect(commitmentDateProblem(1001, 1000)).toBeUndefined();
 });
 
-it('a commitment date is at or before the next meeting', () => {
+it('a commitment date must be at or before the next meeting', () => {
   expect(commitmentDateProblem(2000, 1000, 2000)).toBeUndefined();
   expect(commitmentDateProblem(2001, 1000, 2000)).toBe(
     'Commitment date must be before the next scheduled meeting time',
   );
 });
 
-it('a commitment date is only after now where no meeting is ahead', () => {
+it('a commitment date need only be after now if no meeting is ahead', () => {
   expect(commitmentDateProblem(9000, 1000)).toBeUndefined();
   expect(commitmentDateProblem(9000, 1000, 1000)).toBeUndefined();
 });

@@ -2,13 +2,13 @@ export const STEP_STATUSES = ['NotSet', 'InProgress', 'NotDone', 'Done'] as cons
 
 export type StepStatus = (typeof STEP_STATUSES)[number];
 
-/** What a person commits to; the date is in epoch milliseconds. */
+/** A person's commitment; the date is in epoch milliseconds. */
 export type Commitment = { goal: string; description: string; commitmentDate: number };
 
-/** A step's own fields: a commitment is there exactly when the status is not NotSet (rule steps.current). */
+/** A step's own fields: the commitment is present exactly if the status is not NotSet (rule steps.current). */
 export type StepState = { status: StepStatus } & Partial<Commitment>;
 
-/** How a status is called on screens. */
+/** Status names on screens. */
 export const stepStatusWords: Record<StepStatus, string> = {
   NotSet: 'Not Set',
   InProgress: 'Scheduled',
@@ -19,12 +19,12 @@ export const stepStatusWords: Record<StepStatus, string> = {
 export const COMMITMENT_PAST = 'Commitment date must be in the future';
 export const COMMITMENT_AFTER_MEETING = 'Commitment date must be before the next scheduled meeting time';
 
-/** Committing sets an open step; on a finished one it starts the next, and the finished one becomes Previous. */
+/** Committing sets an open step; after a finished one it starts the next, and the finished one becomes Previous. */
 export function commitEffect(status: StepStatus): 'sets' | 'startsNext' {
   return status === 'NotSet' || status === 'InProgress' ? 'sets' : 'startsNext';
 }
 
-/** A step as committing leaves it. */
+/** A step after committing. */
 export function committed(commitment: Commitment): StepState {
   const { goal, description, commitmentDate } = commitment;
   return { status: 'InProgress', goal, description, commitmentDate };
@@ -32,7 +32,7 @@ export function committed(commitment: Commitment): StepState {
 
 /**
  * A step with another status, which may be chosen at any time (rule steps.status). NotSet clears the commitment.
- * Undefined when the commitment that every other status needs is missing.
+ * Undefined if the commitment required by every other status is missing.
  */
 export function withStatus(step: StepState, status: StepStatus): StepState | undefined {
   if (status === 'NotSet') return { status };
@@ -42,9 +42,8 @@ export function withStatus(step: StepState, status: StepStatus): StepState | und
 }
 
 /**
- * What is wrong with a commitment date, as a sentence for its field; undefined when it will do: after now, and at or
- * before the next meeting that is not paused, where there is one ahead (rule steps.commitmentDate). All times are epoch
- * milliseconds.
+ * The problem with a commitment date, as a sentence for its field; undefined if valid: after now, and at or before the
+ * next meeting ahead that isn't paused, if any (rule steps.commitmentDate). Epoch milliseconds.
  */
 export function commitmentDateProblem(
   commitmentDate: number,
@@ -56,7 +55,7 @@ export function commitmentDateProblem(
   return hasMeetingAhead && commitmentDate > nextMeetingMillis ? COMMITMENT_AFTER_MEETING : undefined;
 }
 
-/** Whether a step is still under way after its date; a badge, which invalidates nothing (rule steps.overdue). */
+/** Whether a step is still under way after its date; a badge without further effect (rule steps.overdue). */
 export function isOverdue(step: StepState, nowMillis: number): boolean {
   return step.status === 'InProgress' && step.commitmentDate !== undefined && step.commitmentDate < nowMillis;
 }

@@ -2,7 +2,7 @@ import { compareNames, fullNameKey } from './compareNames';
 
 const sorted = (names: string[]) => [...names].sort(compareNames);
 
-it('names stand as a reader expects, whatever their accents and case', () => {
+it('names sort as a reader expects, regardless of accents and case', () => {
   const names = [
     'Ängel',
     'anna',
@@ -21,11 +21,11 @@ it('names stand as a reader expects, whatever their accents and case', () => {
   expect(sorted([...names].reverse())).toEqual(names);
 });
 
-it('numbers go by their value', () => {
+it('numbers sort by value', () => {
   expect(sorted(['Pod 10', 'Pod 2', 'Pod 1'])).toEqual(['Pod 1', 'Pod 2', 'Pod 10']);
 });
 
-it('of people with one first name the last name decides, and a longer first name comes after it', () => {
+it('people with the same first name sort by last name, before longer first names', () => {
   const people = [
     { firstName: 'Anna Maria', lastName: 'Berg' },
     { firstName: 'anna', lastName: 'Zorn' },
@@ -35,7 +35,7 @@ it('of people with one first name the last name decides, and a longer first name
   expect(names).toEqual(['Noe', 'Zorn', 'Berg']);
 });
 
-it('names that look alike are not one', () => {
+it('names that look alike remain distinct', () => {
   expect(compareNames('Zoe\u0308', 'Zo\u00EB')).not.toBe(0);
   expect(compareNames('Anna', 'Anna')).toBe(0);
 });

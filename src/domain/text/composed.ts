@@ -1,5 +1,5 @@
 /**
- * A text in the one form it is stored and compared in: keyboards and systems write an é as one character or as two (rule
+ * The form for storing and comparing a text: keyboards and systems encode é as one character or two (rule
  * platform.composed).
  */
 export const composed = (text: string): string => text.normalize('NFC');

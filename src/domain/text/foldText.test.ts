@@ -35,11 +35,11 @@ it.each([
   ['a vowel sign of Thai', 'กิ', 'กุ'],
   ['a voicing mark of Japanese', 'か', 'が'],
   ['a nasal sign of Devanagari', 'क', 'कं'],
-])('%s makes another word', (_what, one, other) => {
+])('%s is a different word', (_what, one, other) => {
   expect(foldText(one)).not.toBe(foldText(other));
 });
 
-it('a text is compared as its letters are, each with its marks', () => {
+it('a text compares by its letters, each with its marks', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (text) => {
       const { folded, units } = fold(text);

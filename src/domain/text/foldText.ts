@@ -1,7 +1,7 @@
 /**
- * What a search doesn't see: accents of Latin, Greek and Cyrillic letters, points and vowel signs that Hebrew, Arabic and
- * Syriac are mostly written without, what lengthens Arabic letters, and characters that show nothing. Marks of other
- * scripts stay, since they change the word: vowel signs of Devanagari or Thai, and the voicing marks of Japanese.
+ * Ignored by a search: accents of Latin, Greek and Cyrillic letters, points and vowel signs usually omitted in Hebrew,
+ * Arabic and Syriac, the Arabic elongation mark, and invisible characters. Marks of other scripts remain because they
+ * change the word: Devanagari or Thai vowel signs, and Japanese voicing marks.
  */
 const UNSEEN = new RegExp(
   [
@@ -14,7 +14,7 @@ const UNSEEN = new RegExp(
   'gu',
 );
 
-/** Letters and signs that no decomposition makes alike, each with what it is compared as. */
+/** Equivalent letters and signs that no decomposition unifies, with the form for comparison. */
 const ALIKE = new Map(
   Object.entries({
     ...{
@@ -34,7 +34,7 @@ const ALIKE = new Map(
       ɔ: 'o',
     },
     ...{ ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th', ς: 'σ' },
-    // As keyboards of Arabic, Persian and Urdu write the same letters.
+    // The same letters as typed on Arabic, Persian and Urdu keyboards.
     ...{ ٱ: 'ا', ى: 'ي', ی: 'ي', ک: 'ك', ة: 'ه', ہ: 'ه', ە: 'ه' },
   }).concat(
     [...'‘’ʼʻ׳'].map((quote) => [quote, "'"]),
@@ -48,11 +48,11 @@ const IS_ALIKE = new RegExp(`[${[...ALIKE.keys()].join('')}]`, 'gu');
 const IS_PLAIN = /^[ -~]*$/;
 
 /**
- * A text as it is compared: without regard to case, accents, and how its letters, quotation marks and hyphens are written; as
- * `fold_text` of the database does (rule platform.search).
+ * The form for comparing a text, ignoring case, accents, and variants of letters, quotation marks and hyphens; the same
+ * as `fold_text` in the database (rule platform.search).
  */
 export function foldText(text: string): string {
-  // Most have nothing but ASCII, and each key that is pressed may compare many.
+  // Most texts are plain ASCII, and each key press may compare many.
   if (IS_PLAIN.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
@@ -61,10 +61,10 @@ export function foldText(text: string): string {
     .replace(IS_ALIKE, (letter) => ALIKE.get(letter) ?? letter);
 }
 
-/** Letters with the marks on them, which are put in order together. */
+/** Letters with their marks, which are ordered together. */
 const LETTERS = /\P{M}\p{M}*|\p{M}+/gu;
 
-/** A text as it is compared, and of each of its code units from where to where it stood. */
+/** The folded text, with the original range of each of its code units. */
 export function fold(text: string): { folded: string; units: { start: number; end: number }[] } {
   const units: { start: number; end: number }[] = [];
   let folded = '';
@@ -73,7 +73,7 @@ export function fold(text: string): { folded: string; units: { start: number; en
     const as = foldText(letter);
     folded += as;
     for (let count = 0; count < as.length; count += 1) units.push({ start, end });
-    // What folds to nothing, such as an accent by itself, belongs to what stands before it.
+    // Characters that fold to nothing, such as a lone accent, belong to the preceding ones.
     if (as === '' && units.length > 0) (units.at(-1) as { end: number }).end = end;
   }
   return { folded, units };

@@ -11,7 +11,7 @@ it.each([
   ['Early Birds', 'ird', 5],
   ['Early Birds', 'owl', undefined],
   ['Early Birds', 'early owl', undefined],
-  // Case and accents of neither matter, nor how an apostrophe is written.
+  // Ignores case, accents, and the kind of apostrophe.
   ['Łukasz Święcki', 'swie', 2],
   ['Zoe Nash', 'Zoë', 1],
   ['Siobhán O’Brien', "o'brien", 2],
@@ -20,18 +20,18 @@ it.each([
   ['Early Birds', '', undefined],
   ['Early Birds', '  ', undefined],
   ['Early Birds', '?', undefined],
-])('%s fits what is typed as %s: %s', (name, typed, rank) => {
+])('%s matches the typed text %s: %s', (name, typed, rank) => {
   expect(matchRank({ name }, typed)).toBe(rank);
 });
 
-it('what belongs to something is found by whose it is, after what is called so', () => {
+it('a thing matches by its owner too, after things with that name', () => {
   const settings = { name: 'Settings', also: 'Slow Current' };
   expect(matchRank(settings, 'slow settings')).toBe(4);
   expect(matchRank(settings, 'slow')).toBe(4);
   expect(matchRank({ name: 'Slow Current' }, 'slow')).toBe(1);
 });
 
-it('the best come first, and those that fit alike keep their order', () => {
+it('the best matches come first, and equal ones keep their order', () => {
   const things: Findable[] = ['Bannister', 'Jo Ann', 'Anna Lee', 'Ann', 'Annie Fox', 'Bo'].map((name) => ({ name }));
   expect(bestMatches(things, 'ann').map(({ name }) => name)).toEqual([
     'Ann',
@@ -42,7 +42,7 @@ it('the best come first, and those that fit alike keep their order', () => {
   ]);
 });
 
-it('a name is found by each beginning of itself, and whoever types on finds no more than before', () => {
+it('every beginning of a name finds it, and typing more never finds more', () => {
   const word = fc.stringMatching(/^[a-zà-öø-ž]{1,6}$/u);
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), fc.array(word, { maxLength: 4 }), (own, others) => {

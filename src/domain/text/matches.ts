@@ -1,19 +1,18 @@
 import { foldText } from './foldText';
 
-/** What can be found by what is typed of its name. */
+/** Something found by typing its name. */
 export interface Findable {
   name: string;
-  /** What else it is found by, together with its name: whose it is, or who leads it. */
+  /** Further search text, combined with the name: an owner or leader, for example. */
   also?: string;
 }
 
 const wordsOf = (text: string): string[] => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * How well a thing fits what is typed, whatever the case and accents of either: 0 by its whole name, 1 by how its name begins,
- * 2 by words of it that follow one another, of which the last need only be begun, 3 by how words of it begin, in any order,
- * 4 by its name and what else it is found by together, 5 in the middle of words. Undefined where it doesn't fit, or nothing is
- * typed.
+ * How well a thing matches the typed text, ignoring case and accents: 0 for the whole name, 1 for its beginning, 2 for
+ * consecutive words, the last possibly partial, 3 for beginnings of words in any order, 4 for the name combined with
+ * `also`, 5 inside words. Undefined if it doesn't match or nothing is typed.
  */
 export function matchRank({ name, also = '' }: Findable, typed: string): number | undefined {
   const wanted = wordsOf(typed);
@@ -31,7 +30,7 @@ export function matchRank({ name, also = '' }: Findable, typed: string): number 
   return wanted.every((word) => all.some((one) => one.includes(word))) ? 5 : undefined;
 }
 
-/** Those that fit what is typed, the best first, and else in the order in which they came. */
+/** The matches, best first, otherwise in their original order. */
 export function bestMatches<Thing extends Findable>(things: readonly Thing[], typed: string): Thing[] {
   return things
     .flatMap((thing) => {

@@ -1,2 +1,2 @@
-/** A longer search is refused, here and by the contract. */
+/** Longer searches are rejected, here and by the contract. */
 export const SEARCH_MAX_LENGTH = 100;

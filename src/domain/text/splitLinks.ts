@@ -1,14 +1,14 @@
 import { isHttpLink } from '../links/httpLink';
 
-/** A stretch of plain text, or a link in it. The texts of all parts together are the text that was split. */
+/** Plain text or a link. The parts together make up the original text. */
 export type TextPart = { kind: 'text'; text: string } | { kind: 'link'; text: string; href: string };
 
-/** No part of the pattern can match in two ways, so the time it takes grows with the text and no faster. */
+/** The pattern can match in only one way, so its time grows linearly with the text. */
 const CANDIDATE = /https?:\/\/[^\s<>"]+/gi;
 
 const CLOSES: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
-/** Where a link ends: before the punctuation of the sentence around it, but with brackets that it opened itself. */
+/** Length of a link: it excludes punctuation of the surrounding sentence, but includes brackets it opened itself. */
 function linkLength(candidate: string): number {
   const surplus: Record<string, number> = { '(': 0, '[': 0, '{': 0 };
   for (const character of candidate) {
@@ -27,9 +27,9 @@ function linkLength(candidate: string): number {
 }
 
 /**
- * Splits plain text into text and http(s) links, for a conversation in which links can be clicked (rule chat.messages). Written
- * here because linkify-react, which finds the same links, weighs 10 KB as gzip with its list of top-level domains, more than all
- * else the chat page is made of, and would link an address with invisible marks in it (rule platform.httpLinks).
+ * Splits plain text into text and http(s) links, for clickable links in a conversation (rule chat.messages). Not
+ * linkify-react, which finds the same links: with its list of top-level domains it takes 10 KB gzipped, more than the
+ * rest of the chat page, and it would link addresses with invisible marks (rule platform.httpLinks).
  */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];

@@ -11,15 +11,15 @@ it.each([
   ['sans-serif', '𝟢𝟣𝟤𝟥𝟦𝟧𝟨𝟩𝟪𝟫'],
   ['monospaced', '𝟶𝟷𝟸𝟹𝟺𝟻𝟼𝟽𝟾𝟿'],
   ['western', '0123456789'],
-])('%s digits are read as what they are', (_script, digits) => {
+])('%s digits are converted by value', (_script, digits) => {
   expect(westernDigits(digits)).toBe('0123456789');
 });
 
-it('whatever else is in a text stays', () => {
+it('all other text is unchanged', () => {
   expect(westernDigits('abc-١٢ ½ Ⅳ')).toBe('abc-12 ½ Ⅳ');
 });
 
-it('every digit there is has a value, and each script has ten', () => {
+it('every Unicode digit has a value, and each script has ten', () => {
   const digits = Array.from({ length: 0x110000 }, (_, code) => code)
     .filter((code) => code < 0xd800 || code > 0xdfff)
     .map((code) => String.fromCodePoint(code))

@@ -1,6 +1,8 @@
 const DIGIT = /\p{Nd}/u;
 
-/** How far a digit is from the 0 of its script. Unicode has the digits of each in a row, and some rows one after the other. */
+/**
+ * A digit's offset from its script's 0. Unicode puts each script's digits in a row, some rows directly after others.
+ */
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
@@ -8,5 +10,5 @@ function valueOf(digit: string): number {
   return (code - first) % 10;
 }
 
-/** A text with its digits as 0 to 9, of whichever script the keyboard is that they were typed with: ٣, ३ and ３ are 3 (rule platform.digits). */
+/** Converts digits of any script to 0 to 9: ٣, ३ and ３ become 3 (rule platform.digits). */
 export const westernDigits = (text: string): string => text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));

@@ -1,10 +1,10 @@
 import { countOf, ordinal } from './words';
 
-it('a count names one thing in the singular and any other number in the plural', () => {
+it('a count of one takes the singular and any other the plural', () => {
   expect([0, 1, 2].map((count) => countOf(count, 'place'))).toEqual(['0 places', '1 place', '2 places']);
 });
 
-it('every position has its ending, the teens theirs', () => {
+it('every ordinal has its ending, including the teens', () => {
   expect([1, 2, 3, 4, 10, 11, 12, 13, 21, 22, 23, 101, 111, 112, 113].map(ordinal)).toEqual([
     '1st',
     '2nd',

@@ -1,4 +1,4 @@
-/** '1 place', '2 places'; '1 person', '2 people' where the plural is given. */
+/** '1 place', '2 places'; or '1 person', '2 people' with a given plural. */
 export function countOf(count: number, noun: string, plural = `${noun}s`): string {
   return `${count} ${count === 1 ? noun : plural}`;
 }
@@ -17,5 +17,5 @@ export function ordinal(position: number): string {
   return `${position}${ending[position % 10] ?? 'th'}`;
 }
 
-/** 'Every week' as it goes on in a sentence: 'every week'. */
+/** 'Every week' within a sentence: 'every week'. */
 export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -12,7 +12,7 @@ it.each([
   expect(isAtNight(at(`2026-01-06T${time}Z`), 'Europe/London')).toBe(isNight);
 });
 
-it('night is on the clocks of the zone, summer time included', () => {
+it("night follows the zone's clocks, including summer time", () => {
   const evening = at('2026-07-07T18:00Z');
   expect(isAtNight(evening, 'Europe/London')).toBe(false);
   expect(isAtNight(evening, 'Asia/Tokyo')).toBe(true);

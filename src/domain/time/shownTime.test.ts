@@ -3,10 +3,10 @@ import { instantOf } from '../meetings/scheduleZone';
 import { instantByClocks, instantOfTexts, instantShowing, shownTexts } from './shownTime';
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from './zonedTime';
 
-// Clocks change by an hour north and south of the equator, by half an hour, and never.
+// Clocks that change by an hour north and south of the equator, by half an hour, and never.
 const zones = ['Europe/London', 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kolkata'];
 
-it('what the clocks show, twice or not at all too, is the instant that schedules take for it', () => {
+it('a clock time, even a repeated or skipped one, gives the same instant as in schedules', () => {
   for (const zone of zones) {
     for (let hour = 0; hour < 366 * 24; hour += 1) {
       const shown = Date.UTC(2030, 0, 1) / 1000 + hour * SECONDS_PER_HOUR + 1800;
@@ -17,16 +17,16 @@ it('what the clocks show, twice or not at all too, is the instant that schedules
   }
 });
 
-it('in every zone, around every change of its clocks, the rule takes the instant that schedules take, by the same clocks', () => {
+it('in every zone, around every clock change, the rule gives the same instant as schedules with the same clocks', () => {
   const seen = new Set<string>();
   const wrong: string[] = [];
   for (const name of moment.tz.names()) {
     const { untils, offsets } = moment.tz.zone(name)!;
-    // Many are one zone under several names.
+    // Many names refer to the same zone.
     const clocks = JSON.stringify([untils, offsets]);
     if (seen.has(clocks)) continue;
     seen.add(clocks);
-    // Minutes behind UTC, as moment counts them; the last one has no end.
+    // Minutes behind UTC, as in moment; the last entry has no end.
     const offsetAt = (instant: number) =>
       Math.round(-60 * offsets[untils.findIndex((until) => until > instant * 1000)]!);
     const shownAt = (instant: number) => instant + offsetAt(instant);
@@ -48,7 +48,7 @@ it('in every zone, around every change of its clocks, the rule takes the instant
   expect(wrong).toEqual([]);
 });
 
-it('a moment is written and read as native inputs do', () => {
+it('a moment is written and read in the format of native inputs', () => {
   const summer = Date.UTC(2030, 6, 2, 18, 5) / 1000;
   expect(shownTexts(summer, 'Europe/London')).toEqual({ date: '2030-07-02', time: '19:05' });
   expect(instantOfTexts('2030-07-02', '19:05', 'Europe/London')).toBe(summer);

@@ -3,7 +3,7 @@ import { dayNumber, SECONDS_PER_DAY, SECONDS_PER_HOUR, SECONDS_PER_MINUTE, wallC
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TIME = /^(\d{2}):(\d{2})/;
 
-/** What the clocks of a zone show at an instant, as seconds since their 1970-01-01 0:00. */
+/** A zone's clock time at an instant, as seconds since 1970-01-01 0:00 on those clocks. */
 export function shownSeconds(epochSeconds: number, zone: string): number {
   const clock = wallClock(epochSeconds, zone);
   const { hour, minute, second } = clock;
@@ -11,8 +11,8 @@ export function shownSeconds(epochSeconds: number, zone: string): number {
 }
 
 /**
- * The instant, in epoch seconds, at which clocks show so many seconds since their 1970-01-01; `shownAt` is what they show at an
- * instant. One that daylight saving leaves out moves forward by what was left out; of one that comes twice it is the first (rule
+ * The instant, in epoch seconds, when clocks show this many seconds since their 1970-01-01; `shownAt` gives the clock
+ * time at an instant. A time skipped by daylight saving moves forward by the gap; a repeated time is the first (rule
  * meetings.wallClock).
  */
 export function instantByClocks(shown: number, shownAt: (epochSeconds: number) => number): number {
@@ -24,26 +24,26 @@ export function instantByClocks(shown: number, shownAt: (epochSeconds: number) =
 }
 
 /**
- * The same for a zone as this browser or process knows it, without the data of all zones that schedules go by (`instantOf`): by
- * the same clocks both are the same, and they differ where one has not heard yet that a country has decided on others.
+ * Same, for a zone as known to this browser or process, without the zone data used by schedules (`instantOf`). The
+ * results differ only if one of them lacks a recent change of a country's clocks.
  */
 export const instantShowing = (shown: number, zone: string): number =>
   instantByClocks(shown, (instant) => shownSeconds(instant, zone));
 
-/** '2026-11-22' and '19:05' on the clocks of a zone, as native inputs of date and time write them. */
+/** '2026-11-22' and '19:05' in a zone, in the format of native date and time inputs. */
 export function shownTexts(epochSeconds: number, zone: string): { date: string; time: string } {
   const iso = new Date(shownSeconds(epochSeconds, zone) * 1000).toISOString();
   return { date: iso.slice(0, 10), time: iso.slice(11, 16) };
 }
 
-/** Seconds since 1970-01-01 0:00 of '2026-11-22', or undefined for what is no date. */
+/** Seconds since 1970-01-01 0:00 of '2026-11-22'; undefined for an invalid date. */
 export function secondsOfDate(date: string): number | undefined {
   const [, year, month, day] = DATE.exec(date) ?? [];
   if (year === undefined) return undefined;
   return dayNumber({ year: Number(year), month: Number(month), day: Number(day) }) * SECONDS_PER_DAY;
 }
 
-/** When the clocks of a zone show '2026-11-22' and '19:05', in epoch seconds; undefined for what is no date or no time. */
+/** When a zone's clocks show '2026-11-22' and '19:05', in epoch seconds; undefined for an invalid date or time. */
 export function instantOfTexts(date: string, time: string, zone: string): number | undefined {
   const midnight = secondsOfDate(date);
   const [, hour, minute] = TIME.exec(time) ?? [];

@@ -2,7 +2,7 @@ import { dateFormat, dayNumber, isTimeZone, wallClock, weekdayOfDay } from './zo
 
 const at = (iso: string) => Date.parse(iso) / 1000;
 
-it('wall-clock time is what the clocks of the zone show, daylight saving included', () => {
+it("wall-clock time matches the zone's clocks, including daylight saving", () => {
   expect(wallClock(at('2026-07-01T18:30:15Z'), 'Europe/London')).toEqual({
     year: 2026,
     month: 7,
@@ -19,7 +19,7 @@ it('wall-clock time counts midnight as hour 0', () => {
   expect(wallClock(at('2026-01-01T00:00:00Z'), 'UTC').hour).toBe(0);
 });
 
-it('wall-clock time refuses an unknown zone', () => {
+it('wall-clock time rejects an unknown zone', () => {
   expect(() => wallClock(0, 'Middle/Earth')).toThrow(RangeError);
 });
 
@@ -48,7 +48,7 @@ it.each(['', 'Middle/Earth', '+05:30', 'Europe/London ', '../etc', 'x'.repeat(65
   },
 );
 
-it.each(['en-US@posix', '', 'x', 'klingon!'])('a language that is none is British English: %j', (locale) => {
+it.each(['en-US@posix', '', 'x', 'klingon!'])('an invalid language counts as British English: %j', (locale) => {
   const format = dateFormat(locale, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
   expect(format.format(0)).toBe('1 January 1970');
 });

@@ -1,4 +1,4 @@
-/** A moment as the clocks of one place show it. `weekday` is 1 Monday to 7 Sunday, `month` 1 to 12. */
+/** A moment on local clocks. `weekday` is 1 Monday to 7 Sunday, `month` 1 to 12. */
 export type WallClock = {
   year: number;
   month: number;
@@ -23,12 +23,12 @@ const isLocale = (locale: string): boolean => {
   }
 };
 
-/** The product's own language, where the browser's is not a valid locale. */
+/** The product's own language, if the browser's isn't a valid locale. */
 const known = (locale: string): string => (isLocale(locale) ? locale : 'en-GB');
 
 /**
- * Building a formatter costs far more than using one, so each is made once. An invalid locale counts as British English:
- * what a browser calls its language fails no page.
+ * Building a formatter costs far more than using one, so each is built once. An invalid locale counts as British
+ * English, so that a browser's language setting never breaks a page.
  *
  * @throws RangeError for an unknown zone.
  */
@@ -42,12 +42,12 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return format;
 }
 
-/** The parts of a formatted moment by their names: `parts.month`, `parts.dayPeriod`. */
+/** The parts of a formatted moment by name: `parts.month`, `parts.dayPeriod`. */
 export function dateParts(format: Intl.DateTimeFormat, epochSeconds: number): Record<string, string> {
   return Object.fromEntries(format.formatToParts(epochSeconds * 1000).map((part) => [part.type, part.value]));
 }
 
-/** Days since 1970-01-01 of a date in the calendar; only for counting days, never an instant. */
+/** Days since 1970-01-01 of a calendar date; for counting days only, never an instant. */
 export function dayNumber(date: { year: number; month: number; day: number }): number {
   return Date.UTC(date.year, date.month - 1, date.day) / (SECONDS_PER_DAY * 1000);
 }
@@ -58,7 +58,7 @@ export function weekdayOfDay(days: number): number {
 }
 
 /**
- * What the clocks of an IANA zone show at an instant.
+ * The clock time of an IANA zone at an instant.
  *
  * @throws RangeError for an unknown zone.
  */
@@ -86,7 +86,7 @@ export function wallClock(epochSeconds: number, zone: string): WallClock {
   };
 }
 
-/** Whether a text is an IANA zone name; bare offsets are not, as they know no daylight saving. */
+/** Whether a text is an IANA zone name; bare offsets aren't accepted because they lack daylight saving. */
 export function isTimeZone(zone: string): boolean {
   if (!/^[A-Za-z][A-Za-z0-9_+\-/]{0,63}$/.test(zone)) return false;
   try {

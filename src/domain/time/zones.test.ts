@@ -17,7 +17,7 @@ it.each([
 
 it.each([
   ['Europe/Berlin', 'Europe/London'],
-  // Alike in winter only.
+  // Equal in winter only.
   ['Europe/London', 'Atlantic/Reykjavik'],
   ['America/Phoenix', 'America/Denver'],
   ['Europe/London', 'Nowhere/At_All'],

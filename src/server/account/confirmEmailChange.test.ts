@@ -12,7 +12,7 @@ const ask = async (user: { id: string }, newEmail: string) =>
 const addressOf = async (user: { id: string }) =>
   (await (await test.as(user)).get('/v1/users/my-user')).body.email as string;
 
-it('a new address takes effect with the link in its mailbox, and the old one is mailed before', async () => {
+it('a new address takes effect through the link in its mailbox, and the old one is mailed first', async () => {
   const anna = await test.make.user();
   expect(await ask(anna, 'new@example.com')).toMatchObject({ status: 200, body: { done: true } });
   expect(await addressOf(anna)).toBe(anna.email);
@@ -30,7 +30,7 @@ it('a new address takes effect with the link in its mailbox, and the old one is 
   expect(await links.confirm('new@example.com', 'change-email-confirm')).toBe('/email-verified');
 });
 
-it('a change of the address is mailed to both mailboxes once it is done', async () => {
+it('both mailboxes get a mail once the address has changed', async () => {
   const anna = await test.make.user();
   await ask(anna, 'done@example.com');
   await links.confirm('done@example.com', 'change-email-confirm');
@@ -38,7 +38,7 @@ it('a change of the address is mailed to both mailboxes once it is done', async 
   expect(await links.templatesTo(anna.email)).toEqual(['change-email-notice', 'change-email-done']);
 });
 
-it('a change of the address is not possible any more once somebody has it, which the owner of the mailbox is told', async () => {
+it('an address change is refused once someone else has the address, and its mailbox is informed', async () => {
   const anna = await test.make.user();
   await ask(anna, 'wanted@example.com');
   await test.make.user({ email: 'Wanted@example.com' });
@@ -46,7 +46,7 @@ it('a change of the address is not possible any more once somebody has it, which
   expect(await addressOf(anna)).toBe(anna.email);
 });
 
-it('the address goes to one of two who confirm the same one at once', async () => {
+it('one of two people confirming the same address at once gets it', async () => {
   const people = [await test.make.user(), await test.make.user()];
   const paths: string[] = [];
   for (const one of people) {
@@ -57,7 +57,7 @@ it('the address goes to one of two who confirm the same one at once', async () =
   expect(landings.sort()).toEqual(['/email-verified', '409 address_taken'].sort());
 });
 
-it('a change of the address is not hindered by somebody who entered it and never verified it', async () => {
+it("an unverified account with the address doesn't block an address change", async () => {
   const anna = await test.make.user();
   await test.make.user({ email: 'squatted@example.com', verifiedAt: null });
   await ask(anna, 'squatted@example.com');
@@ -65,7 +65,7 @@ it('a change of the address is not hindered by somebody who entered it and never
   expect(await addressOf(anna)).toBe('squatted@example.com');
 });
 
-it('the link to a new address holds for 48 hours, and for the address asked for last', async () => {
+it('the link to a new address is valid for 48 hours, and only for the latest requested address', async () => {
   const anna = await test.make.user();
   await ask(anna, 'first@example.com');
   await ask(anna, 'second@example.com');
@@ -75,7 +75,7 @@ it('the link to a new address holds for 48 hours, and for the address asked for 
   expect(await addressOf(anna)).toBe(anna.email);
 });
 
-it('a change of the address makes links for a new password that went to the old one useless', async () => {
+it('changing the address invalidates password reset links sent to the old one', async () => {
   const anna = await test.make.user();
   await test.anyone().post('/v1/users/forgot-password', { email: anna.email });
   const { code } = await links.newest(anna.email, 'reset-password');
@@ -98,7 +98,7 @@ it('opening the link of an address change, as mail scanners do, changes nothing'
   expect(await addressOf(anna)).toBe(anna.email);
 });
 
-it('whoever did not ask for an address change deletes it, and may do so twice', async () => {
+it('an address change can be declined by its recipient, repeatedly', async () => {
   const anna = await test.make.user();
   await ask(anna, 'stranger@example.com');
   const { code } = await links.newest('stranger@example.com', 'change-email-confirm');
@@ -110,7 +110,7 @@ it('whoever did not ask for an address change deletes it, and may do so twice', 
   expect(await addressOf(anna)).toBe(anna.email);
 });
 
-it('an address change that is confirmed can’t be declined, and says so', async () => {
+it('declining a confirmed address change is refused with a reason', async () => {
   const anna = await test.make.user();
   await ask(anna, 'settled@example.com');
   const { code } = await links.newest('settled@example.com', 'change-email-confirm');

@@ -27,23 +27,23 @@ import { EMAIL_CHANGE_PURPOSES, emailChangeLink, waitsUntil, type EmailChange } 
 import { emailChangeEligibility } from './emailChangeEligibility';
 import { accountMails } from './mails';
 
-/** Only its mailbox has the link, so nobody else learns it (rule session.sameAnswer). */
+/** Only the address's own mailbox has the link, so nobody else learns this (rule session.sameAnswer). */
 const addressTaken = () =>
   conflict('address_taken', 'This email address now has its own account. Log in with it, or choose another address.');
 
 /**
- * Confirms an address change and answers the page to show, the same for every later confirmation while the link holds.
- * One that staff asked for takes effect once the member has had their time to keep their address: until then the answer says
- * when (rule account.emailChangeByStaff). 400 for an unknown, replaced or expired code, and for one whose asker is staff
- * no more; 409 when another account has the address by now. Links for a new password that went to the old address work
- * no more.
+ * Confirms an address change and returns the page to show, the same for later confirmations while the link is valid. A
+ * change requested by staff takes effect only after the member's time to keep their address; until then the response
+ * says when (rule account.emailChangeByStaff). 400 for an unknown, replaced or expired code, or one requested by
+ * someone no longer staff; 409 when another account has taken the address. Password reset links sent to the old address
+ * stop working.
  */
 export async function confirmEmailChange(context: AppContext, code: string, ip: string): Promise<Confirmation> {
   await countAttempt(context, attempts.emailLinkFrom(ip));
   return context
     .act((act) => confirm(act, code))
     .catch((error: unknown) => {
-      // Somebody took the address at the same moment.
+      // Another account took the address at the same moment.
       if (hasSqlState(error, UNIQUE_VIOLATION)) throw addressTaken();
       throw error;
     });
@@ -51,7 +51,7 @@ export async function confirmEmailChange(context: AppContext, code: string, ip: 
 
 async function confirm(act: Act, secret: string): Promise<Confirmation> {
   const found = await findConfirmable(act.tx, emailChangeLink, secret, act.now);
-  // The other link only keeps the address.
+  // The other link can only keep the address.
   if (found?.purpose !== 'change-email') throw linkGone();
   const { userId, payload, createdAt, page } = found;
   const until = waitsUntil(payload, createdAt);
@@ -65,7 +65,7 @@ async function confirm(act: Act, secret: string): Promise<Confirmation> {
     .update(codes)
     .set({ payload: sql`${codes.payload} || ${JSON.stringify({ confirmedAt: act.now.getTime() })}::jsonb` })
     .where(and(eq(codes.id, found.id), isNull(codes.usedAt)));
-  // Kept, or replaced by another, in this very moment.
+  // Kept or replaced by another change just now.
   if (rowCount === 0) throw linkGone();
   return { page: pageLinks.emailVerified(), takesEffect: until };
 }
@@ -82,7 +82,7 @@ async function changeAddress(act: Act, userId: string, change: EmailChange): Pro
   const { newEmail, askedIn, askedBy } = change;
   const user = await lockUser(act, userId);
   if (!user || user.disabledAt || !(await isStillEligible(act, userId, change))) return false;
-  // Who entered it and never proved it has no claim on it.
+  // An account that never proved the address has no claim on it.
   await act.tx.delete(users).where(and(hasEmail(newEmail), isNull(users.verifiedAt), ne(users.id, userId)));
   const holder = await userByEmail(act.tx, newEmail);
   if (holder && holder.id !== userId) throw addressTaken();
@@ -101,7 +101,7 @@ async function changeAddress(act: Act, userId: string, change: EmailChange): Pro
   return true;
 }
 
-/** Whether the account is still one that the staff who asked may change, and they are still staff. */
+/** Whether the requesting staff are still staff and may still change this account. */
 async function isStillEligible(act: Act, userId: string, { askedIn, askedBy }: EmailChange): Promise<boolean> {
   if (askedIn === undefined) return true;
   const { isMember, runsBusiness, belongsElsewhere, isAskedByStaff } = await emailChangeEligibility(act.tx, {
@@ -112,7 +112,7 @@ async function isStillEligible(act: Act, userId: string, { askedIn, askedBy }: E
   return isMember && !runsBusiness && !belongsElsewhere && isAskedByStaff;
 }
 
-/** Applies the changes that staff asked for, once the new mailbox has confirmed them and the member has had their time. */
+/** Applies changes requested by staff, once the new mailbox has confirmed them and the member's time has passed. */
 export async function applyEmailChanges(context: AppContext): Promise<void> {
   const { database, clock } = context;
   const since = new Date(clock.now().getTime() - STAFF_CHANGE_WAITS_SECONDS * 1000);
@@ -133,7 +133,7 @@ async function apply(act: Act, id: string): Promise<void> {
     .where(and(eq(codes.id, id), isWaitingChange));
   if (!code?.userId) return;
   await lockUser(act, code.userId);
-  // Kept, replaced or confirmed once more since it was looked for.
+  // Kept, replaced or confirmed again since it was found.
   const [waiting] = await act.tx
     .select({ payload: codes.payload })
     .from(codes)

@@ -22,7 +22,7 @@ const links = linksOf(test);
 const deleteMe = async (user: { id: string }) =>
   (await test.as(user)).delete('/v1/users/my-user', { password: PASSWORD });
 
-it('an account of an owner, admin or leader is not deleted: the answer says what to hand over', async () => {
+it("an owner's, admin's or leader's account is not deleted, and the response says what to hand over", async () => {
   const business = await test.make.business({ name: 'Acme' });
   const membership = await test.make.membership({ business });
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
@@ -48,7 +48,7 @@ it('an account of an owner, admin or leader is not deleted: the answer says what
   expect((await (await test.as(leader)).get('/v1/users/my-user')).status).toBe(200);
 });
 
-it('who leads a pod that nobody else is in leaves it: there is nobody to hand it over to', async () => {
+it('a leader alone in their pod leaves it, since there is nobody to hand it over to', async () => {
   const membership = await test.make.membership();
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
   await test.make.pod({ membership, leader, name: 'Night Owls' });
@@ -57,7 +57,7 @@ it('who leads a pod that nobody else is in leaves it: there is nobody to hand it
   );
 });
 
-it('deleting an account removes all that belongs to it, and ends its sessions', async () => {
+it('deleting an account removes everything that belongs to it and ends its sessions', async () => {
   const pod = await test.make.pod();
   const anna = await test.make.participant(pod);
   const asAnna = await test.as(anna);
@@ -74,7 +74,7 @@ it('deleting an account removes all that belongs to it, and ends its sessions', 
   expect(left).toEqual([[], [], [], []]);
 });
 
-it('the name of a deleted account leaves what others were told, as it was then', async () => {
+it("a deleted account's name is removed from others' notifications, even past ones", async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const anna = await test.make.member(pod.membership, {
     user: await test.make.user({ firstName: 'A&na', lastName: 'Lee' }),
@@ -94,7 +94,7 @@ it('the name of a deleted account leaves what others were told, as it was then',
   ]);
 });
 
-it('what a deleted account wrote of itself leaves the notifications that quote it, as it was then', async () => {
+it("a deleted account's own words are removed from notifications that quote them, even past ones", async () => {
   const membership = await test.make.membership();
   const bio = 'I <b>coach</b> & listen.\nSince 2009.';
   const anna = await test.make.member(membership, { user: await test.make.user({ bio }) });
@@ -111,7 +111,7 @@ it('what a deleted account wrote of itself leaves the notifications that quote i
   expect(await messageOf()).toBe('<b>A former member</b> would like to lead a pod.');
 });
 
-it('deleting an account mails all steps first, then that it is done', async () => {
+it('deleting an account first mails all steps, then a confirmation', async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const anna = await test.make.participant(pod);
   const { db } = test.app.context.database;
@@ -134,7 +134,7 @@ it('deleting an account mails all steps first, then that it is done', async () =
   expect(others).toEqual([]);
 });
 
-it('deleting an account leaves its messages as places where something was said', async () => {
+it('deleting an account leaves placeholders for its messages', async () => {
   const pod = await test.make.pod();
   const anna = await test.make.participant(pod);
   await (await test.as(anna)).post(`/v1/channels/${pod.channelId}/messages`, { content: 'My secret' });
@@ -146,7 +146,7 @@ it('deleting an account leaves its messages as places where something was said',
   expect(JSON.stringify(rows)).not.toContain('My secret');
 });
 
-it('deleting an account removes the text of a message that is being sent in that moment', async () => {
+it('deleting an account removes the text of a message being sent at that moment', async () => {
   const pod = await test.make.pod();
   const anna = await test.make.participant(pod);
   const asAnna = await test.as(anna);
@@ -168,7 +168,7 @@ it('deleting an account removes the text of a message that is being sent in that
   expect(rows).toMatchObject([{ senderId: null, content: '' }]);
 });
 
-it('an account that is deleted twice at the same time is deleted once', async () => {
+it('deleting an account twice at the same time deletes it once', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   const caller = await test.callerOf(anna);
@@ -181,7 +181,7 @@ it('an account that is deleted twice at the same time is deleted once', async ()
   expect(await links.templatesTo(anna.email)).toEqual(['steps-record', 'account-deleted']);
 });
 
-it('deleting an account gives its seat to who waits for it', async () => {
+it('deleting an account gives its seat to the next person waiting', async () => {
   const pod = await test.make.pod({ maxParticipants: 1 });
   const anna = await test.make.participant(pod);
   const next = await test.make.member(pod.membership);
@@ -205,7 +205,7 @@ it('deleting an account frees its address', async () => {
   expect(await links.confirm(anna.email, 'verify-email')).toBe('/email-verified');
 });
 
-it('an account is not deleted by an open session alone, but by the password, or right after a login', async () => {
+it('an open session alone cannot delete an account without the password or a recent login', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   test.clock.advance({ minutes: 6 });

@@ -14,9 +14,10 @@ import { accountMails } from './mails';
 import { removeOrClose } from './removeAccount';
 
 /**
- * Deletes an account (rule account.deletion): emails all steps, leaves every membership so that seats come free, takes
- * the text out of their messages, and removes the rest with the account; what takes long goes on after the answer. 409 for an owner, admin or leader, naming what
- * to hand over. The password and the code are asked for, but not right after a login (rule account.person).
+ * Deletes an account (rule account.deletion): mails all steps, leaves every membership so that seats become free,
+ * removes the text of their messages, and removes everything else with the account. Slow parts continue after the
+ * response. 409 for an owner, admin or leader, naming what to hand over. Requires the password and the code, except
+ * right after a login (rule account.person).
  */
 export async function deleteAccount(context: AppContext, caller: Caller, proof: OwnProof): Promise<void> {
   const { userId } = caller;
@@ -25,7 +26,7 @@ export async function deleteAccount(context: AppContext, caller: Caller, proof: 
     if (isKnown) await context.act((act) => endAccount(act, userId));
     else await actAsPerson(context, caller, proof, (act) => endAccount(act, userId));
   } catch (error) {
-    // Somebody became staff or leader in the very moment: the database refuses what the check did not see.
+    // Became staff or leader at this moment: the database catches what the check missed.
     if (hasSqlState(error, FOREIGN_KEY_VIOLATION)) throw inUse();
     throw error;
   }
@@ -42,7 +43,7 @@ async function endAccount(act: Act, userId: string): Promise<void> {
   act.mail({ to: user.email, template: accountMails['account-deleted'], data: { firstName: user.firstName } });
   for (const place of await placesOf(act, userId)) await endMembership(act, place);
   await lockForRemoval(act, userId);
-  // Where the account stays for a while, the database refuses nobody who became staff in the very moment.
+  // If the account stays for a while, the database can't catch a person becoming staff at this moment.
   if ((await dutiesOf(act.tx, userId)).length > 0) throw inUse();
   await forgetAddressesOf(act, userId);
   await revokeAllSessions(act, userId);
@@ -50,13 +51,13 @@ async function endAccount(act: Act, userId: string): Promise<void> {
 }
 
 /**
- * Waits for what is just being written of them, a message for example, so that it is removed too; nothing new comes.
- * Only once their pods are locked: who holds one of those may be writing them a notification.
+ * Waits for data being written about them, such as a message, so that it is removed too, and blocks new data. Runs only
+ * after locking their pods, whose lock holders may be writing them a notification.
  */
 const lockForRemoval = ({ tx }: Act, userId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 
-/** Always in the same order, so that two of these never wait for each other. */
+/** Always in the same order, so that two deletions never wait for each other. */
 const placesOf = ({ tx }: Act, userId: string) =>
   tx
     .select({ membershipId: members.membershipId, userId: members.userId })

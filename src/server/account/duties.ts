@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { listOf } from '../../domain/text/words';
 import type { Queryable } from '../platform/database/client';
 
-/** A role that has to end before somebody's account can go: alone in a pod, they lead it with nobody to hand it over to. */
+/** A role that must end before the account can be deleted: a leader alone in a pod has nobody to hand it over to. */
 export interface Duty {
   role: 'own' | 'administer' | 'lead' | 'leadAlone';
-  /** Of the business or pod. */
+  /** Name of the business or pod. */
   name: string;
 }
 
@@ -30,7 +30,7 @@ const phrases: Record<Duty['role'], string> = {
   leadAlone: 'lead the pod',
 };
 
-/** How each ends: nobody but the owner makes an admin one no more, and no screen gives a business another owner. */
+/** How each role ends: only the owner can remove an admin, and no screen changes a business's owner. */
 const ways: Record<Duty['role'], string> = {
   own: 'ask our support team to give the business another owner',
   administer: 'ask the owner to remove you as admin',

@@ -2,28 +2,30 @@ import { STAFF_CHANGE_WAITS_SECONDS } from '../../domain/account/email';
 import type { CodePurpose, ConfirmableLink } from '../session';
 import { LINK_SECONDS } from '../session';
 
-/** What a code for another address carries. */
+/** Payload of an address change code. */
 export interface EmailChange extends Record<string, unknown> {
   newEmail: string;
-  /** The membership whose staff asked for it, and who of them: absent for one's own. */
+  /** The membership whose staff requested the change, and the staff member; absent for the person's own. */
   askedIn?: string;
   askedBy?: string;
-  /** When the new mailbox confirmed it, epoch milliseconds; it takes effect once the member has had their time. */
+  /** When the new mailbox confirmed it, epoch milliseconds; it takes effect after the member's time to object. */
   confirmedAt?: number;
 }
 
-/** The link to the new mailbox, and the one to the present by which a member keeps their address. */
+/** The link to the new mailbox, and the one to the current mailbox that keeps the address. */
 export const EMAIL_CHANGE_PURPOSES = ['change-email', 'keep-email'] as const satisfies CodePurpose[];
 
-/** Both links are of one change. */
+/** Both links belong to one change. */
 export const emailChangeLink: ConfirmableLink<EmailChange> = {
   purposes: [...EMAIL_CHANGE_PURPOSES],
   sharedBy: ({ newEmail }) => ({ newEmail }),
 };
 
-/** After the wait, a link of staff's change works as long as any other. */
+/** After the wait, the link of a change by staff is valid as long as any other. */
 export const STAFF_LINK_SECONDS = STAFF_CHANGE_WAITS_SECONDS + LINK_SECONDS;
 
-/** When a change takes effect at the earliest, epoch milliseconds; undefined for one's own, which does at once. */
+/**
+ * Earliest time a change takes effect, epoch milliseconds; undefined for the person's own change, which is immediate.
+ */
 export const waitsUntil = ({ askedIn }: EmailChange, createdAt: Date): number | undefined =>
   askedIn === undefined ? undefined : createdAt.getTime() + STAFF_CHANGE_WAITS_SECONDS * 1000;

@@ -2,22 +2,22 @@ import { sql } from 'drizzle-orm';
 import { actsAsStaff } from '../platform/database/actsAsStaff';
 import type { Queryable } from '../platform/database/client';
 
-/** What decides whether the staff of a membership may change somebody's address (rule account.emailChangeByStaff). */
+/** Determines whether a membership's staff may change a person's address (rule account.emailChangeByStaff). */
 export interface EmailChangeEligibility {
-  /** They have a place in this membership. */
+  /** The person is a member of this membership. */
   isMember: boolean;
-  /** They are owner or admin of a business, whichever. */
+  /** The person is owner or admin of any business. */
   runsBusiness: boolean;
-  /** They have a place in a membership of another business. */
+  /** The person is a member in another business. */
   belongsElsewhere: boolean;
-  /** Who asks is owner or admin there, and may act as such. */
+  /** The requester is owner or admin there, and may act as such. */
   isAskedByStaff: boolean;
 }
 
 interface Asking {
   userId: string;
   membershipId: string;
-  /** User id; absent in what was asked before it was kept. */
+  /** User id; absent in requests made before it was stored. */
   askedBy: string | undefined;
 }
 

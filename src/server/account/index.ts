@@ -1,3 +1,3 @@
-/** What other areas use of this one. */
+/** The account area's public interface. */
 export { emailChangeEligibility } from './emailChangeEligibility';
 export { startEmailChangeByStaff } from './startEmailChange';

@@ -5,7 +5,7 @@ import { memberships } from '../platform/database/schema';
 import { attempts, countAttempt, declineLink, findBehindLink } from '../session';
 import { emailChangeLink, waitsUntil } from './emailChange';
 
-/** What waits behind a code, or was confirmed with it. Looking changes nothing. 404 for an unknown or expired code. */
+/** Returns a pending or confirmed change by code, without changing anything. 404 for an unknown or expired code. */
 export async function getPendingEmailChange(
   context: AppContext,
   code: string,
@@ -40,7 +40,7 @@ async function membershipNameOf({ database }: AppContext, id: string): Promise<s
   return row?.name;
 }
 
-/** "This wasn’t me": deletes the change behind a code. An unknown code changes nothing. 409 once it is confirmed. */
+/** "This wasn’t me": deletes the change behind a code. An unknown code changes nothing. 409 once confirmed. */
 export async function declineEmailChange(context: AppContext, code: string, ip: string): Promise<void> {
   await countAttempt(context, attempts.emailLinkFrom(ip));
   await context.act((act) => declineLink(act, emailChangeLink, code));

@@ -2,11 +2,11 @@ import type { Account } from '../../contract/entities.gen';
 import type { users } from '../platform/database/schema';
 import { versionOf } from '../platform/http/version';
 
-/** Of what a profile's form shows. */
+/** Version of the fields in the profile form. */
 export const accountVersion = ({ firstName, lastName, bio, timezone }: typeof users.$inferSelect): string =>
   versionOf(firstName, lastName, bio, timezone);
 
-/** A person's profile; an empty time zone is one that is not set yet. */
+/** A person's profile; an empty time zone is not set yet. */
 export const presentAccount = (user: typeof users.$inferSelect): Account => ({
   bio: user.bio,
   timezone: user.timezone ?? '',

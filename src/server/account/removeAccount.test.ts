@@ -12,10 +12,10 @@ const db = () => test.app.context.database.db;
 
 const SECRET = 'My secret';
 
-/** Two pieces and a bit. */
+/** More than two batches. */
 const MANY = 2 * PIECE_ROWS + 10;
 
-/** Anna, who has written, been told and been named more than a piece, and her leader, who reads it. */
+/** Anna, with more than a batch of messages, notifications and mentions, and her leader, who reads them. */
 async function heavyWriter() {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const anna = await test.make.participant(
@@ -27,7 +27,7 @@ async function heavyWriter() {
   await asLeader.post(url, { content: 'No secret of mine' });
   const first = (await asLeader.post(url, { content: 'Hello' })).body as { id: string };
   const now = test.clock.now().toISOString();
-  /** What ids begin with that come after those of today. */
+  /** Prefix of ids that sort after today's. */
   const later = `01a0${pod.channelId.slice(-4)}-0000-7000-8000-`;
   await db().execute(sql`
     insert into message_reactions (message_id, user_id, emoji) values (${first.id}, ${anna.id}, '👍')`);
@@ -44,7 +44,7 @@ async function heavyWriter() {
     insert into notifications (id, user_id, kind, message, names, action_type, created_at)
     select gen_random_uuid(), ${pod.leader!.id}, 'test', '<b>Annabel Quill</b> did it.',
       jsonb_build_object(${anna.id}::text, '<b>Annabel Quill</b>'), 'ACKNOWLEDGE', ${now} from generate_series(1, ${MANY}::int)`);
-  // Of somebody who was told least recently, and has other things to read.
+  // Belongs to the least recently notified person, who has other notifications.
   const other = await test.make.participant(pod);
   const oldest = `00000000-0000-7000-8000-${pod.channelId.slice(-12)}`;
   await db().execute(sql`
@@ -55,7 +55,7 @@ async function heavyWriter() {
   return { pod, anna, asAnna, asLeader, asOther: await test.as(other), url, first };
 }
 
-/** The context, of which only the first `acts` acts come about. */
+/** A context in which only the first `acts` acts succeed. */
 function killedAfter(acts: number): AppContext {
   let left = acts;
   const { context } = test.app;
@@ -67,7 +67,7 @@ function killedAfter(acts: number): AppContext {
 
 const said = (value: unknown) => JSON.stringify(value);
 
-it('an account with more than a piece is closed at once: nobody sees any of it, and it can’t be logged in to', async () => {
+it('an account with more than one batch is closed at once: nobody sees its data or can sign in to it', async () => {
   const { pod, anna, asAnna, asLeader, asOther, url, first } = await heavyWriter();
   expect(await asAnna.delete('/v1/users/my-user', { password: PASSWORD })).toMatchObject({
     status: 200,
@@ -78,7 +78,7 @@ it('an account with more than a piece is closed at once: nobody sees any of it, 
   const login = await test.anyone().post('/v1/users/login', { email: anna.email, password: PASSWORD });
   expect(login).toMatchObject({ status: 400 });
 
-  // The oldest of them are still there.
+  // The oldest are still there.
   expect(said(await db().select().from(messages).where(eq(messages.senderId, anna.id)))).toContain(SECRET);
   const oldest = await asLeader.get(`${url}?after=${first.id}&limit=200`);
   expect(contents(oldest)).toEqual(Array(200).fill('Message removed'));
@@ -93,7 +93,7 @@ it('an account with more than a piece is closed at once: nobody sees any of it, 
     await asLeader.get('/v1/notifications/my-notifications'),
     await asOther.get('/v1/notifications/my-notifications'),
   ];
-  // What is left out takes no place of what is found.
+  // Omitted messages don't take up places in the results.
   expect(said(answers[3]?.body)).toContain('No secret of mine');
   expect(said(answers[6]?.body)).toContain('Nobody did it.');
   for (const { status, body } of answers) {
@@ -110,8 +110,8 @@ it('a closed account frees its address at once', async () => {
   expect(await db().select().from(users).where(eq(users.email, anna.email))).toMatchObject([{ lastName: 'Again' }]);
 });
 
-it('a removal that is killed between its pieces goes on where it was, and leaves nothing of the person', async () => {
-  // Those of the other tests.
+it('a removal stopped between batches continues where it was, and leaves nothing of the person', async () => {
+  // Those from other tests.
   await removeAccounts(test.app.context);
   const { anna, asAnna, asLeader, url } = await heavyWriter();
   await asAnna.delete('/v1/users/my-user', { password: PASSWORD });
@@ -148,6 +148,6 @@ it('a removal that is killed between its pieces goes on where it was, and leaves
       ),
   ]);
   expect(ofAnna).toEqual([[], [], [], [], [], []]);
-  // What is done again finds nothing to do.
+  // A repeated run finds nothing to do.
   await removeAccounts(test.app.context);
 });

@@ -16,24 +16,24 @@ import {
 import { eachApart } from '../platform/jobs/apart';
 import { recurringJob } from '../platform/jobs/recurring';
 
-/** What may be too much for one transaction: each removes up to so many rows, and returns how many it did. */
+/** Parts that may be too large for one transaction: each removes a limited number of rows and returns how many. */
 const PARTS = [removeMessagesOf, removeNameAndQuotesOf, removeNotificationsOf];
 
-/** Removes a piece of each; whether nothing is left. */
+/** Removes a batch of each part. Returns whether nothing is left. */
 async function removePiece(act: Act, userId: string): Promise<boolean> {
   let isDone = true;
   for (const removePart of PARTS) isDone = (await removePart(act, userId, PIECE_ROWS)) < PIECE_ROWS && isDone;
   return isDone;
 }
 
-/** Removes the account once nothing is left that would make it long. The database removes the rest with it. */
+/** Removes the account once its large parts are gone. The database removes the rest with it. */
 async function removeNextPiece(act: Act, userId: string): Promise<boolean> {
   const isDone = await removePiece(act, userId);
   if (isDone) await act.tx.delete(users).where(eq(users.id, userId));
   return isDone;
 }
 
-/** By which nobody logs in, is found or is mailed; names as the chat has them of those who are gone. */
+/** Values that prevent logging in, finding or mailing the account; names as the chat shows for former members. */
 const closed = (userId: string, now: Date) => ({
   email: `${userId}@removed.invalid`,
   firstName: 'Former',
@@ -54,14 +54,14 @@ async function closeAccount({ tx, now }: Act, userId: string): Promise<void> {
 }
 
 /**
- * Removes an account that is in no membership any more: at once where it is small. Otherwise the account is closed, its address is
- * free, and `removeAccountsJob` removes what it wrote in pieces; until then nobody sees any of it (rule account.deletion).
+ * Removes an account that has no memberships left: at once if small. Otherwise closes it, frees its address, and leaves
+ * its data to `removeAccountsJob`, which removes it in batches; nobody sees it in the meantime (rule account.deletion).
  */
 export async function removeOrClose(act: Act, userId: string): Promise<void> {
   if (!(await removeNextPiece(act, userId))) await closeAccount(act, userId);
 }
 
-/** How long one run of the job goes on with an account: less than its job may take. */
+/** Time limit for one run on an account: less than the job's own limit. */
 const RUN_MS = 4 * 60_000;
 
 async function removeClosed({ act }: AppContext, userId: string): Promise<void> {
@@ -72,7 +72,7 @@ async function removeClosed({ act }: AppContext, userId: string): Promise<void> 
   }
 }
 
-/** Goes on where the last time ended: what was removed stays removed, whatever happened then. */
+/** Continues where the previous run ended; removals made so far persist, whatever ended it. */
 export async function removeAccounts(context: AppContext): Promise<void> {
   const { db } = context.database;
   const removals = await db.select().from(accountRemovals).orderBy(asc(accountRemovals.closedAt));

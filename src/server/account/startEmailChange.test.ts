@@ -9,7 +9,7 @@ const links = linksOf(test);
 const ask = async (user: { id: string }, newEmail: string) =>
   (await test.as(user)).post('/v1/users/change-email', { newEmail, password: PASSWORD });
 
-it('changing the address to the present one is refused', async () => {
+it('changing the address to the current one is refused', async () => {
   const anna = await test.make.user();
   expect(await ask(anna, anna.email.toUpperCase())).toMatchObject({
     status: 400,
@@ -17,14 +17,14 @@ it('changing the address to the present one is refused', async () => {
   });
 });
 
-it('changing the address to one that has an account is answered the same, and that account is mailed', async () => {
+it('changing the address to one with an account gets the same response, and that account is mailed', async () => {
   const [anna, bea] = [await test.make.user(), await test.make.user()];
   expect(await ask(anna, bea.email)).toMatchObject({ status: 200, body: { done: true } });
   expect(await links.templatesTo(bea.email)).toEqual(['known-address']);
   expect(await links.templatesTo(anna.email)).toEqual(['change-email-notice']);
 });
 
-it('the same change asked for twice in a moment is mailed once, and its link works', async () => {
+it('repeating a change within a moment mails it once, and its link works', async () => {
   const anna = await test.make.user();
   await Promise.all([ask(anna, 'once@example.com'), ask(anna, 'once@example.com')]);
   expect(await links.templatesTo('once@example.com')).toEqual(['change-email-confirm']);
@@ -34,7 +34,7 @@ it('the same change asked for twice in a moment is mailed once, and its link wor
   expect(await links.templatesTo('once@example.com')).toEqual(['change-email-confirm', 'change-email-confirm']);
 });
 
-it('a change of the address is asked for ten times an hour at most', async () => {
+it('an address change can be requested at most ten times an hour', async () => {
   const anna = await test.make.user();
   const answers = await Promise.all(Array.from({ length: 11 }, (_, index) => ask(anna, `n${index}@example.com`)));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
@@ -42,8 +42,8 @@ it('a change of the address is asked for ten times an hour at most', async () =>
 
 const codeOf = (secret: string) => twoFactorIn(test).codeOf(secret);
 
-describe('an open session is not the person', () => {
-  it('another address is asked for with the password', async () => {
+describe('an open session is not proof of identity', () => {
+  it('requesting another address requires the password', async () => {
     const asAnna = await test.as(await test.make.user());
     const change = (proof: object) =>
       asAnna.post('/v1/users/change-email', { newEmail: 'thief@example.com', ...proof });
@@ -55,7 +55,7 @@ describe('an open session is not the person', () => {
     expect(await test.mails('thief@example.com')).toEqual([]);
   });
 
-  it('where two-factor login is on, a code is asked for, too', async () => {
+  it('requesting another address also requires a code when two-factor login is on', async () => {
     const anna = await test.make.user();
     const { secret } = await twoFactorIn(test).turnOn(anna);
     const asAnna = await test.as(anna);

@@ -40,10 +40,10 @@ const refuseSame = (newEmail: string, { email }: Person): void => {
 };
 
 /**
- * Starts to change one's own address, by password and code (rule account.person): the new mailbox gets the link that
- * confirms it, the present one a notice (rule account.emailChange). An address that has an account gets a mail that says so
- * instead; the answer and its time are the same. 400 for the present address and at a wrong password or code, 401 for a
- * session that was ended a moment ago, 429 when asked too often.
+ * Starts changing the person's own address, given password and code (rule account.person): the new mailbox gets a
+ * confirmation link, the current one a notice (rule account.emailChange). If the new address has an account, it gets a
+ * mail saying so instead; response and timing are the same. 400 for the current address or a wrong password or code,
+ * 401 when the session has just ended, 429 when requested too often.
  */
 export async function startOwnEmailChange(
   context: AppContext,
@@ -61,23 +61,23 @@ export async function startOwnEmailChange(
       const data = { firstName: user.firstName, newEmail };
       act.mail({ to: user.email, template: accountMails['change-email-notice'], data });
     }).catch(async (error: unknown) => {
-      // Whoever can't show that it is them takes nothing of what the owner of that mailbox has.
+      // A person without proof of identity must not use up attempts of the mailbox's owner.
       await refundAttempt(context.database.db, ofAddress.key);
       throw error;
     }),
   );
 }
 
-/** Which staff ask, and where. */
+/** The staff member asking, and their membership. */
 interface StaffAsking {
   membershipId: string;
   by: string;
 }
 
 /**
- * The same for a member, by staff: the present mailbox gets a link by which the member keeps their address, and the new
- * one counts no sooner than `STAFF_CHANGE_WAITS_SECONDS` later (rule account.emailChangeByStaff). 404 for an account
- * that was deleted, 429 when asked too often, of this person or by this one.
+ * Same for a member, by staff: the current mailbox gets a link that keeps the address, and the new one takes effect no
+ * sooner than `STAFF_CHANGE_WAITS_SECONDS` later (rule account.emailChangeByStaff). 404 for a deleted account, 429 when
+ * requested too often for this member or by this staff member.
  */
 export async function startEmailChangeByStaff(
   context: AppContext,
@@ -92,7 +92,7 @@ export async function startEmailChangeByStaff(
   const change: EmailChange = { newEmail, askedIn: membershipId, askedBy: by };
   await withMinimumDuration(context, () =>
     context.act(async (act) => {
-      // A new password ends what waits: it comes wholly before, or after.
+      // A new password cancels a pending change, so the two run strictly one after the other.
       const user = await lockUser(act, member.id);
       const [membership] = await act.tx
         .select({ membershipName: memberships.name, supportEmail: memberships.supportEmail })
@@ -109,7 +109,9 @@ export async function startEmailChangeByStaff(
   );
 }
 
-/** Whether the same was asked for a moment ago: its mails are on their way, and the same again would void their links. */
+/**
+ * Whether the same change was requested a moment ago: its mails are on their way, and a repeat would void their links.
+ */
 async function isOnItsWay(act: Act, { id }: Person, { newEmail, askedIn }: EmailChange): Promise<boolean> {
   const since = act.now.getTime() - ON_ITS_WAY_SECONDS * 1000;
   const waiting = await openCodes(act.tx, ['change-email'], { newEmail }, act.now);
@@ -129,7 +131,7 @@ async function linkOf(
   return act.url(pageLinks.confirmEmail(code));
 }
 
-/** Only the change that was asked for last counts. */
+/** Only the latest requested change counts. */
 async function mailNewAddress(act: Act, user: Person, change: EmailChange, lastsSeconds: number): Promise<void> {
   const { newEmail } = change;
   const holder = await userByEmail(act.tx, newEmail);

@@ -8,7 +8,7 @@ async function due(user: { id: string }, businessId: string): Promise<string[]> 
   return (body as { action: string }[]).map(({ action }) => action);
 }
 
-it('a profile has an empty time zone until one is set', async () => {
+it("a profile's time zone is empty until set", async () => {
   const anna = await test.make.user({ timezone: null });
   expect((await (await test.as(anna)).get('/v1/users/my-account')).body).toEqual({
     bio: '',
@@ -20,7 +20,7 @@ it('a profile has an empty time zone until one is set', async () => {
   });
 });
 
-it.each(['patch', 'put'] as const)('a profile is changed by %s, and what is not given stays', async (method) => {
+it.each(['patch', 'put'] as const)('a profile is changed by %s, and other fields stay', async (method) => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   const changed = await asAnna[method](PROFILE, { bio: ' I like to start small. ', firstName: 'Anne' });
@@ -35,7 +35,7 @@ it.each(['patch', 'put'] as const)('a profile is changed by %s, and what is not 
 });
 
 it.each(['\u3164', '\u200B\u2060', '\u2800', '\u202E'])(
-  'a name of nothing that can be seen is refused: %j',
+  'a name without visible characters is refused: %j',
   async (name) => {
     const asAnna = await test.as(await test.make.user());
     expect(await asAnna.patch(PROFILE, { firstName: name })).toMatchObject({
@@ -45,12 +45,12 @@ it.each(['\u3164', '\u200B\u2060', '\u2800', '\u202E'])(
   },
 );
 
-it('a name loses characters that turn the text after it', async () => {
+it('a name loses characters that change the direction of text after it', async () => {
   const asAnna = await test.as(await test.make.user());
   expect((await asAnna.patch(PROFILE, { firstName: '\u202EAnna' })).body).toMatchObject({ firstName: 'Anna' });
 });
 
-it('a profile takes the present address in any case, and no other', async () => {
+it('a profile accepts the current address in any case, and no other', async () => {
   const asAnna = await test.as(await test.make.user({ email: 'same@example.com' }));
   expect((await asAnna.patch(PROFILE, { emailAddress: 'SAME@example.com' })).status).toBe(200);
   const refused = await asAnna.patch(PROFILE, { emailAddress: 'other@example.com', firstName: 'Kept' });
@@ -70,7 +70,7 @@ it.each(['Europe/Atlantis', 'UTC+25', '../etc', 'x'.repeat(64)])(
   },
 );
 
-it('a bio has 500 characters and no more, counted as a reader counts', async () => {
+it('a bio has up to 500 characters, counted as a reader counts', async () => {
   const asAnna = await test.as(await test.make.user());
   expect((await asAnna.patch(PROFILE, { bio: '😀'.repeat(500) })).status).toBe(200);
   expect(await asAnna.patch(PROFILE, { bio: 'x'.repeat(501) })).toMatchObject({
@@ -79,7 +79,7 @@ it('a bio has 500 characters and no more, counted as a reader counts', async () 
   });
 });
 
-it('a profile is complete in every business once it has a bio', async () => {
+it('saving a bio completes the profile in every business', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   const memberships = [await test.make.membership(), await test.make.membership()];

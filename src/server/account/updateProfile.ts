@@ -12,8 +12,8 @@ import { lookForMorningAnew } from '../steps';
 import { accountVersion, presentAccount } from './presenter';
 
 /**
- * Changes the fields that are given. Saving a bio completes COMPLETE_PROFILE. 400 for another address than the present
- * one, which `startEmailChange` is for (rule account.profile), 409 when the profile was changed meanwhile.
+ * Changes the given fields. Saving a bio completes COMPLETE_PROFILE. 400 for an address other than the current one,
+ * which requires `startEmailChange` (rule account.profile); 409 if the profile has changed since it was read.
  */
 export async function updateProfile(context: AppContext, userId: string, given: ProfileUpdate): Promise<Account> {
   return context.act(async (act) => {

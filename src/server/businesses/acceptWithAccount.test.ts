@@ -11,7 +11,7 @@ const test = useTestApp();
 const { codeFor, accept, adminsOf } = adminsIn(test);
 const { login } = loginsOf(test);
 
-it('an invitation is accepted with an existing account by who knows its password; its name stays', async () => {
+it('an invitation can be accepted with an existing account and its password, and the account keeps its name', async () => {
   const [business, anna] = [await test.make.business(), await test.make.user()];
   const code = await codeFor(business, anna.email);
   expect(await accept(code, { password: 'Not-Hers-1' })).toMatchObject({
@@ -22,7 +22,7 @@ it('an invitation is accepted with an existing account by who knows its password
   expect(await adminsOf(business)).toEqual([anna.email]);
 });
 
-it('an invitation is accepted without the password by the person signed in with that account', async () => {
+it('an invitation can be accepted without the password while signed in with that account', async () => {
   const [business, anna] = [await test.make.business(), await test.make.user()];
   const code = await codeFor(business, anna.email);
   const somebodyElse = await test.as(await test.make.user());
@@ -31,7 +31,7 @@ it('an invitation is accepted without the password by the person signed in with 
   expect((await login(anna.email)).status).toBe(200);
 });
 
-it('an invitation is accepted with one click by the person signed in with that account, and by nobody else', async () => {
+it('an invitation can be accepted with one click only while signed in with that account', async () => {
   const [business, anna] = [await test.make.business(), await test.make.user()];
   const inviteCode = await codeFor(business, anna.email);
   const click = (by = test.anyone()) => by.post('/v1/business-admins/register', { inviteCode });
@@ -51,7 +51,7 @@ it('an invitation is accepted with one click by the person signed in with that a
   expect((await login(anna.email)).status).toBe(200);
 });
 
-it('a session that is ended meanwhile accepts nothing, and begins no other past two-factor login', async () => {
+it('a session ended in the meantime cannot accept an invitation, or begin another session without two-factor login', async () => {
   const [business, anna] = [await test.make.business(), await test.make.user()];
   const { begin, codeOf } = twoFactorIn(test);
   const inviteCode = await codeFor(business, anna.email);

@@ -6,12 +6,12 @@ import { businesses } from '../platform/database/schema';
 import { businessMails } from './mails';
 import { ownerOf } from './staff';
 
-/** What the owner of a business is asked to do once it is open. */
+/** Actions requested from the owner of a newly opened business. */
 const FIRST_ACTIONS = ['OWNER_ADMIN_PROMPT', 'ZOOM_PROMPT', 'COMPLETE_PROFILE'] as const;
 
 /**
- * Opens a business that waits for an operator, and mails its owner (rule businesses.approval). Answers its name;
- * undefined when there is none or it is open already.
+ * Opens a business waiting for an operator, and mails its owner (rule businesses.approval). Returns its name; undefined
+ * if it doesn't exist or is already open.
  */
 export async function approveBusiness(act: Act, businessId: string): Promise<string | undefined> {
   const opened = await openBusiness(act, businessId);
@@ -22,7 +22,7 @@ export async function approveBusiness(act: Act, businessId: string): Promise<str
   return name;
 }
 
-/** From now on its owner can use it, and is asked what a new business needs. */
+/** Makes the business available to its owner, and requests a new business's actions. */
 export async function openBusiness(act: Act, businessId: string) {
   const [business] = await act.tx
     .update(businesses)

@@ -7,8 +7,8 @@ import { ownedByName } from './reads';
 import { ownerOf } from './staff';
 
 /**
- * Makes the business that somebody registered, now that their address is verified. False while an operator has still to
- * approve it: until then it is nobody's to use (rule businesses.approval). The same name again makes no second one.
+ * Creates the registered business now that the owner's address is verified. False if an operator must approve it first;
+ * nobody can use it until then (rule businesses.approval). The same name doesn't create a second one.
  */
 export async function completeBusinessRegistration(act: Act, userId: string, name: string): Promise<boolean> {
   const existing = await ownedByName(act.tx, userId, name);

@@ -1,4 +1,4 @@
-/** What other areas, and the operator's command, use of this one. */
+/** The public interface for other areas and the operator's command. */
 export { approveBusiness } from './approveBusiness';
 export { completeBusinessRegistration } from './completeRegistration';
 export { businessesOf, waitingBusinesses } from './reads';

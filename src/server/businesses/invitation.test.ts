@@ -8,7 +8,7 @@ const { invite, codeFor, accept } = adminsIn(test);
 const open = async (business: TestBusiness) =>
   (await (await test.as(business.owner)).get(`/v1/businesses/${business.id}/admins`)).body;
 
-it('invitations of admins are listed until they are accepted, one an address, with who sent them', async () => {
+it('pending admin invitations are listed once per address, with their senders', async () => {
   const [business, other] = [await test.make.business(), await test.make.business()];
   const code = await codeFor(business, 'ada@example.com');
   await invite(business, 'Bob@example.com');

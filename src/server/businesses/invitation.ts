@@ -9,13 +9,15 @@ import { staffOf } from './staff';
 
 const INVITE_SECONDS = 7 * 24 * 60 * 60;
 
-/** What an invitation's code carries. */
+/** Payload of an invitation code. */
 export interface Invitation {
   businessId: string;
   email: string;
 }
 
-/** Makes an invitation's code (rule businesses.invitations); the one that the inviter made before works no more. */
+/**
+ * Issues an invitation code (rule businesses.invitations); the inviter's previous one for the address stops working.
+ */
 export async function issueInvitation(act: Act, inviterId: string, { businessId, email }: Invitation): Promise<string> {
   const payload = { businessId, email: normalEmail(email) };
   await retireCodes(act.tx, inviterId, ['admin-invite'], act.now, payload);
@@ -23,14 +25,16 @@ export async function issueInvitation(act: Act, inviterId: string, { businessId,
   return issueCode(act.tx, code, act.now);
 }
 
-/** The invitation that a code is for, without using it; undefined for an unknown, used or expired one. */
+/** Returns the invitation for a code, without using it; undefined for an unknown, used or expired code. */
 export async function findInvitation(db: Queryable, code: string, now: Date): Promise<Invitation | undefined> {
   const found = await findCode(db, code, ['admin-invite'], now);
-  // Written by `issueInvitation` and by nothing else.
+  // Written only by `issueInvitation`.
   return found?.payload as Invitation | undefined;
 }
 
-/** Whether who sent an invitation may still invite: an owner whose account is disabled, or who awaits two-factor login, may not. */
+/**
+ * Whether the sender of an invitation may still invite: not if their account is disabled or awaits two-factor login.
+ */
 export async function mayStillInvite(db: Queryable, businessId: string, inviterId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
     select from business_staff s join users u on u.id = s.user_id
@@ -39,7 +43,7 @@ export async function mayStillInvite(db: Queryable, businessId: string, inviterI
   return rows.length > 0;
 }
 
-/** The open invitations of a business, the newest first: one an address, whoever sent it, and none of its staff. */
+/** A business's open invitations, newest first: one per address, whoever sent it, excluding its staff. */
 export async function openInvitations(db: Queryable, businessId: string, now: Date): Promise<AdminInvitation[]> {
   const sent = await openCodes(db, ['admin-invite'], { businessId }, now);
   const staff = await staffOf(db, businessId);

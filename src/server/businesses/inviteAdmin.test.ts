@@ -17,7 +17,7 @@ it('inviting an admin mails a link to the sign-up page', async () => {
   expect(mail?.data.link).toMatch(/^http:\/\/stepwell\.test\/sign-up\/admin\?code=/);
 });
 
-it('inviting an admin again replaces the invitation before, and no other', async () => {
+it('inviting an admin again replaces their previous invitation, and no other', async () => {
   const business = await test.make.business();
   const first = await codeFor(business, 'ada2@example.com');
   const another = await codeFor(business, 'bob2@example.com');
@@ -27,7 +27,7 @@ it('inviting an admin again replaces the invitation before, and no other', async
   expect((await accept(another)).status).toBe(200);
 });
 
-it('staff of a business are not invited to it again', async () => {
+it('staff of a business cannot be invited to it again', async () => {
   const business = await test.make.business();
   const admin = await test.make.admin(business);
   for (const { email } of [admin, business.owner]) {
@@ -38,14 +38,14 @@ it('staff of a business are not invited to it again', async () => {
   }
 });
 
-it('an invitation holds for seven days', async () => {
+it('an invitation is valid for seven days', async () => {
   const business = await test.make.business();
   const code = await codeFor(business, 'ada6@example.com');
   test.clock.advance({ days: 7 });
   expect((await accept(code)).status).toBe(400);
 });
 
-it('nobody is invited more than five times a day, by whichever business, and the subject repeats nothing that was typed', async () => {
+it('an address is invited at most five times a day by all businesses, and the subject repeats no typed text', async () => {
   const [one, other] = [await test.make.business({ name: 'Buy now' }), await test.make.business()];
   const statuses: number[] = [];
   for (const business of [one, other, one, other, one, other]) {
@@ -59,7 +59,7 @@ it('nobody is invited more than five times a day, by whichever business, and the
   expect((await invite(other, 'pestered@example.com')).status).toBe(200);
 });
 
-it('a business invites at most 30 times an hour, whoever the invitations are for', async () => {
+it('a business sends at most 30 invitations an hour, to all addresses together', async () => {
   const [business, other] = [await test.make.business(), await test.make.business()];
   for (let count = 0; count < 30; count++)
     expect((await invite(business, `guest${count}@example.com`)).status).toBe(200);

@@ -11,8 +11,8 @@ import { businessById } from './reads';
 import { staffOf } from './staff';
 
 /**
- * Sends somebody a link to become an admin; an invitation sent to them before works no more. 409 for staff of
- * this business already, 429 when a business invites, or somebody is invited, too often.
+ * Mails a link to become an admin; a previous invitation to the address stops working. 409 for staff of this business,
+ * 429 when the business or the address exceeds its limit.
  */
 export async function inviteAdmin(
   context: AppContext,

@@ -16,21 +16,21 @@ import {
   userByEmail,
 } from '../session';
 
-/** Takes the account into the transaction: the one there is, or a new one; with the password it was known by. */
+/** Takes the account into the transaction, an existing or a new one, with the password that was checked. */
 type TakeAccount = (act: Act) => Promise<User & { passwordHash: string }>;
 
-/** Whoever has a verified account with this address has to know its password. */
+/** An existing verified account requires its password. */
 export const passwordNeeded = () =>
   invalidField('password', 'You already have an account with this address. Please enter its password.');
 
-/** An invitation asks for no code: the login does (rule session.twoFactorLogin). */
+/** Invitations don't ask for a code; the login does (rule session.twoFactorLogin). */
 const loginNeeded = () =>
   conflict('two_factor_login', 'Your account has two-factor login. Please log in first, then accept the invitation.');
 
 /**
- * The account an invitation is for: the caller's own, or by the name and password that are given
- * (rule businesses.accepting). Checked before the transaction, since hashing takes long; 401 in it when the caller's
- * session was ended meanwhile.
+ * Returns the account an invitation is for: the caller's own, or by the given name and password (rule
+ * businesses.accepting). Checks before the transaction, since hashing is slow. 401 inside the transaction if the
+ * caller's session has ended.
  */
 export async function invitedAccount(
   context: AppContext,
@@ -52,7 +52,7 @@ export async function invitedAccount(
   return async (act) => ({ ...(await upsertVerifiedAccount(act, email, identity)), passwordHash });
 }
 
-/** Who is not signed in with the invited account has to say who they are. */
+/** A person not signed in with the invited account must give their name. */
 function personOf(given: BusinessAdminRegistration, isSignedIn: boolean) {
   const { firstName, lastName, password, timezone } = given;
   if (firstName !== undefined && lastName !== undefined && password !== undefined) {

@@ -18,7 +18,7 @@ const nothing = Object.fromEntries(Object.keys(everything).map((key) => [key, fa
 
 const mine = async (user: { id: string }) => (await (await test.as(user)).get('/v1/businesses/my-businesses')).body;
 
-it('my businesses are those I own, administer or am a member in, by name, with what I may do', async () => {
+it('my businesses are those I own, administer or am a member of, by name, with my permissions', async () => {
   const anna = await test.make.user();
   await test.make.business({ owner: anna, name: 'beta' });
   await test.make.admin(await test.make.business({ name: 'Alpha' }), anna);
@@ -38,13 +38,13 @@ it('my businesses are those I own, administer or am a member in, by name, with w
   ]);
 });
 
-it('my businesses leave out one in which I am disabled', async () => {
+it('my businesses exclude one where I am disabled', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership, { disabled: true });
   expect(await mine(member)).toEqual([]);
 });
 
-it('my businesses cost the same statements however many there are', async () => {
+it('my businesses take the same number of statements however many there are', async () => {
   const [one, many] = [await test.make.user(), await test.make.user()];
   await test.make.business({ owner: one });
   for (let index = 0; index < 8; index++) await test.make.business({ owner: many });
@@ -54,7 +54,7 @@ it('my businesses cost the same statements however many there are', async () => 
   expect(await cost(many)).toBeLessThanOrEqual(3);
 });
 
-it('a business that an operator has not approved is nobody’s', async () => {
+it('an unapproved business is visible to nobody', async () => {
   const business = await test.make.business();
   const { db } = test.app.context.database;
   await db.update(businesses).set({ approvedAt: null }).where(eq(businesses.id, business.id));
@@ -64,7 +64,7 @@ it('a business that an operator has not approved is nobody’s', async () => {
   expect((await asOwner.get(`/v1/businesses/${business.id}/business-admins`)).status).toBe(404);
 });
 
-it('the admins of a business are listed by full name, without the owner', async () => {
+it("a business's admins are listed by full name, without the owner", async () => {
   const business = await test.make.business();
   for (const [firstName, lastName] of [
     ['Zoë', 'Young'],

@@ -3,7 +3,7 @@ import { mailTemplates } from '../platform/mail/template';
 
 export const businessMails = mailTemplates({
   'admin-invite': (data: { name: string; businessName: string; inviterName: string; link: string }): MailContent => ({
-    // What others typed stays out of the subject of a mail to whatever address they typed (rule businesses.invitations).
+    // The subject excludes text typed by others, since the address may be anyone's (rule businesses.invitations).
     subject: 'You’re invited to help run a business on Stepwell',
     paragraphs: [
       hello(data.name),

@@ -25,7 +25,7 @@ export function mailInvitation(
   act.mail({ to: email, template: businessMails['admin-invite'], data });
 }
 
-/** The owner learns who accepted an invitation. */
+/** Notifies the owner of an accepted invitation. */
 export async function notifyAdminJoined(
   act: Act,
   businessId: string,
@@ -57,7 +57,7 @@ export async function notifyAdminRemoved(act: Act, businessId: string, adminId: 
   await notify(act, { kind: businessNotifications['admin-removed'], userIds: [adminId], data });
 }
 
-/** Somebody who runs a business learns that they need two-factor login for that from now on. */
+/** Mails a staff member that their role now requires two-factor login. */
 export function mailStaffTwoFactor(
   act: Act,
   business: { name: string },

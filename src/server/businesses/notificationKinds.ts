@@ -6,7 +6,7 @@ export const businessNotifications = notificationKinds({
       acknowledgement(html`<b>${data.adminName}</b> is now an admin of ${data.businessName}.`),
     push: false,
   },
-  /** To who was one. */
+  /** To the former admin. */
   'admin-removed': {
     content: (data: { businessName: string }) =>
       acknowledgement(html`You’re no longer an admin of <b>${data.businessName}</b>.`),

@@ -7,10 +7,10 @@ import { businessById } from './reads';
 
 const PURPOSE = 'admin-invite';
 
-/** An invitation's code; one that was declined says so. Written by `issueInvitation` and here, and by nothing else. */
+/** An invitation code, possibly declined. Written only by `issueInvitation` and here. */
 type SentInvitation = Invitation & { isDeclined?: true };
 
-/** What waits behind a code. Looking changes nothing. 404 for a used, unknown or expired code. */
+/** Returns the pending invitation for a code, without changing anything. 404 for a used, unknown or expired code. */
 export async function getPendingInvitation(
   context: AppContext,
   code: string,
@@ -36,8 +36,8 @@ const notOpen = () =>
   conflict('already_done', 'This invitation is no longer open. It has been accepted, replaced or withdrawn.');
 
 /**
- * "This wasn’t me": ends the invitation behind a code, with all that were sent to its address for the business. An
- * unknown or expired code and a repeat change nothing. 409 when it was accepted, replaced or withdrawn meanwhile.
+ * "This wasn’t me": ends the invitation behind a code, and all others to its address for the business. An unknown or
+ * expired code changes nothing, including on repeat. 409 if it has been accepted, replaced or withdrawn.
  */
 export async function declineInvitation(context: AppContext, code: string, ip: string): Promise<void> {
   await countAttempt(context, attempts.emailLinkFrom(ip));
@@ -46,7 +46,7 @@ export async function declineInvitation(context: AppContext, code: string, ip: s
     if (!sent || sent.expiresAt <= now) return;
     const { businessId, email } = sent.payload as unknown as SentInvitation;
     if (sent.usedAt === null) await retireCodesFor(tx, PURPOSE, { businessId, email }, now, { isDeclined: true });
-    // Who accepts it at this moment is first or is refused: the code says which it was.
+    // A concurrent acceptance either comes first or is refused; the code records which.
     const ended = await sentCodeBySecret(tx, code, PURPOSE);
     if (!(ended?.payload as SentInvitation | undefined)?.isDeclined) throw notOpen();
   });

@@ -9,7 +9,7 @@ import { businesses, businessStaff, users } from '../platform/database/schema';
 export interface BusinessRow {
   id: string;
   name: string;
-  /** The caller's role in it; null for a mere member of one of its memberships. */
+  /** The caller's role; null for a member of one of its memberships without a role. */
   role: NonNullable<Relation['staffRole']> | null;
   /** Its staff must use two-factor login. */
   staffTwoFactor: boolean;
@@ -17,7 +17,7 @@ export interface BusinessRow {
   awaitsTwoFactor: boolean;
 }
 
-/** Approved businesses that somebody runs or has an enabled place in, by name (rule businesses.list). */
+/** Approved businesses that the user runs or is an enabled member of, by name (rule businesses.list). */
 export async function businessesOf(db: Queryable, userId: string): Promise<BusinessRow[]> {
   const { rows } = await db.execute<BusinessRow & Record<string, unknown>>(sql`
     with mine as (
@@ -40,7 +40,7 @@ export async function businessById(db: Queryable, id: string) {
   return row;
 }
 
-/** The businesses that wait for an operator, the longest waiting first. */
+/** Businesses waiting for an operator, longest wait first. */
 export function waitingBusinesses(db: Queryable) {
   return db
     .select({ id: businesses.id, name: businesses.name, createdAt: businesses.createdAt, ownerEmail: users.email })
@@ -51,7 +51,7 @@ export function waitingBusinesses(db: Queryable) {
     .orderBy(asc(businesses.createdAt));
 }
 
-/** A business that somebody owns under this name, whatever its case. */
+/** A business owned by the user with this name, ignoring case. */
 export async function ownedByName(db: Queryable, userId: string, name: string) {
   const [row] = await db
     .select({ id: businesses.id, approvedAt: businesses.approvedAt })
@@ -61,7 +61,7 @@ export async function ownedByName(db: Queryable, userId: string, name: string) {
       and(
         eq(businessStaff.userId, userId),
         eq(businessStaff.role, 'owner'),
-        // Names apart by an accent are two: it is the case alone that doesn't count, whatever the database's locale.
+        // Names that differ by an accent are different: only case is ignored, whatever the database's locale.
         sql`lower(${inNameOrder(businesses.name)}) = lower(${inNameOrder(sql`${name}`)})`,
       ),
     );

@@ -12,7 +12,7 @@ const test = useTestApp();
 const { codeFor, accept, adminsOf } = adminsIn(test);
 const { login } = loginsOf(test);
 
-it('accepting an invitation makes an account that is verified at once, makes it admin and signs it in', async () => {
+it('accepting an invitation creates a verified account, makes it an admin and signs it in', async () => {
   const business = await test.make.business({ name: 'Acme' });
   const accepted = await accept(await codeFor(business, 'ada3@example.com'));
   expect(accepted.status).toBe(200);
@@ -25,7 +25,7 @@ it('accepting an invitation makes an account that is verified at once, makes it 
   expect((await login('ada3@example.com')).status).toBe(200);
 });
 
-it('an accepted invitation notifies the owner, in the product and by mail', async () => {
+it('accepting an invitation notifies the owner, in the product and by mail', async () => {
   const business = await test.make.business({ name: 'Acme' });
   await accept(await codeFor(business, 'ada4@example.com'));
   expect(await test.mails(business.owner.email)).toMatchObject([
@@ -34,7 +34,7 @@ it('an accepted invitation notifies the owner, in the product and by mail', asyn
   expect(await publishedTo(test, business.owner, 'notification')).toHaveLength(1);
 });
 
-it('an invitation works once, also for two who come at the same time', async () => {
+it('an invitation works once, even for two people at the same time', async () => {
   const business = await test.make.business();
   const code = await codeFor(business, 'ada5@example.com');
   const answers = await Promise.all([accept(code), accept(code)]);
@@ -42,14 +42,14 @@ it('an invitation works once, also for two who come at the same time', async () 
   expect((await accept(code)).body).toMatchObject({ code: 'code_invalid', detail: 'This link is no longer valid.' });
 });
 
-it('an invitation does not let its holder try passwords without end', async () => {
+it('an invitation does not let its holder guess passwords indefinitely', async () => {
   const [business, anna] = [await test.make.business(), await test.make.user()];
   const code = await codeFor(business, anna.email);
   for (let tries = 0; tries < 10; tries++) await accept(code, { password: `Guess-Nr-${tries}` });
   expect((await accept(code)).status).toBe(429);
 });
 
-it('accepting an invitation takes over an account that somebody entered and never verified', async () => {
+it('accepting an invitation takes over an unverified account with the address', async () => {
   const business = await test.make.business();
   const squatted = await test.make.user({ verifiedAt: null });
   const code = await codeFor(business, squatted.email);
@@ -58,7 +58,7 @@ it('accepting an invitation takes over an account that somebody entered and neve
   expect((await login(squatted.email, 'Only-Mine-1')).status).toBe(200);
 });
 
-it('who becomes an admin is enabled wherever they were disabled in the business, and nowhere else', async () => {
+it('becoming an admin enables a person wherever they were disabled in the business, and nowhere else', async () => {
   const pod = await test.make.pod();
   const { membership } = pod;
   const anna = await test.make.member(membership, { disabled: true });
@@ -78,8 +78,8 @@ it('who becomes an admin is enabled wherever they were disabled in the business,
   ]);
 });
 
-describe('an invitation whose sender may invite no more is void', () => {
-  it('while the owner’s account is disabled, and until it isn’t', async () => {
+describe('an invitation is void if its sender may no longer invite', () => {
+  it('while the owner’s account is disabled', async () => {
     const business = await test.make.business();
     const code = await codeFor(business, 'void1@example.com');
     const disable = (disabledAt: Date | null) =>
@@ -91,7 +91,7 @@ describe('an invitation whose sender may invite no more is void', () => {
     expect((await accept(code)).status).toBe(200);
   });
 
-  it('while the owner awaits two-factor login', async () => {
+  it('while the owner must set up two-factor login', async () => {
     const business = await test.make.business();
     const code = await codeFor(business, 'void2@example.com');
     await test.app.context.database.db
@@ -101,7 +101,7 @@ describe('an invitation whose sender may invite no more is void', () => {
     expect((await accept(code)).body).toMatchObject({ code: 'code_invalid' });
   });
 
-  it('for good once the operator has disabled the owner, or the owner has replaced a forgotten password', async () => {
+  it('permanently after the operator disables the owner, or the owner resets a forgotten password', async () => {
     const [one, other] = [await test.make.business(), await test.make.business()];
     const codes = [await codeFor(one, 'void3@example.com'), await codeFor(other, 'void4@example.com')];
     for (const what of ['disable', 'enable']) {

@@ -14,9 +14,9 @@ import { invitedAccount, passwordNeeded } from './invitedAccount';
 import { notifyAdminJoined } from './notices';
 
 /**
- * Makes the invited person an admin and signs them in. The link proved their address, so a new account is verified at
- * once; whoever has one keeps it and gives its password, unless signed in with it: then the code alone will do. 400 for
- * a used, unknown or expired code, for one whose sender may invite no more, for a wrong password, and for a name or password that is missing.
+ * Makes the invited person an admin and signs them in. The link proves their address, so a new account is verified at
+ * once. An existing account is kept and requires its password, unless signed in, when the code is enough. 400 for a
+ * used, unknown or expired code, a sender who may no longer invite, a wrong password, or a missing name or password.
  */
 export async function registerBusinessAdmin(
   context: AppContext,
@@ -35,7 +35,7 @@ export async function registerBusinessAdmin(
     const { userId: inviterId } = (await useCode(act.tx, given.inviteCode, ['admin-invite'], act.now)) ?? {};
     if (!inviterId || !(await mayStillInvite(act.tx, invitation.businessId, inviterId))) throw linkGone();
     const user = await takeAccount(act);
-    // First, since it locks the account: a deletion of it locks it first as well.
+    // Comes first because it locks the account, as a deletion does.
     const hasGivenCode = user.id === caller?.userId;
     const session = await startSession(act.tx, act.config.tokenSecret, user, act.now, { hasGivenCode });
     if (!session) throw passwordNeeded();
@@ -45,8 +45,8 @@ export async function registerBusinessAdmin(
 }
 
 /**
- * Whether staff must use two-factor login stays as it is until this act is over: who makes it required then mails the new
- * admin, too.
+ * Locks the two-factor requirement until this act ends, so that a concurrent change to require it also mails the new
+ * admin.
  */
 async function lockStaffTwoFactor({ tx }: Act, businessId: string): Promise<void> {
   await tx.select({ id: businesses.id }).from(businesses).where(eq(businesses.id, businessId)).for('share');

@@ -19,7 +19,7 @@ const everything = {
 
 const mine = async (user: { id: string }) => (await (await test.as(user)).get('/v1/businesses/my-businesses')).body;
 
-it('a business that is registered belongs to its owner, who is asked for what a new business needs', async () => {
+it("a registered business belongs to its owner, who gets a new business's actions", async () => {
   const owner = { firstName: 'Olga', lastName: 'Owner', email: 'olga@example.com', password: 'Tiny-Step-1' };
   await test.anyone().post('/v1/businesses', { businessName: '  Acme  ', ...owner });
   await links.confirm(owner.email, 'verify-email');
@@ -43,7 +43,7 @@ it('a business that is registered belongs to its owner, who is asked for what a 
   ]);
 });
 
-it('a business is made once when its form is sent twice', async () => {
+it('submitting a business form twice creates one business', async () => {
   const anna = await test.make.user();
   const form = {
     businessName: 'Twice',

@@ -2,7 +2,7 @@ import type { BusinessRegistration } from '../../contract/entities.gen';
 import type { AppContext } from '../platform/context';
 import { register } from '../session';
 
-/** Sends the link that makes the business and its owner's account (rule businesses.registration). */
+/** Mails the link that creates the business and its owner's account (rule businesses.registration). */
 export async function registerBusiness(
   context: AppContext,
   { businessName, ...person }: BusinessRegistration,

@@ -10,7 +10,7 @@ const { codeFor, accept, adminsOf } = adminsIn(test);
 const remove = async (business: TestBusiness, adminId: string) =>
   (await test.as(business.owner)).delete(`/v1/businesses/${business.id}/business-admins/${adminId}`);
 
-it('admins come into every leader channel and lose it with the role', async () => {
+it('admins join every leader channel, and leave it with the role', async () => {
   const membership = await test.make.membership();
   const { business } = membership;
   const anna = await test.make.user();
@@ -19,7 +19,7 @@ it('admins come into every leader channel and lose it with the role', async () =
   expect((await publishedTo(test, anna, 'channel')).map(({ change }) => change)).toEqual(['added', 'removed']);
 });
 
-it('admins who also lead a pod stay in its membership’s leader channel', async () => {
+it('an admin who also leads a pod stays in its membership’s leader channel', async () => {
   const membership = await test.make.membership();
   const { business } = membership;
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
@@ -29,7 +29,7 @@ it('admins who also lead a pod stay in its membership’s leader channel', async
   expect(await publishedTo(test, leader, 'channel')).toEqual([]);
 });
 
-it('admins have no access once removed; a repeat is answered the same, and who is no admin is none already', async () => {
+it('removed admins lose access; repeating the removal, or removing a person without the role, gets the same response', async () => {
   const business = await test.make.business();
   const admin = await test.make.admin(business);
   expect(await remove(business, admin.id)).toMatchObject({ status: 200, body: { done: true } });
@@ -40,7 +40,7 @@ it('admins have no access once removed; a repeat is answered the same, and who i
   expect(await remove(business, id)).toMatchObject({ status: 409, body: { code: 'already_done' } });
 });
 
-it('admins are notified when removed, and what they were told as staff is not shown to them any more', async () => {
+it('a removed admin is notified, and no longer sees notifications for staff', async () => {
   const membership = await test.make.membership();
   const { business } = membership;
   const admin = await test.make.admin(business);
@@ -60,7 +60,7 @@ it('admins are notified when removed, and what they were told as staff is not sh
   );
 });
 
-it('nothing is asked any more of an admin who is removed, unless they are a member too', async () => {
+it('a removed admin has no more required actions, unless they are also a member', async () => {
   const membership = await test.make.membership();
   const { business } = membership;
   const admins = [await test.make.user(), await test.make.member(membership)];
@@ -74,14 +74,14 @@ it('nothing is asked any more of an admin who is removed, unless they are a memb
   ]);
 });
 
-it('the owner cannot be removed as an admin, nor who does not exist', async () => {
+it('neither the owner nor an unknown person can be removed as an admin', async () => {
   const business = await test.make.business();
   expect(await remove(business, business.owner.id)).toMatchObject({ status: 409, body: { code: 'owner_stays' } });
   expect((await remove(business, '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01')).status).toBe(404);
   expect((await remove(business, 'no-id')).status).toBe(404);
 });
 
-it('removing an admin does not touch those of another business', async () => {
+it('removing an admin does not affect admins of another business', async () => {
   const [business, other] = [await test.make.business(), await test.make.business()];
   const admin = await test.make.admin(other);
   await remove(business, admin.id);

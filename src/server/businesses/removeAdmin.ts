@@ -12,8 +12,8 @@ import { notifyAdminRemoved } from './notices';
 import { ownerOf } from './staff';
 
 /**
- * Takes the role of an admin away, with all that comes with it (rule businesses.removal). 409 for the owner and for who
- * is no admin (any more), 404 for who does not exist.
+ * Removes the admin role and everything that comes with it (rule businesses.removal). 409 for the owner or a person
+ * without the role, 404 for an unknown person.
  */
 export async function removeAdmin(context: AppContext, businessId: string, adminId: string): Promise<void> {
   await context.act(async (act) => {

@@ -45,11 +45,11 @@ const NOT_SAVED = 'Unable to update Zoom credentials. Please try again later.';
 const supported = async (business: TestBusiness) =>
   (await (await test.as(business.owner)).get(`/v1/businesses/${business.id}/zoom/supported`)).status;
 
-/** What a membership says of it to a person: the pod form asks nothing else. */
+/** What a membership tells a person about Zoom, which is all the pod form needs. */
 const zoomSupportedIn = async (membership: TestMembership, person: TestUser): Promise<unknown> =>
   (await (await test.as(person)).get(`/v1/memberships/${membership.id}`)).body.zoomSupported;
 
-it('the Zoom integration is not there at first, and says so', async () => {
+it('a business initially has no Zoom integration', async () => {
   const business = await test.make.business();
   expect((await (await test.as(business.owner)).get(settingsOf(business))).body).toEqual({
     configured: false,
@@ -61,7 +61,7 @@ it('the Zoom integration is not there at first, and says so', async () => {
 });
 
 it.each(['put', 'post'] as const)(
-  'the Zoom integration is saved by %s once a test call works, and can then be used',
+  'the Zoom integration is saved by %s after a successful test call, and can then be used',
   async (method) => {
     const business = await test.make.business();
     const asOwner = await test.as(business.owner);
@@ -76,7 +76,7 @@ it.each(['put', 'post'] as const)(
   },
 );
 
-it('the Zoom integration can use an account instead, and go back', async () => {
+it('the Zoom integration can switch to an account and back', async () => {
   const business = await test.make.business();
   const asOwner = await test.as(business.owner);
   const withAccount = await asOwner.put(settingsOf(business), { ...form, zoomAccountId: zoomCustomer.accountId });
@@ -85,7 +85,7 @@ it('the Zoom integration can use an account instead, and go back', async () => {
   expect(without.body).not.toHaveProperty('zoomAccountId');
 });
 
-it('an integration that Zoom refuses is not saved, and what was saved before stays', async () => {
+it('an integration rejected by Zoom is not saved, and the previous one stays', async () => {
   const business = await test.make.business();
   const asOwner = await test.as(business.owner);
   const refused = await asOwner.put(settingsOf(business), { ...form, zoomApiSecret: 'wrong' });
@@ -96,7 +96,7 @@ it('an integration that Zoom refuses is not saved, and what was saved before sta
   expect((await asOwner.get(settingsOf(business))).body).toMatchObject({ zoomApiKey: 'customer-key' });
 });
 
-it('the Zoom integration is not saved while Zoom does not answer, and says to try later', async () => {
+it('the Zoom integration is not saved while Zoom is unavailable, and the response says to try later', async () => {
   const business = await test.make.business();
   fake.hang(true);
   useClient(50);
@@ -106,7 +106,7 @@ it('the Zoom integration is not saved while Zoom does not answer, and says to tr
   expect(await supported(business)).toBe(404);
 });
 
-it('the Zoom integration keeps its secret encrypted, for this business only, and never gives it out', async () => {
+it("the Zoom integration's secret is stored encrypted for this business only, and never returned", async () => {
   const [business, other] = [await test.make.business(), await test.make.business()];
   const asOwner = await test.as(business.owner);
   const saved = await asOwner.put(settingsOf(business), form);
@@ -122,19 +122,16 @@ it('the Zoom integration keeps its secret encrypted, for this business only, and
   await expect(credentialsOf(other)).rejects.toThrow();
 });
 
-it.each(['owner', 'admin'])(
-  'saving the Zoom integration as %s settles the owner’s prompt to set it up',
-  async (role) => {
-    const business = await test.make.business();
-    const { owner } = business;
-    await test.app.context.act((act) => requireAction(act, owner.id, business.id, 'ZOOM_PROMPT'));
-    const saver = role === 'owner' ? owner : await test.make.admin(business);
-    await (await test.as(saver)).put(settingsOf(business), form);
-    expect((await (await test.as(owner)).get(`/v1/onboarding-actions/my-actions/${business.id}`)).body).toEqual([]);
-  },
-);
+it.each(['owner', 'admin'])('saving the Zoom integration as %s completes the owner’s setup prompt', async (role) => {
+  const business = await test.make.business();
+  const { owner } = business;
+  await test.app.context.act((act) => requireAction(act, owner.id, business.id, 'ZOOM_PROMPT'));
+  const saver = role === 'owner' ? owner : await test.make.admin(business);
+  await (await test.as(saver)).put(settingsOf(business), form);
+  expect((await (await test.as(owner)).get(`/v1/onboarding-actions/my-actions/${business.id}`)).body).toEqual([]);
+});
 
-it('the Zoom integration is tried twenty times in ten minutes at most', async () => {
+it('the Zoom integration can be tested at most twenty times in ten minutes', async () => {
   const business = await test.make.business();
   const asOwner = await test.as(business.owner);
   const tries = Array.from({ length: 21 }, () => asOwner.put(settingsOf(business), { ...form, zoomApiSecret: 'no' }));

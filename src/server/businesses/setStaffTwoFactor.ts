@@ -12,8 +12,8 @@ import { staffOf } from './staff';
 const ownTwoFactorNeeded = () => conflict('two_factor_off', 'Set up two-factor login for yourself first.');
 
 /**
- * The owner decides whether staff must use two-factor login (rule session.staffTwoFactor): who has not set it up can't
- * act as staff from now on, and is told by mail. 409 for an owner who has not either.
+ * The owner decides whether staff must use two-factor login (rule session.staffTwoFactor). Staff who have not set it up
+ * can't act as staff from now on, and are mailed. 409 if the owner has not set it up either.
  */
 export function setStaffTwoFactor(
   context: AppContext,
@@ -36,14 +36,17 @@ export function setStaffTwoFactor(
   });
 }
 
-/** Whoever turns it off at the same time waits for this, and is then refused. */
+/** An owner turning it off at the same time waits for this act and is then refused. */
 async function checkOwnerHasTwoFactor({ tx }: Act, ownerId: string): Promise<void> {
   const { twoFactorSince } = users;
   const [owner] = await tx.select({ twoFactorSince }).from(users).where(eq(users.id, ownerId)).for('share');
   if (!owner?.twoFactorSince) throw ownTwoFactorNeeded();
 }
 
-/** Whoever of them turns it off at the same time is waited for, and told too, or waits for this, and is then refused. */
+/**
+ * A staff member turning it off at the same time either comes first and is mailed too, or waits for this act and is
+ * then refused.
+ */
 async function notifyStaffWithout(act: Act, business: { id: string; name: string }, required: boolean): Promise<void> {
   const staff = await staffOf(act.tx, business.id).for('share', { of: users });
   const without = staff.filter(({ twoFactorSince }) => twoFactorSince === null);

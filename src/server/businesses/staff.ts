@@ -23,7 +23,7 @@ export async function ownerOf(db: Queryable, businessId: string) {
   return (await staffOf(db, businessId)).find(({ role }) => role === 'owner');
 }
 
-/** The admins of a business by full name, without its owner. */
+/** A business's admins by full name, without its owner. */
 export async function adminsOf(db: Queryable, businessId: string) {
   const staff = await staffOf(db, businessId);
   return staff

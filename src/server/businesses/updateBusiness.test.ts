@@ -4,7 +4,7 @@ const test = useTestApp();
 
 const mine = async (user: { id: string }) => (await (await test.as(user)).get('/v1/businesses/my-businesses')).body;
 
-it('the name of a business is changed by owner and admins', async () => {
+it('owner and admins can rename a business', async () => {
   const business = await test.make.business();
   const admin = await test.make.admin(business);
   const { status, body } = await (await test.as(admin)).patch(`/v1/businesses/${business.id}`, { name: ' Renamed ' });
@@ -13,7 +13,7 @@ it('the name of a business is changed by owner and admins', async () => {
   expect(await mine(business.owner)).toMatchObject([{ name: 'Renamed' }]);
 });
 
-it('the name of a business is not changed to nothing', async () => {
+it('a business cannot be renamed to nothing', async () => {
   const business = await test.make.business();
   const answer = await (await test.as(business.owner)).patch(`/v1/businesses/${business.id}`, { name: '  ' });
   expect(answer.status).toBe(400);

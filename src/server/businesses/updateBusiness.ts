@@ -8,7 +8,7 @@ import { refuseOutdated, versionOf } from '../platform/http/version';
 import { presentBusiness } from './presenter';
 import type { BusinessRow } from './reads';
 
-/** Renames a business; answers it as somebody with this role sees it. 409 when it was renamed meanwhile. */
+/** Renames a business and returns it as seen with the given role. 409 if it has been renamed since it was read. */
 export function updateBusiness(
   context: AppContext,
   businessId: string,
@@ -29,7 +29,7 @@ export function updateBusiness(
       await act.tx.update(businesses).set({ name }).where(eq(businesses.id, businessId));
       await recordAct(act, 'BUSINESS_CHANGED', { businessId, fields: ['name'] });
     }
-    // Whoever gets here acts as staff: they await nothing.
+    // The caller acts as staff here, so they have two-factor login if required.
     const { staffTwoFactor } = before;
     return presentBusiness({ id: businessId, name, role, staffTwoFactor, awaitsTwoFactor: false });
   });

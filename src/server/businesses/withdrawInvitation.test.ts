@@ -14,7 +14,7 @@ const endAll = () => test.app.context.database.db.update(codes).set({ expiresAt:
 const withdraw = async (business: TestBusiness, id: string, by = business.owner) =>
   (await test.as(by)).delete(`/v1/businesses/${business.id}/admins/${id}`);
 
-it('the owner withdraws an invitation: its link works no more, and the others stay', async () => {
+it('the owner withdraws an invitation: its link stops working, and other invitations stay', async () => {
   const business = await test.make.business();
   const code = await codeFor(business, 'cem@example.com');
   const kept = await codeFor(business, 'dora@example.com');
@@ -25,7 +25,7 @@ it('the owner withdraws an invitation: its link works no more, and the others st
   expect((await accept(kept)).status).toBe(200);
 });
 
-it('who was withdrawn may be invited again, which withdrawing the first one again does not end', async () => {
+it("a person can be invited again after a withdrawal, and repeating the withdrawal doesn't end the new invitation", async () => {
   const business = await test.make.business();
   await invite(business, 'eve@example.com');
   const [{ id }] = await open(business);
@@ -47,7 +47,7 @@ it.each([
   expect(await withdraw(business, id)).toMatchObject({ status: 409, body: { code: 'already_done' } });
 });
 
-it('nobody but the owner withdraws an invitation, and only of their own business', async () => {
+it('only the owner can withdraw an invitation, and only of their own business', async () => {
   const [business, other] = [await test.make.business(), await test.make.business()];
   await invite(business, 'gus@example.com');
   const [{ id }] = await open(business);

@@ -6,18 +6,18 @@ import { retireCodesFor, sentCodeById } from '../session';
 import type { Invitation } from './invitation';
 
 /**
- * Ends an open invitation, with all that were sent to its address (rule businesses.invitations). 409 when it was accepted
- * meanwhile, replaced or over, 404 when there never was one.
+ * Ends an open invitation, and all others to its address (rule businesses.invitations). 409 if it has been accepted or
+ * replaced, or has expired; 404 if it never existed.
  */
 export async function withdrawInvitation(context: AppContext, businessId: string, invitationId: string): Promise<void> {
   await context.act(async (act) => {
     const { tx, now } = act;
     const sent = await sentCodeById(tx, invitationId, 'admin-invite', { businessId });
     if (!sent) throw notFound();
-    // Written by `issueInvitation` and by nothing else.
+    // Written only by `issueInvitation`.
     const { email } = sent.payload as unknown as Invitation;
     const isOpen = sent.usedAt === null && sent.expiresAt > now;
-    // Accepted at this moment, it is not there to end any more.
+    // Accepted at this moment, so there is nothing left to end.
     if (!isOpen || !(await retireCodesFor(tx, 'admin-invite', { businessId, email }, now))) {
       throw conflict('already_done', 'This invitation is no longer open. Reload the page to see its current state.');
     }

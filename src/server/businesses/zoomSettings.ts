@@ -16,13 +16,13 @@ export async function zoomSettingsOf(db: Queryable, businessId: string): Promise
 export const hasZoom = async (db: Queryable, businessId: string): Promise<boolean> =>
   (await zoomSettingsOf(db, businessId)) !== undefined;
 
-/** What the encrypted secret is bound to: it opens for no other business (rule businesses.zoomSecret). */
+/** Binds the encrypted secret to its business (rule businesses.zoomSecret). */
 const encryptionPurpose = (businessId: string) => `zoom:${businessId}`;
 
 export const encryptZoomSecret = ({ encryptionKey }: Config, businessId: string, secret: string): string =>
   encrypt(encryptionKey, secret, encryptionPurpose(businessId));
 
-/** The working integration of a business, its secret decrypted; undefined without one. */
+/** A business's working integration, with its secret decrypted; undefined if none. */
 export async function zoomCredentials(
   db: Queryable,
   { encryptionKey }: Pick<Config, 'encryptionKey'>,

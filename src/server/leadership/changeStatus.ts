@@ -10,8 +10,8 @@ import { applicationSubject } from './notificationKinds';
 import { dropLeaderActions } from './requiredActions';
 
 /**
- * Writes the status. Whatever was asked of staff about this person is settled, unless they have just asked; a mail about
- * an earlier status that waits goes before whatever is said of this one. Their open pages learn of it.
+ * Writes the status. Completes any staff request about this person, unless they have just applied; an unsent mail about
+ * an earlier status precedes any about this one. Updates their open pages.
  */
 export async function changeStatus(act: Act, member: LockedMember, status: LeaderStatus): Promise<void> {
   const { memberId, userId, membershipId, businessId } = member;
@@ -20,6 +20,6 @@ export async function changeStatus(act: Act, member: LockedMember, status: Leade
   await act.tx.update(members).set({ leaderStatus: status }).where(eq(members.id, memberId));
   if (status !== 'PENDING_APPROVAL') await settle(act, applicationSubject(membershipId, userId));
   if (status !== 'APPROVED') await dropLeaderActions(act, userId, businessId);
-  // What they may do and what is asked of them has changed, whether anything new is due or not.
+  // Their rights and required actions have changed, whether or not anything new is due.
   act.publish({ userIds: [userId] }, { type: 'action', businessId, action: 'LEADER_CONFIRM_TRAINING' });
 }

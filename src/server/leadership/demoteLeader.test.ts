@@ -8,7 +8,7 @@ import { leadersIn, leaderOf, leadersUrl } from './testing/leaders';
 const test = useTestApp();
 const { noticesOf, rolesIn, staffOf, statusOf } = leadersIn(test);
 
-it('a demoted leader stays in their pod as participant, even when it is full; staff are notified that it has no leader', async () => {
+it('a demoted leader stays in their pod as participant, even when full, and staff are notified that it has no leader', async () => {
   const pod = await test.make.pod({ maxParticipants: 1, name: 'Early Birds' });
   const participant = await test.make.participant(pod);
   const admin = await test.make.admin(pod.membership.business);
@@ -24,7 +24,7 @@ it('a demoted leader stays in their pod as participant, even when it is full; st
   expect(await test.mails(leaderOf(pod).email)).toMatchObject([{ template: 'leader-demoted' }]);
 });
 
-it('a demoted leader, now participant, waits for no pod and is not notified of new ones', async () => {
+it('a demoted leader, now a participant, leaves all waitlists and is not notified of new pods', async () => {
   const pod = await test.make.pod();
   const full = await test.make.pod({ membership: pod.membership, maxParticipants: 1 });
   await test.make.participant(full);
@@ -39,7 +39,7 @@ it('a demoted leader, now participant, waits for no pod and is not notified of n
   expect(await db.select().from(members).where(isLeader)).toMatchObject([{ contactWhenNewPod: false }]);
 });
 
-it('demoting a leader closes the leader channel to them and publishes the change to the pod', async () => {
+it('demoting a leader closes their leader channel and publishes the change to the pod', async () => {
   const pod = await test.make.pod();
   const participant = await test.make.participant(pod);
   await (await staffOf(pod.membership)).delete(leadersUrl(pod.membership, leaderOf(pod)));
@@ -53,7 +53,7 @@ it('demoting a leader closes the leader channel to them and publishes the change
   expect(await to(participant)).toEqual(['changed pod']);
 });
 
-it('a leader who takes part in another pod is not demoted, and the reason is given', async () => {
+it('a leader who participates in another pod is not demoted, and the response says why', async () => {
   const pod = await test.make.pod();
   const other = await test.make.pod({ membership: pod.membership, name: 'Night Owls' });
   await test.make.participant(other, leaderOf(pod) as TestUser);
@@ -62,7 +62,7 @@ it('a leader who takes part in another pod is not demoted, and the reason is giv
   expect(await rolesIn(pod)).toEqual({ [leaderOf(pod).id]: 'leader' });
 });
 
-it('demoting may be repeated, takes the status of who leads no pod, and is for members only', async () => {
+it('demoting can be repeated, revokes the status of a leader without a pod, and is only for members', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
   const owner = await staffOf(membership);
@@ -72,7 +72,7 @@ it('demoting may be repeated, takes the status of who leads no pod, and is for m
   expect((await owner.delete(leadersUrl(membership, { id: member.memberId }))).status).toBe(404);
 });
 
-it('a pod whose leader is demoted while people join keeps everybody their place', async () => {
+it("demoting a pod's leader while people join keeps everyone's seat", async () => {
   const pod = await test.make.pod({ maxParticipants: 50 });
   const owner = await staffOf(pod.membership);
   const people = await Promise.all(Array.from({ length: 6 }, () => test.make.member(pod.membership)));
@@ -85,7 +85,7 @@ it('a pod whose leader is demoted while people join keeps everybody their place'
 });
 
 it.each(['NONE', 'PENDING_APPROVAL', 'DECLINED'] as const)(
-  'who leads nothing and is not approved (%s) is not demoted, and is told nothing',
+  'a person who leads nothing and is not approved (%s) is not demoted or notified',
   async (leaderStatus) => {
     const membership = await test.make.membership();
     const member = await test.make.member(membership, { leaderStatus });

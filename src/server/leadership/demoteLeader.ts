@@ -12,7 +12,7 @@ import { notifyOutcome, notifyPodWithoutLeader } from './notices';
 import { podLedBy } from './reads';
 import { findSuccessor, takeOver } from './takeOver';
 
-/** The leader stays in the pod as participant, even when it is full; the assistant leads it, or nobody yet. */
+/** Makes the leader a participant, even of a full pod; the assistant takes over, or the pod has no leader. */
 async function unassign(act: Act, locked: LockedPod, leader: LockedMember, by: string): Promise<void> {
   const { pod } = locked;
   await refuseSecondPlace(
@@ -22,7 +22,7 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember, by: s
   );
   const successor = await findSuccessor(act, locked);
   await setPodRole(act, locked, leader.userId, 'participant');
-  // The form in which a link is entered is theirs no more.
+  // Completes the request to enter a link, which is no longer theirs.
   await settleFor(act, linkSubject(locked.meeting.id), [leader.userId]);
   await endSearch(act, pod.membershipId, [leader.userId]);
   if (successor) await takeOver(act, locked, successor, by);
@@ -34,8 +34,8 @@ async function unassign(act: Act, locked: LockedPod, leader: LockedMember, by: s
 }
 
 /**
- * Owner or admin, `by`, takes somebody's leadership (rule leadership.demotion). Harmless for who leads nothing and isn't
- * approved to. 404 for nonmembers, 409 for a participant of another pod.
+ * Removes a person's leadership, by owner or admin `by` (rule leadership.demotion). Does nothing for a person who
+ * neither leads nor is approved. 404 for nonmembers, 409 for a participant of another pod.
  */
 export async function demoteLeader(context: AppContext, named: UserInMembership & { by: string }): Promise<void> {
   await context.act(async (act) => {

@@ -1,4 +1,4 @@
-/** What other areas use of this one. */
+/** The leadership area's public interface. */
 export { applyToLead } from './applications/applyToLead';
 export { dropLeaderActions } from './requiredActions';
 export { settleApprovals, signOffStaff, signOffTrained } from './signOff';

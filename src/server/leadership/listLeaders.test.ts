@@ -17,7 +17,7 @@ const named = async (
 const listOf = async (membership: TestMembership, query = '') =>
   (await test.as(membership.business.owner)).get(`/v1/memberships/${membership.id}/leaders${query}`);
 
-/** Five who lead or may lead, of whom Ben and Dora lead; and others. */
+/** Five people who lead or may lead, with Ben and Dora leading; and others. */
 async function five() {
   const membership = await test.make.membership();
   const [, ben, , dora] = [
@@ -34,7 +34,7 @@ async function five() {
   return { membership, ben };
 }
 
-it('the pages of leaders together are the list by name, and each says how many there are', async () => {
+it('pages of leaders make up the list by name, and each shows the total', async () => {
   const { membership } = await five();
   const whole = await listOf(membership);
   expect(namesIn(whole)).toEqual(['anna', 'Ben', 'Cleo', 'Dora', 'Eve']);
@@ -50,7 +50,7 @@ it.each([
   ['all', ['anna', 'Ben', 'Cleo', 'Dora', 'Eve']],
   ['attending', ['anna', 'Ben', 'Dora', 'Eve']],
   ['canLeadNewPod', ['anna', 'Eve']],
-])('of "%s" the list has nobody else, and counts nobody else', async (filter, names) => {
+])('the filter "%s" lists and counts nobody else', async (filter, names) => {
   const { membership } = await five();
   const answer = await listOf(membership, `?filter=${filter}&limit=1`);
   expect(answer.headers['x-total-count']).toBe(String(names.length));
@@ -75,14 +75,14 @@ it.each([
   expect(answer.headers['x-total-count']).toBe(String(names.length));
 });
 
-it('one leader is found by their user id, and nobody by that of who is none', async () => {
+it('a leader is found by user id, and a person who is not a leader is not', async () => {
   const { membership, ben } = await five();
   const nobody = await named(membership, 'Nora', 'Lee', 'NONE');
   expect(namesIn(await listOf(membership, `?userId=${ben.id}`))).toEqual(['Ben']);
   expect((await listOf(membership, `?userId=${nobody.id}`)).body).toEqual([]);
 });
 
-it('who comes or goes between two pages makes nobody appear twice or be left out', async () => {
+it('a person joining or leaving between two pages makes nobody appear twice or go missing', async () => {
   const { membership, ben } = await five();
   const first = await listOf(membership, '?limit=2');
   await named(membership, 'Aaron');
@@ -101,7 +101,7 @@ it.each([
   expect((await listOf(await test.make.membership(), `?${query}`)).status).toBe(400);
 });
 
-it('a few leaders among many people are listed from an index, and not sorted for it', async () => {
+it('a few leaders among many people are listed from an index, without sorting', async () => {
   const { membership } = await five();
   await makeMany(test, membership, 5_000);
   const { db } = test.app.context.database;

@@ -22,12 +22,12 @@ const isSignedOff = eq(members.leaderStatus, 'SIGNED_OFF');
 
 const filters: Record<LeaderFilter, SQL | undefined> = {
   all: undefined,
-  // Who is approved, and has neither confirmed the training nor leads, doesn't attend yet (rule meetings.leaderMeetings).
+  // An approved person without training or a pod doesn't attend yet (rule meetings.leaderMeetings).
   attending: or(isSignedOff, isNotNull(podMembers.podId)),
   canLeadNewPod: and(isSignedOff, isNull(podMembers.podId)),
 };
 
-/** Who leads a pod has the standing to (rule leadership.setStatus), so that the index of those who have it has them all. */
+/** Everyone who leads a pod has leader status (rule leadership.setStatus), so its index covers them all. */
 function isListed({ membershipId, filter = 'all', q, userId }: LeadersQuery): SQL | undefined {
   return and(
     eq(members.membershipId, membershipId),
@@ -39,7 +39,7 @@ function isListed({ membershipId, filter = 'all', q, userId }: LeadersQuery): SQ
   );
 }
 
-/** So many leaders by name, from the cursor on; one statement. */
+/** A number of leaders by name, from the cursor on; one statement. */
 export function leaderRows(db: Queryable, query: LeadersQuery, cursor: string[] | undefined, howMany: number) {
   return db
     .select({
@@ -72,8 +72,8 @@ const presentLeader = ({ podId, podName, place: _place, ...leader }: LeaderRow):
 });
 
 /**
- * One page of who leads or may lead a pod, by name, without the disabled (rules leadership.list and platform.pages). 400
- * for a cursor that is none.
+ * One page of people who lead or may lead a pod, by name, without disabled ones (rules leadership.list and
+ * platform.pages). 400 for an invalid cursor.
  */
 export async function listLeaders({ database: { db } }: AppContext, query: LeadersQuery): Promise<Page<Leader>> {
   const page = await readPage(query, byFirstName, {

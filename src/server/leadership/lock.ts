@@ -5,7 +5,7 @@ import type { Act } from '../platform/act';
 import { members, users } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
 
-/** A member under lock, with what an act about their leadership needs to know of them. */
+/** A locked member, with the data that leadership acts need. */
 export interface LockedMember {
   memberId: string;
   userId: string;
@@ -29,7 +29,7 @@ export interface UserInMembership {
 
 type MemberKey = UserInMembership | { membershipId: string; memberId: string };
 
-/** Locks a member, the membership first; undefined for nobody of this membership, 404 when that is gone. */
+/** Locks a member, after the membership; undefined for a person outside it, 404 if it is gone. */
 export async function findMemberForUpdate(act: Act, key: MemberKey): Promise<LockedMember | undefined> {
   const membership = await lockMembership(act, key.membershipId);
   const isNamed = 'userId' in key ? eq(members.userId, key.userId) : eq(members.id, key.memberId);
@@ -57,7 +57,7 @@ export async function findMemberForUpdate(act: Act, key: MemberKey): Promise<Loc
   };
 }
 
-/** Locks a member, the membership first; 404 for nobody of this membership. */
+/** Locks a member, after the membership; 404 for a person outside it. */
 export async function lockMember(act: Act, key: MemberKey): Promise<LockedMember> {
   const member = await findMemberForUpdate(act, key);
   if (!member) throw notFound();

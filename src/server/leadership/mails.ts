@@ -2,7 +2,7 @@ import { TRANSFER_DAYS } from '../../domain/leadership/transferStates';
 import { hello, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
-/** What every mail to a member of a membership takes. */
+/** Data of every mail to a member. */
 interface ToMember {
   firstName: string;
   membershipName: string;
@@ -12,19 +12,19 @@ interface ToMember {
 
 interface AskedMail extends ToMember {
   podName: string;
-  /** Who asks. */
+  /** Name of the person asking. */
   askerName: string;
 }
 
 interface Content {
   subject: string;
-  /** What follows the greeting. */
+  /** Paragraphs after the greeting. */
   paragraphs: string[];
-  /** The label of the button, which opens the mail's link. */
+  /** Label of the button that opens the mail's link. */
   button: string;
 }
 
-/** A mail to a member, who answers to the support address of the membership. */
+/** A mail to a member, with the membership's support address for replies. */
 const mailToMember = (data: ToMember, { subject, paragraphs, button }: Content): MailContent => ({
   subject,
   paragraphs: [hello(data.firstName), ...paragraphs],
@@ -62,7 +62,7 @@ export const leadershipMails = mailTemplates({
       'Get started',
     ),
 
-  /** To who was given the standing to lead a pod by owner or admins, training and all. */
+  /** To a person whom owner or admins allowed to lead, training included. */
   'leader-signed-off': (data: ToMember) =>
     mailOfApproval(
       data,

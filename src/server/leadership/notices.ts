@@ -13,7 +13,7 @@ type Pod = { id: string; name: string };
 const membershipData = ({ membershipId, membershipName }: LockedMember) => ({ membershipId, membershipName });
 const podData = ({ id: podId, name: podName }: Pod) => ({ podId, podName });
 
-/** Owner and admins are asked for an answer, by a notification that offers both and by mail (rule leadership.request). */
+/** Asks owner and admins for an answer, by a notification with both options and by mail (rule leadership.request). */
 export async function notifyStaffOfApplication(act: Act, applicant: LockedMember): Promise<void> {
   const staff = await staffOf(act.tx, applicant.businessId);
   const { membershipId, membershipName, supportEmail, userId: leaderId, fullName: leaderName, bio } = applicant;
@@ -57,8 +57,8 @@ const outcomes = {
 export type Outcome = keyof typeof outcomes;
 
 /**
- * The person learns what was decided, unless they are disabled here (rule notifications.recipients). What may still be
- * taken back is mailed and pushed a little later (rule leadership.undo).
+ * Notifies a person of the decision, unless disabled here (rule notifications.recipients). Delays mail and push while
+ * it can be undone (rule leadership.undo).
  */
 export async function notifyOutcome(
   act: Act,
@@ -80,7 +80,7 @@ export async function notifyOutcome(
   await notify(act, { kind, userIds: [userId], data, membershipId, pushAfter: heldFor?.seconds });
 }
 
-/** To owner and admins, whose pod has lost its leader, but not to who brought it about. */
+/** Notifies owner and admins, except the one responsible, that their pod has lost its leader. */
 export async function notifyPodWithoutLeader(act: Act, leader: LockedMember, pod: Pod, by: string): Promise<void> {
   const { businessId, membershipId } = leader;
   const userIds = (await staffOf(act.tx, businessId)).map(({ id }) => id).filter((id) => id !== by);
@@ -92,7 +92,7 @@ export async function notifyPodWithoutLeader(act: Act, leader: LockedMember, pod
   });
 }
 
-/** To the assistant who took a pod over. */
+/** To the assistant who took over a pod. */
 export async function notifyNewLeader(act: Act, { userId, membershipId }: LockedMember, pod: Pod): Promise<void> {
   await notify(act, {
     kind: leadershipNotifications['leads-now'],
@@ -102,7 +102,7 @@ export async function notifyNewLeader(act: Act, { userId, membershipId }: Locked
   });
 }
 
-/** Somebody is asked to lead, by notification and mail. */
+/** Asks a person to lead, by notification and mail. */
 export async function notifyTransferOffered(
   act: Act,
   locked: LockedPod,
@@ -118,7 +118,7 @@ export async function notifyTransferOffered(
     to,
     template: leadershipMails['transfer-offered'],
     data,
-    // An offer that takes the place of another has a link of its own.
+    // An offer that replaces another has its own link.
     alternates: { about: offerAbout(pod.id, userId), aspect: 'offer', state: transferId },
   });
   await notify(act, {

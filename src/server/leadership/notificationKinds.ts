@@ -2,11 +2,11 @@ import { apiLinks, pageLinks } from '../../domain/links';
 import { acknowledgement, html, notificationKinds, pageLink, quote } from '../notifications';
 import { assistantSubject, transferSubject, viewPod, type NamedPod, type PersonInPod } from '../pods';
 
-/** What staff are asked about somebody who wants to lead: one answer settles it for all. */
+/** A question to staff about a leader applicant: one answer completes it for all. */
 export const applicationSubject = (membershipId: string, userId: string) =>
   `leader-application:${membershipId}:${userId}`;
 
-/** What somebody is told of the answer to their application: it goes when the answer is taken back. */
+/** The answer to an application, as announced to the person; withdrawn if the answer is taken back. */
 export const answerSubject = (membershipId: string, userId: string) => `leader-answer:${membershipId}:${userId}`;
 
 interface Membership {
@@ -14,7 +14,7 @@ interface Membership {
   membershipName: string;
 }
 
-/** Of whose application it is. */
+/** The applicant. */
 interface Answer extends Membership {
   leaderId: string;
 }
@@ -103,13 +103,13 @@ export const leadershipNotifications = notificationKinds({
       viewPod(html`<b>${data.personName}</b> is now assistant leader of <b>${data.podName}</b>.`, data),
     push: true,
   },
-  /** To who was asked, and had not confirmed yet. */
+  /** To a person asked who hadn't confirmed yet. */
   'assistant-withdrawn': {
     content: (data: NamedPod) =>
       viewPod(html`You’re no longer asked to be assistant leader of <b>${data.podName}</b>.`, data),
     push: true,
   },
-  /** To who assisted until now. */
+  /** To the former assistant. */
   'assistant-unassigned': {
     content: (data: NamedPod) => viewPod(html`You’re no longer assistant leader of <b>${data.podName}</b>.`, data),
     push: true,

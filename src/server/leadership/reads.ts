@@ -4,7 +4,7 @@ import type { Queryable } from '../platform/database/client';
 import { members, podMembers } from '../platform/database/schema';
 import type { UserInMembership } from './lock';
 
-/** NONE for who never asked, and for staff without a place in the membership. */
+/** NONE for people who never applied, and for staff who aren't members. */
 export async function statusOf(db: Queryable, membershipId: string, userId: string): Promise<LeaderStatus> {
   const [member] = await db
     .select({ status: members.leaderStatus })
@@ -13,7 +13,7 @@ export async function statusOf(db: Queryable, membershipId: string, userId: stri
   return member?.status ?? 'NONE';
 }
 
-/** The pod somebody leads in a membership. */
+/** The pod a user leads in a membership. */
 export async function podLedBy(db: Queryable, { membershipId, userId }: UserInMembership): Promise<string | undefined> {
   const [place] = await db
     .select({ podId: podMembers.podId })

@@ -5,12 +5,12 @@ import { dropActions, requireAction } from '../onboarding';
 /** In their order (rule onboarding.order). */
 export const leaderActions = ['LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'] as const;
 
-/** What is asked of an approved leader (rule leadership.approved). */
+/** Actions required from an approved leader (rule leadership.approved). */
 export async function requireLeaderActions(act: Act, userId: string, businessId: string): Promise<void> {
   for (const action of leaderActions) await requireAction(act, userId, businessId, action);
 }
 
-/** Asks it no more, unless another membership of the business has approved them too. */
+/** Drops them, unless another membership of the business has approved the user too. */
 export async function dropLeaderActions(act: Act, userId: string, businessId: string): Promise<void> {
   const { rows } = await act.tx.execute(sql`
     select 1 from members join memberships on memberships.id = members.membership_id

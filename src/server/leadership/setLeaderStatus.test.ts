@@ -9,7 +9,7 @@ const { applied, choicesOf, dueFor, noticesOf, staffOf } = leadersIn(test);
 const set = async (membership: TestMembership, { memberId }: TestMember, status: LeaderStatus) =>
   (await staffOf(membership)).put(`/v1/memberships/${membership.id}/members/${memberId}/leader-status`, { status });
 
-it('setting a leader status brings what the same decision elsewhere brings', async () => {
+it('setting a leader status has the same effects as the decision elsewhere', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   expect((await set(membership, member, 'APPROVED')).body).toMatchObject({ leaderStatus: 'APPROVED' });
@@ -23,7 +23,7 @@ it('setting a leader status brings what the same decision elsewhere brings', asy
   expect(templates).toEqual(['leader-approved', 'leader-demoted']);
 });
 
-it('a member whose status is set is mailed neither about an application they never made nor about steps that are not theirs', async () => {
+it("setting a member's status sends no mail about an application they never made, or about steps that are not theirs", async () => {
   const membership = await test.make.membership();
   const [fresh, leader] = [
     await test.make.member(membership),
@@ -39,7 +39,7 @@ it('a member whose status is set is mailed neither about an application they nev
   ]);
 });
 
-it('a leader who is set back to APPROVED is asked for the training anew, and not mailed that they can lead now', async () => {
+it('a leader set back to APPROVED must confirm the training again, and is not mailed that they can lead', async () => {
   const membership = await test.make.membership();
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
   expect((await set(membership, leader, 'APPROVED')).body).toMatchObject({ leaderStatus: 'APPROVED' });
@@ -48,14 +48,14 @@ it('a leader who is set back to APPROVED is asked for the training anew, and not
   expect(await noticesOf(leader)).toEqual([]);
 });
 
-it('setting a leader status settles the application it answers', async () => {
+it('setting a leader status completes the application it answers', async () => {
   const { membership, member } = await applied();
   await set(membership, member, 'SIGNED_OFF');
   expect(await choicesOf(membership.business.owner)).toEqual([]);
   expect(await test.mails(member.email)).toMatchObject([{ template: 'leader-signed-off' }]);
 });
 
-it('staff cannot ask to lead for somebody, nor take the status of who leads a pod', async () => {
+it("staff cannot apply on behalf of a person, or revoke the status of a pod's leader", async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });

@@ -18,7 +18,7 @@ async function refuseUnsettable(act: Act, member: LockedMember, wanted: LeaderSt
   throw conflict('not_settable', 'Only the person themselves can ask to lead.');
 }
 
-/** What a person is notified of when staff set their status: nothing of an application they never made. */
+/** The notification to a person whose status staff set; none for an application they never made. */
 function outcomeOf(before: LeaderStatus, wanted: LeaderStatus): Outcome | undefined {
   if (isApproved(wanted)) return isApproved(before) ? undefined : 'signedOff';
   if (isApproved(before)) return 'demoted';
@@ -34,9 +34,9 @@ async function change(act: Act, member: LockedMember, wanted: LeaderStatus): Pro
 }
 
 /**
- * Owner or admin sets the status on a member's page, with all that the same decision elsewhere brings (rule
- * leadership.setStatus). A repeat is harmless. 404 for nobody of this membership; 409 for PENDING_APPROVAL, and where
- * who leads a pod could not.
+ * Sets the status on a member's page, by owner or admin, with the same effects as the decision elsewhere (rule
+ * leadership.setStatus). Safe to repeat. 404 for a person outside this membership; 409 for PENDING_APPROVAL, and for a
+ * status that a pod's leader can't have.
  */
 export async function setLeaderStatus(
   context: AppContext,

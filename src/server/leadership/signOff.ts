@@ -8,7 +8,7 @@ import { changeStatus } from './changeStatus';
 import { lockMember, type UserInMembership } from './lock';
 import { answerSubject } from './notificationKinds';
 
-/** Staff who add a pod for themselves need no answer and no training any more (rule pods.creation). */
+/** Staff who add a pod for themselves no longer need an answer or training (rule pods.creation). */
 export async function signOffStaff(act: Act, staff: UserInMembership): Promise<void> {
   const member = await lockMember(act, staff);
   const status = leaderStatusAfter(member.status, 'leadAsStaff');
@@ -16,8 +16,8 @@ export async function signOffStaff(act: Act, staff: UserInMembership): Promise<v
 }
 
 /**
- * Signs somebody off wherever the business has approved them, where they are disabled too: the training is not asked
- * for again once they are enabled (rule onboarding.leaders). Gives the memberships where they can lead now.
+ * Signs a user off wherever the business has approved them, including where they are disabled, so that training isn't
+ * requested again once enabled (rule onboarding.leaders). Returns the memberships where they can now lead.
  */
 export async function signOffTrained(act: Act, userId: string, businessId: string): Promise<string[]> {
   await trackLeadership(act, { businessId }, [userId]);
@@ -35,7 +35,7 @@ export async function signOffTrained(act: Act, userId: string, businessId: strin
   return signedOff.filter(({ disabledAt }) => disabledAt === null).map(({ membershipId }) => membershipId);
 }
 
-/** Somebody knows that they may lead: what told them so, wherever the business has approved them, is settled. */
+/** Completes the approval notices in all memberships of the business, once the user knows they may lead. */
 export async function settleApprovals(act: Act, userId: string, businessId: string): Promise<void> {
   const approved = await act.tx
     .select({ membershipId: members.membershipId })

@@ -7,7 +7,7 @@ import { findMemberForUpdate, lockMember, type LockedMember, type UserInMembersh
 import { notifyNewLeader } from './notices';
 import { podLedBy } from './reads';
 
-/** Who takes a pod over: its confirmed assistant, unless they are disabled or lead another pod of the membership. */
+/** The successor of a pod: its confirmed assistant, unless disabled or leading another pod of the membership. */
 export async function findSuccessor(act: Act, locked: LockedPod): Promise<LockedMember | undefined> {
   const { assistantUserId: userId, membershipId } = locked.pod;
   if (!userId || !isConfirmedAssistant(locked, userId)) return undefined;
@@ -16,18 +16,18 @@ export async function findSuccessor(act: Act, locked: LockedPod): Promise<Locked
   return assistant;
 }
 
-/** Taking a pod over counts as approval (rule leadership.approved). */
+/** Taking over a pod counts as approval (rule leadership.approved). */
 export async function approveNewLeader(act: Act, leader: LockedMember): Promise<void> {
   const status = leaderStatusAfter(leader.status, 'acceptTransfer');
   if (status === 'APPROVED' && leader.status !== status) await grantApproval(act, leader);
 }
 
-/** So does being chosen for a new pod, for who agreed to lead one (rule pods.formPod). */
+/** Being chosen for a new pod does too, for people who agreed to lead one (rule pods.formPod). */
 export async function approveChosenLeader(act: Act, person: UserInMembership): Promise<void> {
   await approveNewLeader(act, await lockMember(act, person));
 }
 
-/** The assistant becomes the leader, with their link, which counts as approval (rule leadership.demotion). */
+/** Makes the assistant the leader, with their link, which counts as approval (rule leadership.demotion). */
 export async function takeOver(act: Act, locked: LockedPod, successor: LockedMember, by: string): Promise<void> {
   const { pod } = locked;
   await setPodRole(act, locked, successor.userId, 'leader');

@@ -3,7 +3,7 @@ import { throttle, throttleKey } from '../platform/http/limits/throttle';
 
 const MAX_ASKED_PER_HOUR = 10;
 
-/** Each who is asked is mailed, so that nobody asks a pod's people in turn without end: 429 after ten an hour. */
+/** Limits invitations, since each one is mailed and a pod's people could be asked in turn: 429 after ten an hour. */
 export function throttleAsking(
   { database, clock }: AppContext,
   what: 'offer-transfer' | 'assign-assistant',

@@ -15,7 +15,7 @@ const links = linksOf(test);
 const ask = async (membership: TestMembership, memberId: string, newEmail: string) =>
   (await staffOf(membership)).post(`/v1/memberships/${membership.id}/members/${memberId}/change-email`, { newEmail });
 
-it('a new address that staff enter for a member is mailed a link to confirm it, and the present one a link to keep it', async () => {
+it('an address entered by staff for a member gets a confirmation link, and the current one gets a link to keep it', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   expect((await ask(membership, member.memberId, 'moved@example.com')).body).toEqual({ done: true });
@@ -23,7 +23,7 @@ it('a new address that staff enter for a member is mailed a link to confirm it, 
   expect(await test.mails(member.email)).toMatchObject([{ template: 'change-email-by-staff' }]);
 });
 
-it('staff change the address neither of who runs a business nor of who belongs to another one', async () => {
+it('staff cannot change the address of a person who runs a business or belongs to another one', async () => {
   const [membership, other] = [await test.make.membership(), await test.make.membership()];
   const owner = await test.make.member(membership, { user: other.business.owner });
   const shared = await test.make.member(membership);
@@ -34,7 +34,7 @@ it('staff change the address neither of who runs a business nor of who belongs t
   expect(await test.mails('moved2@example.com')).toEqual([]);
 });
 
-it('a new address that staff asked for is not given to a member who has since come to another business or left this one', async () => {
+it('an address change requested by staff is dropped if the member has since joined another business or left this one', async () => {
   const [membership, other] = [await test.make.membership(), await test.make.membership()];
   const [promoted, gone] = [await test.make.member(membership), await test.make.member(membership)];
   await ask(membership, promoted.memberId, 'moved3@example.com');
@@ -54,7 +54,7 @@ const HOURS = 3_600_000;
 
 const emailOf = async (person: { id: string }) => (await (await test.as(person)).get('/v1/users/my-user')).body.email;
 
-/** A member whose staff asked for another address, which its mailbox has confirmed. */
+/** A member whose staff requested another address, confirmed by its mailbox. */
 async function confirmed(newEmail: string) {
   const membership = await test.make.membership();
   const admin = await test.make.admin(membership.business);
@@ -66,13 +66,13 @@ async function confirmed(newEmail: string) {
   return { membership, admin, member, code, answer };
 }
 
-/** Three days later, when it is looked for what counts. */
+/** Advances three days and applies due changes. */
 async function threeDaysLater() {
   test.clock.advance({ hours: 72 });
   await applyEmailChanges(test.app.context);
 }
 
-it('a confirmed new address by staff takes effect three days after it was asked for', async () => {
+it('a confirmed address change by staff takes effect three days after the request', async () => {
   const asked = test.clock.now().getTime();
   const { member, code, answer } = await confirmed('later@example.com');
   expect(answer.body).toEqual({ page: '/email-verified', takesEffect: asked + 72 * HOURS });
@@ -85,7 +85,7 @@ it('a confirmed new address by staff takes effect three days after it was asked 
   expect(await links.templatesTo(member.email)).toEqual(['change-email-by-staff', 'change-email-done']);
 });
 
-it('a new address by staff that is confirmed after three days takes effect at once', async () => {
+it('an address change by staff confirmed after three days takes effect at once', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   await ask(membership, member.memberId, 'slow@example.com');
@@ -95,7 +95,7 @@ it('a new address by staff that is confirmed after three days takes effect at on
   expect(await emailOf(member)).toBe('slow@example.com');
 });
 
-it('a member keeps their address by the link in their mailbox, even after the new one was confirmed', async () => {
+it('a member can keep their address through the link in their mailbox, even after the new one was confirmed', async () => {
   const { member, code } = await confirmed('thief@example.com');
   const { code: keep } = await links.newest(member.email, 'change-email-by-staff');
   expect((await test.anyone().get(`/v1/users/confirm-email/${keep}`)).body).toMatchObject({ keeps: true });
@@ -137,7 +137,7 @@ it.each<[string, (asked: Awaited<ReturnType<typeof confirmed>>) => Promise<unkno
   expect((await test.anyone().post('/v1/users/confirm-email', { code: asked.code })).status).toBe(400);
 });
 
-it('one of the staff may ask for thirty address changes an hour, whoever they are for', async () => {
+it('a staff member may request thirty address changes an hour, for all members together', async () => {
   const membership = await test.make.membership();
   const statuses: number[] = [];
   for (let asked = 0; asked < 31; asked++) {

@@ -4,9 +4,9 @@ import { conflict, notFound } from '../platform/http/problem';
 import { memberById } from './reads';
 
 /**
- * Owner or admin asks for another address for a member: its mailbox gets a link to confirm it, the present one a link to
- * keep it (rule account.emailChangeByStaff). 404 for nobody of this membership; 409 for staff and for who belongs to
- * another business, whose account is not this business's to change: neither now nor when it is confirmed.
+ * Requests another address for a member, by an owner or admin: its mailbox gets a link to confirm it, the current one a
+ * link to keep it (rule account.emailChangeByStaff). 404 for a person outside this membership; 409 for staff and for
+ * members of another business, whose account this business can't change, now or at confirmation.
  */
 export async function changeMemberEmail(
   context: AppContext,

@@ -8,7 +8,7 @@ const test = useTestApp();
 const { channelEvents, joinWaitlist, staffOf } = membersIn(test);
 const { say, mark, channelOf } = useTalk(test);
 
-it('a disabled member loses access and channels and keeps place and data; enabling gives them back', async () => {
+it('disabling a member removes access and channels but keeps their seat and data, and enabling restores access', async () => {
   const pod = await test.make.pod();
   const { membership, leader } = pod;
   const owner = await staffOf(membership);
@@ -45,7 +45,7 @@ it('an admin cannot be disabled', async () => {
   expect(answer.status).toBe(409);
 });
 
-it('a member who is enabled again gets the seat they waited for, when one is free', async () => {
+it('enabling a member gives them a free seat they waited for', async () => {
   const pod = await test.make.pod({ maxParticipants: 1 });
   const member = await test.make.member(pod.membership, { disabled: true });
   await joinWaitlist(pod, member.id);
@@ -54,7 +54,7 @@ it('a member who is enabled again gets the seat they waited for, when one is fre
   expect((await owner.get(`/v1/pods/${pod.id}`)).body.members).toContain(member.id);
 });
 
-it('the open pages of a member who is disabled, enabled or removed ask again for all they show, also without a pod', async () => {
+it('disabling, enabling or removing a member refreshes their open pages, even without a pod', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   const url = `/v1/memberships/${membership.id}/members/${member.memberId}`;
@@ -70,7 +70,7 @@ it('the open pages of a member who is disabled, enabled or removed ask again for
   expect(await told()).toBe(3);
 });
 
-it('a member who is enabled again has unread what they had not read, and what was written meanwhile', async () => {
+it('enabling a member restores their unread messages, including those written in the meantime', async () => {
   const pod = await test.make.pod();
   const leader = pod.leader as TestUser;
   const member = await test.make.member(pod.membership);
@@ -85,7 +85,7 @@ it('a member who is enabled again has unread what they had not read, and what wa
   expect((await channelOf(member, pod))?.unread).toBe(2);
 });
 
-it('a leader who is enabled again has unread in the leader channel what they had not read', async () => {
+it('enabling a leader restores their unread messages in the leader channel', async () => {
   const pod = await test.make.pod();
   const leader = pod.leader as TestUser;
   const owner = await staffOf(pod.membership);
@@ -100,7 +100,7 @@ it('a leader who is enabled again has unread in the leader channel what they had
   expect((await leaders()).unread).toBe(1);
 });
 
-it('a disabled member loses the meetings of their pod, and gets them as they are now when enabled again', async () => {
+it("disabling a member removes their pod's meetings from their calendar, and enabling adds the current ones", async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const member = await test.make.member(pod.membership);
   await test.make.participant(pod, member);

@@ -12,8 +12,8 @@ import { memberForStaff } from './lists/memberForStaff';
 import { publishAccessChange, publishPodChannelsOf } from './notices';
 
 /**
- * Takes a member's access, who keeps place and data (rule members.disabled). A repeat is harmless. 404 for nobody of
- * this membership, 409 for owner and admins.
+ * Disables a member, who loses access but keeps their seat and data (rule members.disabled). Safe to repeat. 404 for a
+ * person outside this membership, 409 for owner and admins.
  */
 export async function disableMember(context: AppContext, membershipId: string, memberId: string): Promise<Member> {
   await context.act(async (act) => {

@@ -11,8 +11,8 @@ import { memberForStaff } from './lists/memberForStaff';
 import { publishAccessChange, publishPodChannelsOf } from './notices';
 
 /**
- * Gives access again: what was unread is unread still, calendars get the meetings as they are now, and with it come the
- * seats that were free meanwhile (rules members.disabled and pods.promotion). Their user id, where they were disabled.
+ * Restores access: unread messages stay unread, calendars get the current meetings, and the member gets seats that have
+ * become free (rules members.disabled and pods.promotion). Returns their user id if they were disabled.
  */
 async function enable(act: Act, membershipId: string, memberId: string): Promise<string | undefined> {
   const member = await lockMember(act, membershipId, memberId);
@@ -26,7 +26,7 @@ async function enable(act: Act, membershipId: string, memberId: string): Promise
   return member.userId;
 }
 
-/** Enables a disabled member. A repeat is harmless. 404 for nobody of this membership. */
+/** Enables a disabled member. Safe to repeat. 404 for a person outside this membership. */
 export async function enableMember(context: AppContext, membershipId: string, memberId: string): Promise<Member> {
   await context.act(async (act) => {
     const personId = await enable(act, membershipId, memberId);
@@ -35,7 +35,7 @@ export async function enableMember(context: AppContext, membershipId: string, me
   return memberForStaff(context, membershipId, memberId);
 }
 
-/** Enables somebody in every membership of a business: its staff are disabled in none (rule members.disabled). */
+/** Enables a user in every membership of a business, because its staff can't be disabled (rule members.disabled). */
 export async function enableInBusiness(act: Act, businessId: string, userId: string): Promise<void> {
   const places = await act.tx
     .select({ membershipId: members.membershipId, memberId: members.id })

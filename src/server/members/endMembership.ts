@@ -8,13 +8,16 @@ import type { Act } from '../platform/act';
 import { members } from '../platform/database/schema';
 import { leaveAllPods } from '../pods';
 
-/** Somebody's place in a membership. */
+/** A user in a membership. */
 export interface Place {
   membershipId: string;
   userId: string;
 }
 
-/** Ends a place with all that hangs on it: pods, waitlists, an application to lead, what is asked of them; who runs their pods learns by whom. */
+/**
+ * Ends a membership with everything that depends on it: pods, waitlists, a leader application, required actions.
+ * Notifies the people who run the pods, naming `removedBy`.
+ */
 export async function endMembership(act: Act, place: Place, removedBy?: NamedPerson): Promise<void> {
   const { membershipId, userId } = place;
   const { businessId } = await lockMembership(act, membershipId);

@@ -1,4 +1,4 @@
-/** What other areas use of this one. */
+/** The members area's public interface. */
 export { completeRegistration } from './joining/completeRegistration';
 export { enableInBusiness } from './enableMember';
 export { endMembership } from './endMembership';

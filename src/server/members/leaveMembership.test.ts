@@ -6,7 +6,7 @@ import { membersIn } from './testing/members';
 const test = useTestApp();
 const { channelEvents, joinWaitlist, staffOf } = membersIn(test);
 
-it('leaving a membership ends pods and waitlists, and the seat goes to who waits for it', async () => {
+it('leaving a membership ends pods and waitlists, and the seat goes to the next person waiting', async () => {
   const pod = await test.make.pod({ maxParticipants: 1 });
   const { membership } = pod;
   const leaving = await test.make.participant(pod);
@@ -21,7 +21,7 @@ it('leaving a membership ends pods and waitlists, and the seat goes to who waits
   expect(await channelEvents(leaving.id)).toEqual(['removed pod']);
 });
 
-it('the leader of a pod with members cannot leave the membership; the own empty pod of who leaves is deleted', async () => {
+it("the leader of a pod with members cannot leave the membership, and leaving deletes one's own empty pod", async () => {
   const pod = await test.make.pod();
   const participant = await test.make.participant(pod);
   const leader = await test.as(pod.leader ?? { id: '' });
@@ -32,13 +32,13 @@ it('the leader of a pod with members cannot leave the membership; the own empty 
   expect((await (await staffOf(pod.membership)).get(`/v1/pods/${pod.id}`)).status).toBe(404);
 });
 
-it('staff who are no member may leave a membership without harm', async () => {
+it('staff who are not members can safely leave a membership', async () => {
   const membership = await test.make.membership();
   const owner = await staffOf(membership);
   expect((await owner.delete(`/v1/memberships/${membership.id}/members`)).status).toBe(200);
 });
 
-it('nothing is asked any more of a member who has left', async () => {
+it('a member who has left has no more required actions', async () => {
   const membership = await test.make.membership();
   const other = await test.make.membership({ business: membership.business });
   const person = await test.make.user();
@@ -59,7 +59,7 @@ it('nothing is asked any more of a member who has left', async () => {
   expect(applications).toMatchObject([{ membershipName: other.name }]);
 });
 
-it('an assistant who leaves a membership takes their link with them', async () => {
+it('an assistant who leaves a membership also removes their link', async () => {
   const pod = await test.make.pod();
   const assistant = await test.make.participant(pod);
   const { db } = test.app.context.database;

@@ -2,7 +2,7 @@ import type { AppContext } from '../platform/context';
 import { endMembership, type Place } from './endMembership';
 
 /**
- * The caller leaves a membership. Harmless for staff who have no place in it. 409 for the leader of a pod that has
+ * Removes the caller from a membership. Does nothing for staff who aren't members. 409 for the leader of a pod with
  * members (rule members.leaving).
  */
 export async function leaveMembership(context: AppContext, place: Place): Promise<void> {

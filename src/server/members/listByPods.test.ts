@@ -7,7 +7,7 @@ const { staffOf } = membersIn(test);
 
 const at = (startsAt: string) => ({ startsAt: new Date(startsAt), weekday: null });
 
-/** Three pods, somebody who leads one and takes part in another, and somebody in none. */
+/** Three pods, a person who leads one and participates in another, and a person in none. */
 async function community() {
   const membership = await test.make.membership();
   const named = async (firstName: string) =>
@@ -32,42 +32,45 @@ it.each([
   ['podName', [...birds, ...cats, ...owls, 'Dora']],
   ['podSize', [...birds, ...cats, ...owls, 'Dora']],
   ['meetingTime', [...birds, ...owls, ...cats, 'Dora']],
-])('by %s, people are listed pod by pod, the leader first, and those in no pod last', async (sort, names) => {
-  const { membership } = await community();
-  const owner = await staffOf(membership);
-  const answer = await owner.get(url(membership.id, `sort=${sort}`));
-  expect(namesIn(answer)).toEqual(names);
-  expect(answer.headers['x-total-count']).toBe('4');
-  for (const limit of [1, 2, 4]) {
-    const pages = await pagesOf(owner, url(membership.id, `sort=${sort}&limit=${limit}`));
-    expect(pages.flatMap(namesIn)).toEqual(names);
-  }
-});
+])(
+  'sorted by %s, people are grouped by pod, the leader first, and people without a pod come last',
+  async (sort, names) => {
+    const { membership } = await community();
+    const owner = await staffOf(membership);
+    const answer = await owner.get(url(membership.id, `sort=${sort}`));
+    expect(namesIn(answer)).toEqual(names);
+    expect(answer.headers['x-total-count']).toBe('4');
+    for (const limit of [1, 2, 4]) {
+      const pages = await pagesOf(owner, url(membership.id, `sort=${sort}&limit=${limit}`));
+      expect(pages.flatMap(namesIn)).toEqual(names);
+    }
+  },
+);
 
-it('by pod size, the smallest pods come first', async () => {
+it('sorted by pod size, the smallest pods come first', async () => {
   const { membership, members, pods } = await community();
   await test.make.participant(pods.birds, members.dora);
   const answer = await (await staffOf(membership)).get(url(membership.id, 'sort=podSize'));
   expect(namesIn(answer)).toEqual([...cats, 'Ben in Birds', 'Dora in Birds', ...owls]);
 });
 
-it("by meeting time, the week is that of the reader's clocks", async () => {
+it("sorted by meeting time, the week follows the reader's clocks", async () => {
   const { membership } = await community();
   const owner = await staffOf(membership);
   await owner.patch('/v1/users/my-account/profile', { timezone: 'Pacific/Auckland' });
-  // There it is Monday noon when it is Sunday 23:00 in London.
+  // It is Monday noon there when it is Sunday 23:00 in London.
   const names = [...cats, ...birds, ...owls, 'Dora'];
   expect(namesIn(await owner.get(url(membership.id, 'sort=meetingTime')))).toEqual(names);
 });
 
-it('a search by pods keeps the pods of who is found', async () => {
+it('a search grouped by pod keeps the pods of the people found', async () => {
   const { membership } = await community();
   const owner = await staffOf(membership);
   expect(namesIn(await owner.get(url(membership.id, 'sort=podName&q=cle')))).toEqual(['Cleo in Cats', 'Cleo in owls']);
   expect(namesIn(await owner.get(url(membership.id, 'sort=podName&q=dor&limit=1')))).toEqual(['Dora']);
 });
 
-it('a pod in which everybody is disabled hides nobody after it from the others', async () => {
+it('a pod with only disabled people hides nobody after it', async () => {
   const membership = await test.make.membership();
   for (const name of ['Aa', 'Ab', 'Ac']) {
     const pod = await test.make.pod({ membership, name, leader: null });
@@ -80,7 +83,7 @@ it('a pod in which everybody is disabled hides nobody after it from the others',
   expect(pages.flatMap(namesIn)).toEqual(['Anna in Zebras']);
 });
 
-it('a listed pod says its size, free places and when it meets, without the link', async () => {
+it('a listed pod shows its size, free seats and meeting time, without the link', async () => {
   const { membership, pods } = await community();
   const { body } = await (await staffOf(membership)).get(url(membership.id, 'sort=podName'));
   expect(body[2].listedPod).toMatchObject({ id: pods.owls.id, memberCount: 3, seatsAvailable: 6 });

@@ -3,7 +3,7 @@ import { lockMembership } from '../memberships';
 import type { Act } from '../platform/act';
 import { notFound } from '../platform/http/problem';
 
-/** A member under lock, and where they are: what their access opens and closes. */
+/** A locked member with their pods and waitlists, which access opens and closes. */
 export interface LockedMember {
   id: string;
   membershipId: string;
@@ -15,7 +15,7 @@ export interface LockedMember {
   waitlistPodIds: string[];
 }
 
-/** Locks a member, the membership first. 404 for nobody of this membership. */
+/** Locks a member, after the membership. 404 for a person outside this membership. */
 export async function lockMember(act: Act, membershipId: string, memberId: string): Promise<LockedMember> {
   await lockMembership(act, membershipId);
   const { rows } = await act.tx.execute<LockedMember & Record<string, unknown>>(sql`

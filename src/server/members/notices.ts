@@ -9,7 +9,7 @@ import { memberMails } from './mails';
 import { memberNotifications } from './notificationKinds';
 import type { MemberRow } from './reads';
 
-/** Owner and admins learn who has joined. */
+/** Notifies owner and admins of a new member. */
 export async function notifyStaffOfNewMember(
   act: Act,
   { id: membershipId, name: membershipName, businessId }: { id: string; name: string; businessId: string },
@@ -27,7 +27,7 @@ export async function notifyStaffOfNewMember(
   await notify(act, { kind: memberNotifications['member-joined'], userIds, data, membershipId, people });
 }
 
-/** To who was removed, unless they were disabled (rule notifications.recipients). */
+/** To a removed member, unless they were disabled (rule notifications.recipients). */
 export function mailRemoval(
   act: Act,
   { email: to, firstName, disabledAt }: MemberRow,
@@ -38,8 +38,8 @@ export function mailRemoval(
 }
 
 /**
- * Whoever loses or regains access loses or regains the channels of their pods (rule chat.people). Called while they have
- * access: before it is taken, or after it is given.
+ * Publishes that a person's pod channels open or close with their access (rule chat.people). Called while they have
+ * access: before it is removed, or after it is restored.
  */
 export async function publishPodChannelsOf(
   act: Act,
@@ -50,8 +50,8 @@ export async function publishPodChannelsOf(
 }
 
 /**
- * The open pages of somebody whose access has changed ask again for all they show: what is theirs no more closes, and
- * what is theirs again is there. A person without a pod is in no channel that would say so.
+ * Makes a person's open pages reload after their access has changed: what they lost closes, and what they regained
+ * appears. A person without a pod has no channel to announce it.
  */
 export function publishAccessChange(act: Act, userId: string): void {
   act.publish({ userIds: [userId] }, { type: 'refetch' });

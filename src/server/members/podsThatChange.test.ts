@@ -11,7 +11,7 @@ const db = () => test.app.context.database.db;
 
 const at = (startsAt: string) => ({ startsAt: new Date(startsAt), weekday: null });
 
-/** Two pods of three, Cats before Owls in every order, and Anna in none. */
+/** Two pods of three people, Cats before Owls in every order, and Anna in none. */
 async function community() {
   const membership = await test.make.membership();
   const named = async (firstName: string) =>
@@ -48,7 +48,7 @@ const changes: [string, string, (pod: TestPod, people: People) => Promise<unknow
 ];
 
 it.each(changes)(
-  'a pod that %s between two pages by %s has the rest of its people next, and then come those after it',
+  'after a pod %s between two pages by %s, the rest of its people come next, then the following pods',
   async (_, sort, change) => {
     const { membership, cats, ...people } = await community();
     const owner = await staffOf(membership);
@@ -62,7 +62,7 @@ it.each(changes)(
   },
 );
 
-it('when everybody leaves a pod between two pages, those after it come next', async () => {
+it('when everyone leaves a pod between two pages, the following ones come next', async () => {
   const { membership, cats } = await community();
   const owner = await staffOf(membership);
   const first = await owner.get(`/v1/memberships/${membership.id}/members?sort=podName&limit=2`);

@@ -4,7 +4,7 @@ import { membersIn } from './testing/members';
 const test = useTestApp();
 const { staffOf } = membersIn(test);
 
-it('members are listed by first name, with what only staff may see for staff', async () => {
+it('members are listed by first name, with staff-only fields for staff', async () => {
   const membership = await test.make.membership();
   const names = ['bob', 'Alma', 'Zoë'];
   for (const firstName of names) await test.make.member(membership, { user: await test.make.user({ firstName }) });
@@ -38,7 +38,7 @@ it('members are listed by first name, with what only staff may see for staff', a
   }
 });
 
-it('one person of a membership is found by their user id, and nobody by that of somebody elsewhere', async () => {
+it('one person of a membership is found by user id, and nobody outside it', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   const elsewhere = await test.make.member(await test.make.membership());
@@ -48,7 +48,7 @@ it('one person of a membership is found by their user id, and nobody by that of 
   expect((await owner.get(url + elsewhere.id)).body).toEqual([]);
 });
 
-it('staff see of a member that they run the business, too', async () => {
+it('staff also see which members run the business', async () => {
   const membership = await test.make.membership();
   const admin = await test.make.member(membership, { user: await test.make.admin(membership.business) });
   const member = await test.make.member(membership);

@@ -8,7 +8,7 @@ const leading = alias(podMembers, 'leading');
 const taking = alias(podMembers, 'taking');
 const takingPod = alias(pods, 'taking_pod');
 
-/** Members with the pod each leads and the pod each takes part in: one statement, whatever their number. */
+/** Members with the pod each leads and participates in: one statement for any number. */
 function membersWhere(db: Queryable, which: SQL | undefined) {
   return db
     .select({
@@ -46,13 +46,13 @@ function membersWhere(db: Queryable, which: SQL | undefined) {
 
 export type MemberRow = Awaited<ReturnType<typeof membersWhere>>[number];
 
-/** Members by their ids. */
+/** Members by id. */
 export async function membersById(db: Queryable, memberIds: readonly string[]): Promise<Map<string, MemberRow>> {
   const rows = memberIds.length > 0 ? await membersWhere(db, inArray(members.id, [...memberIds])) : [];
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** One member of a membership; undefined for the id of nobody, or of somebody elsewhere. */
+/** One member of a membership; undefined for an unknown id or a person outside it. */
 export async function memberById(
   db: Queryable,
   membershipId: string,

@@ -4,7 +4,7 @@ import { membersIn } from './testing/members';
 const test = useTestApp();
 const { staffOf } = membersIn(test);
 
-it('a removed member loses their place and is mailed, once', async () => {
+it('a removed member loses their membership and is mailed once', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   const owner = await staffOf(membership);
@@ -18,7 +18,7 @@ it('a removed member loses their place and is mailed, once', async () => {
   expect(await test.mails(member.email)).toHaveLength(1);
 });
 
-it('who is removed from a membership and who runs their pod learn by whom', async () => {
+it('a removed member and the people who run their pod learn who removed them', async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const { owner } = pod.membership.business;
   const name = `${owner.firstName} ${owner.lastName}`;
@@ -35,7 +35,7 @@ it('who is removed from a membership and who runs their pod learn by whom', asyn
   expect((await (await test.as(member)).get('/v1/notifications/my-notifications')).body).toEqual([]);
 });
 
-it('who leads a pod with members is not removed, and the pod is named', async () => {
+it('the leader of a pod with members cannot be removed, and the response names the pod', async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   await test.make.participant(pod);
   const owner = await staffOf(pod.membership);
@@ -45,7 +45,7 @@ it('who leads a pod with members is not removed, and the pod is named', async ()
   expect(answer).toMatchObject({ status: 409, body: { detail: expect.stringContaining('leads Early Birds') } });
 });
 
-it('acts on a member find nobody by the id of another membership’s member or by a user id', async () => {
+it('acts on a member reject the id of another membership’s member and a user id', async () => {
   const [membership, other] = [await test.make.membership(), await test.make.membership()];
   const stranger = await test.make.member(other);
   const member = await test.make.member(membership);

@@ -9,7 +9,7 @@ import { endMembership } from './endMembership';
 import { mailRemoval, publishAccessChange } from './notices';
 import { memberById, type MemberRow } from './reads';
 
-/** The same refusal as on leaving, in words for who removes somebody else. */
+/** The same refusal as for leaving, worded for removing another person. */
 async function refuseLeaderOfMembers(act: Act, membershipId: string, member: MemberRow): Promise<void> {
   const { rows } = await act.tx.execute(sql`
     select 1 from pod_members led
@@ -24,8 +24,8 @@ async function refuseLeaderOfMembers(act: Act, membershipId: string, member: Mem
 }
 
 /**
- * Removes a member, who is mailed; who runs their pods is notified. 404 for nobody of this membership, 409 for the leader of a pod that has members
- * (rule members.leaving).
+ * Removes and mails a member, and notifies the people who run their pods. 404 for a person outside this membership, 409
+ * for the leader of a pod with members (rule members.leaving).
  */
 export async function removeMember(
   context: AppContext,

@@ -9,7 +9,7 @@ import { storedSettings } from './settings';
 
 type Named = Record<string, unknown>;
 
-/** The names that have another value in one than in the other, or are in one alone. */
+/** Names whose values differ, or that are only in one of the two. */
 const different = (before: Named, after: Named): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !isDeepStrictEqual(before[name], after[name]),
@@ -47,7 +47,10 @@ async function changedButtons({ tx }: Act, id: string, given: MembershipUpdate['
   return isDeepStrictEqual(shown(stored), shown(given)) ? [] : ['customButtons'];
 }
 
-/** The names of what a locked membership has another of after these changes, for the audit log. Before they are written. */
+/**
+ * Names of the fields that these changes alter in a locked membership, for the audit log. Called before they are
+ * written.
+ */
 export async function changedFields(act: Act, before: LockedMembership, changes: MembershipUpdate): Promise<string[]> {
   const given = detailsOf(changes);
   const names = Object.keys(given) as (keyof typeof given)[];

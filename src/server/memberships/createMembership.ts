@@ -10,8 +10,8 @@ import { renewInvites } from './invites/renewInvites';
 import { storeLists } from './storeLists';
 
 /**
- * Makes a membership with its settings, features, buttons, invite links and leader channel (rule memberships.wizard).
- * The answer is its id.
+ * Creates a membership with its settings, features, buttons, invite links and leader channel (rule memberships.wizard).
+ * Returns its id.
  */
 export async function createMembership(
   context: AppContext,

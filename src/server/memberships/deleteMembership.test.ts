@@ -6,7 +6,7 @@ const zoom = zoomMeetings();
 const test = useTestApp({ deps: { zoom } });
 const look = lookInto(test);
 
-it('a membership can be deleted once its pods are deleted and its members removed, and not before', async () => {
+it('a membership can be deleted only after its pods are deleted and its members removed', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   const owner = await test.as(membership.business.owner);
@@ -22,13 +22,13 @@ it('a membership can be deleted once its pods are deleted and its members remove
   expect((await owner.get(url)).status).toBe(404);
 });
 
-it('only the owner deletes a membership', async () => {
+it('only the owner can delete a membership', async () => {
   const membership = await test.make.membership();
   const admin = await test.as(await test.make.admin(membership.business));
   expect((await admin.delete(`/v1/memberships/${membership.id}`)).status).toBe(404);
 });
 
-it('the leader meetings of a deleted membership leave the calendars of who attends them, and Zoom', async () => {
+it("a deleted membership's leader meetings are removed from attendees' calendars and from Zoom", async () => {
   const membership = await test.make.membership();
   const { business } = membership;
   const admin = await test.make.admin(business);
@@ -43,7 +43,7 @@ it('the leader meetings of a deleted membership leave the calendars of who atten
   expect((await owner.delete(`/v1/memberships/${membership.id}`)).body).toEqual({ done: true });
   for (const person of [business.owner, admin]) {
     const reasons = (await look.meetingMailsTo(person)).map(({ reason }) => reason);
-    // What was sent before has nothing left to look at.
+    // Earlier mails have nothing left to link to.
     expect(reasons).toEqual([undefined, undefined, 'cancelled', 'cancelled']);
   }
   await test.app.context.jobs.drain();

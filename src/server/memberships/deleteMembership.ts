@@ -8,7 +8,7 @@ import { lockMembership } from './lock';
 import { publishLeaderChannel } from './notices';
 import { deleteStatusOf } from './reads';
 
-/** Deletes a membership for good. 409 while it has pods or members (rule memberships.deletion). */
+/** Deletes a membership permanently. 409 while it has pods or members (rule memberships.deletion). */
 export async function deleteMembership(context: AppContext, membershipId: string): Promise<void> {
   await context.act(async (act) => {
     const membership = await lockMembership(act, membershipId, 'update');

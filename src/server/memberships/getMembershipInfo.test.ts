@@ -2,7 +2,7 @@ import { useTestApp } from '../testing/app';
 
 const test = useTestApp();
 
-it('what a sign-up page shows of a membership is for its members and staff, and for anybody with a code of it', async () => {
+it("a membership's sign-up information is for its members and staff, and for anyone with one of its codes", async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   const disabled = await test.make.member(membership, { disabled: true });

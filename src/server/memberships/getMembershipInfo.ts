@@ -10,7 +10,7 @@ import { selectablePods, type PodsAsked } from './invites/selectablePods';
 
 interface InfoRequest {
   membershipId: string;
-  /** Undefined for somebody signed out. */
+  /** Undefined when signed out. */
   userId: string | undefined;
   code: string | undefined;
   ip: string;
@@ -18,8 +18,8 @@ interface InfoRequest {
 }
 
 /**
- * What a sign-up page shows of a membership, with a page of pods, to its members and staff, and to anybody with a code of it; 404 for
- * everybody else.
+ * Returns a membership's sign-up information with a page of pods, for its members and staff and for anyone with one of
+ * its codes; 404 for everyone else.
  */
 export async function getMembershipInfo(
   context: AppContext,

@@ -1,4 +1,4 @@
-/** What other areas use of this one. */
+/** The memberships area's public interface. */
 export { getMembership } from './getMembership';
 export { lockMembership } from './lock';
 export { resolveInvite, type InviteTarget } from './invites/resolveInvite';

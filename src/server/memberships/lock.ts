@@ -6,7 +6,7 @@ import { notFound } from '../platform/http/problem';
 export type LockedMembership = typeof memberships.$inferSelect;
 
 /**
- * Locks a membership, as every act on its places does first (rule pods.turns); `update` is for who deletes it. 404 when
+ * Locks a membership, the first step of every act on its seats (rule pods.turns); `update` is for deleting it. 404 if
  * it is gone.
  */
 export async function lockMembership(

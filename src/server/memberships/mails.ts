@@ -5,13 +5,13 @@ import { mailTemplates } from '../platform/mail/template';
 interface PodHealthMail {
   firstName: string;
   membershipName: string;
-  /** How many pods there are. */
+  /** Total number of pods. */
   podCount: number;
-  /** With how many of them something is wrong. */
+  /** Number of pods with a problem. */
   troubledCount: number;
-  /** The worst of those, each with what is wrong in words. */
+  /** The worst of those, with their problems in words. */
   pods: { name: string; troubles: string }[];
-  /** Of how many people nothing has come for three weeks. */
+  /** Number of people without activity for three weeks. */
   driftingCount: number;
   link: string;
   settingsLink: string;
@@ -41,7 +41,7 @@ function blocksOf({ pods, troubledCount, driftingCount }: PodHealthMail): MailCo
 
 export const membershipMails = mailTemplates(
   {
-    /** For owner and admins who want it, on Monday mornings (rule memberships.healthMail). */
+    /** For owners and admins who want it, on Monday mornings (rule memberships.healthMail). */
     'pod-health': (data: PodHealthMail): MailContent => ({
       subject: `${data.membershipName}: ${summaryOf(data)}`,
       paragraphs: [

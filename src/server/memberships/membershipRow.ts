@@ -6,7 +6,7 @@ import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 import type { Queryable } from '../platform/database/client';
 import { inNameOrder } from '../platform/database/nameOrder';
 
-/** A membership with all that travels with it, and how one person stands to it. */
+/** A membership with its related data, and one person's relation to it. */
 export interface MembershipRow {
   id: string;
   businessId: string;
@@ -109,8 +109,8 @@ function rowOf(row: StoredRow, userId: string | null): MembershipRow {
 }
 
 /**
- * The memberships that meet a condition, by name, as one person stands to them. `userId` null is somebody signed out.
- * Conditions speak of `m` (memberships), `staff` and `member`. One statement.
+ * Memberships matching a condition, by name, with one person's relation to them. `userId` is null when signed out.
+ * Conditions refer to `m` (memberships), `staff` and `member`. One statement.
  */
 export async function membershipRows(db: Queryable, userId: string | null, condition: SQL): Promise<MembershipRow[]> {
   const found = await db.execute<StoredRow>(membershipsFor(userId, condition));

@@ -3,7 +3,7 @@ import { staffOf } from '../businesses';
 import { publishLeaderChannelChange, peopledChannels, publishChatSwitch } from '../chat';
 import type { Act } from '../platform/act';
 
-/** The leader channel of a membership comes or goes, for owner and admins. */
+/** Publishes that a membership's leader channel has appeared or disappeared, to owner and admins. */
 export async function publishLeaderChannel(
   act: Act,
   { id, businessId }: { id: string; businessId: string },
@@ -19,8 +19,8 @@ export async function publishLeaderChannel(
 }
 
 /**
- * Does `change`, and publishes the channels that it opened or closed: to who was in them when chat goes, to who is in
- * them when it comes back (rule chat.feature).
+ * Runs `change`, and publishes the channels it opened or closed: to their previous members when chat is turned off, to
+ * the current ones when it is turned on (rule chat.feature).
  */
 export async function publishChannelsSwitchedBy(
   act: Act,

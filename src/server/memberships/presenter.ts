@@ -18,7 +18,7 @@ import type { MembershipRow } from './membershipRow';
 
 const textOf = (value: string | number | undefined): string => (value === undefined ? '' : String(value));
 
-/** The platform's defaults; an empty value stands for none. */
+/** The platform's defaults; an empty value means none. */
 export function presentPlatformSettings(platform: PlatformSettings): PlatformSetting[] {
   const names = Object.keys(platform) as (keyof PlatformSettings)[];
   return names.map((name) => ({ name, value: textOf(platform[name]) }));
@@ -35,7 +35,7 @@ export function presentSettingsInForce(row: MembershipRow, platform: PlatformSet
   return SETTING_NAMES.map((name) => presentSettingInForce(row, name, platform));
 }
 
-/** Every feature; one without a row is enabled (rule memberships.features). */
+/** All features; one without a row is enabled (rule memberships.features). */
 export function presentFeatures(row: MembershipRow): MembershipFeature[] {
   return FEATURE_NAMES.map((name) => ({ name, disabled: row.disabledFeatures.includes(name) }));
 }
@@ -43,7 +43,7 @@ export function presentFeatures(row: MembershipRow): MembershipFeature[] {
 const sortedByName = <Named extends { name: string }>(list: readonly Named[]) =>
   [...list].sort((one, other) => (one.name < other.name ? -1 : 1));
 
-/** Of what a membership's settings show. */
+/** Version of the data shown in a membership's settings. */
 export const membershipVersion = (row: MembershipRow): string =>
   versionOf(
     [row.name, row.url, row.communityUrl, row.supportEmail],
@@ -52,7 +52,7 @@ export const membershipVersion = (row: MembershipRow): string =>
     row.customButtons,
   );
 
-/** A membership as the person of the row's relation sees it. */
+/** A membership as seen with the row's relation. */
 export function presentMembership(row: MembershipRow, platform: PlatformSettings): Membership {
   const { staffRole, member } = row.relation;
   const can = membershipCan(row.relation, row.facts);
@@ -82,7 +82,7 @@ export function presentMembership(row: MembershipRow, platform: PlatformSettings
   };
 }
 
-/** What somebody about to join may see (rule memberships.inviteLookup). */
+/** What a person about to join may see (rule memberships.inviteLookup). */
 export function presentInfo(row: MembershipRow, availablePods: AvailablePod[]): MembershipInfo {
   return {
     id: row.id,
@@ -94,7 +94,7 @@ export function presentInfo(row: MembershipRow, availablePods: AvailablePod[]): 
   };
 }
 
-/** What an invite link is for, with the agreement of its role if there is one. */
+/** An invite link's purpose, with its role's agreement if any. */
 export function presentInvite(
   role: InviteRole,
   row: MembershipRow,

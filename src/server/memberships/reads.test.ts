@@ -5,7 +5,7 @@ import { useTestApp } from '../testing/app';
 
 const test = useTestApp();
 
-it('the memberships of a business are listed by name, with the same number of queries however many there are', async () => {
+it("a business's memberships are listed by name, with the same number of queries for any number of them", async () => {
   const business = await test.make.business();
   const list = async () => {
     const owner = await test.as(business.owner);
@@ -26,7 +26,7 @@ it('the memberships of a business are listed by name, with the same number of qu
   expect(more.statements).toHaveLength(few.statements.length);
 });
 
-it('a person sees the memberships they are an enabled member of, staff see all', async () => {
+it('a person sees the memberships they are an enabled member of, and staff see all', async () => {
   const business = await test.make.business();
   const [first, second] = [
     await test.make.membership({ business, name: 'First' }),
@@ -43,7 +43,7 @@ it('a person sees the memberships they are an enabled member of, staff see all',
   expect(await namesFor(await test.make.user())).toEqual([]);
 });
 
-it('a membership says what the caller is and may do in it', async () => {
+it("a membership includes the caller's role and permissions", async () => {
   const pod = await test.make.pod();
   const { body } = await (await test.as(pod.leader ?? { id: '' })).get(`/v1/memberships/${pod.membership.id}`);
   expect(body).toMatchObject({
@@ -55,7 +55,7 @@ it('a membership says what the caller is and may do in it', async () => {
   });
 });
 
-it('when members were last active is given in epoch seconds', async () => {
+it("members' last activity is in epoch seconds", async () => {
   const membership = await test.make.membership();
   const [active, idle] = [await test.make.member(membership), await test.make.member(membership)];
   await (await test.as(active)).get(`/v1/memberships/${membership.id}`);
@@ -66,7 +66,7 @@ it('when members were last active is given in epoch seconds', async () => {
   expect(body).not.toHaveProperty(idle.id);
 });
 
-describe('when people were last active, by pages', () => {
+describe('last activity by pages', () => {
   async function three() {
     const membership = await test.make.membership();
     const people = [];
@@ -84,7 +84,7 @@ describe('when people were last active, by pages', () => {
     return { url: `/v1/memberships/${membership.id}/last-active`, reader, people: inOrder };
   }
 
-  it('the pages together are the whole map, in the order of the ids', async () => {
+  it('covers the whole list, sorted by id', async () => {
     const { url, reader, people } = await three();
     const pages = await pagesOf(reader, `${url}?limit=2`);
     expect(pages.map(({ body }) => Object.entries(body))).toEqual([people.slice(0, 2), people.slice(2)]);
@@ -92,7 +92,7 @@ describe('when people were last active, by pages', () => {
     expect((await reader.get(url)).body).toEqual(Object.fromEntries(people));
   });
 
-  it.each(['after=x', 'after=WyJhIl0', 'limit=501'])('%s is refused', async (query) => {
+  it.each(['after=x', 'after=WyJhIl0', 'limit=501'])('rejects %s', async (query) => {
     const { url, reader } = await three();
     expect((await reader.get(`${url}?${query}`)).status).toBe(400);
   });

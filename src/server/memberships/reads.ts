@@ -4,18 +4,18 @@ import type { Queryable } from '../platform/database/client';
 import { notFound } from '../platform/http/problem';
 import { membershipRows, type MembershipRow } from './membershipRow';
 
-/** Every membership of a business, by name. One statement. */
+/** All memberships of a business, by name. One statement. */
 export function membershipsOfBusiness(db: Queryable, userId: string, businessId: string): Promise<MembershipRow[]> {
   return membershipRows(db, userId, sql`m.business_id = ${businessId}::uuid`);
 }
 
-/** The memberships of a business that somebody is staff or an enabled member of, by name. One statement. */
+/** Memberships of a business that the user is staff or an enabled member of, by name. One statement. */
 export function membershipsOfPerson(db: Queryable, userId: string, businessId: string): Promise<MembershipRow[]> {
   const isTheirs = sql`(staff.role is not null or (member.id is not null and member.disabled_at is null))`;
   return membershipRows(db, userId, sql`m.business_id = ${businessId}::uuid and ${isTheirs}`);
 }
 
-/** One membership, whoever asks: the caller checks `relation`. `userId` null is somebody signed out. 404 without it. */
+/** Loads one membership for any caller, who must check `relation`. `userId` is null when signed out. 404 if missing. */
 export async function loadMembership(
   db: Queryable,
   userId: string | null,
@@ -26,7 +26,7 @@ export async function loadMembership(
   return row;
 }
 
-/** Whether nothing is left in a membership, and how much is. */
+/** Whether a membership is empty, and what is left in it. */
 export async function deleteStatusOf(db: Queryable, membershipId: string): Promise<MembershipDeleteStatus> {
   const found = await db.execute<{ podCount: number; memberCount: number }>(sql`
     select (select count(*)::int from pods where membership_id = ${membershipId}::uuid) as "podCount",

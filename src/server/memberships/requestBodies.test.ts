@@ -3,27 +3,27 @@ import { useTestApp } from '../testing/app';
 const test = useTestApp();
 
 it.each(['image/png', 'text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
-  'a body of type %s is refused where files are not taken',
+  'a body of type %s is refused where files are not accepted',
   async (type) => {
     const answer = await test.anyone().post('/v1/users/login', 'x', { 'content-type': type });
     expect(answer).toMatchObject({ status: 415, body: { code: 'unsupported_media_type' } });
   },
 );
 
-it('a request without a body is refused where one is needed', async () => {
+it('a request without a body is refused if one is required', async () => {
   const membership = await test.make.membership();
   const member = await test.as(await test.make.member(membership));
   const answer = await member.post(`/v1/invites/${membership.leaderCode}/accept`);
   expect(answer).toMatchObject({ status: 400, body: { detail: 'The request has no body.' } });
 });
 
-it('the body that a stranger sends is not looked at', async () => {
+it("a stranger's body is not read", async () => {
   const { id } = await test.make.membership();
   const answer = await test.anyone().post(`/v1/memberships/${id}/logo`, 'x', { 'content-type': 'image/png' });
   expect(answer.status).toBe(401);
 });
 
-it('half of a character is replaced where it comes in, so that what is answered is what is stored', async () => {
+it('half a surrogate pair is replaced on input, so that responses match the stored text', async () => {
   const pod = await test.make.pod();
   const owner = await test.as(pod.membership.business.owner);
   const named = await owner.patch(`/v1/pods/${pod.id}`, { name: 'Half \uD800 pod' });
@@ -36,7 +36,7 @@ it('half of a character is replaced where it comes in, so that what is answered 
   expect((await owner.get('/v1/users/my-account')).body).toMatchObject(stored);
 });
 
-it('what people type is stored composed, whichever way their keyboard writes an accent', async () => {
+it('typed text is stored in composed Unicode, however the keyboard encodes accents', async () => {
   const pod = await test.make.pod();
   const owner = await test.as(pod.membership.business.owner);
   expect((await owner.patch(`/v1/pods/${pod.id}`, { name: 'Cafe\u0301' })).body.name).toBe('Caf\u00E9');
@@ -47,7 +47,7 @@ it('what people type is stored composed, whichever way their keyboard writes an 
   expect(sent.body.content).toBe('Zo\u00EB is here');
 });
 
-it('an admin whose name has half of a character is invited all the same', async () => {
+it('inviting an admin whose name has half a surrogate pair still works', async () => {
   const { id, owner } = await test.make.business();
   const invited = { name: 'Half \uD800', email: 'half@example.com' };
   expect((await (await test.as(owner)).post(`/v1/businesses/${id}/admins`, invited)).status).toBe(200);

@@ -3,7 +3,7 @@ import { membershipInput } from './testing/input';
 
 const test = useTestApp();
 
-it('the value in force of a setting is the membership’s, else the platform’s, else empty', async () => {
+it("a setting's value in force is the membership’s, else the platform’s, else empty", async () => {
   const membership = await test.make.membership();
   const owner = await test.as(membership.business.owner);
   const { id } = membership;
@@ -16,7 +16,7 @@ it('the value in force of a setting is the membership’s, else the platform’s
   expect((await owner.get(`/v1/memberships/${id}/settings/SupportLink`)).status).toBe(404);
 });
 
-it('a member reads the features and buttons of the membership, and the defaults of the platform', async () => {
+it("a member can read the membership's features and buttons and the platform's defaults", async () => {
   const membership = await test.make.membership();
   const member = await test.as(await test.make.member(membership));
   expect((await member.get(`/v1/memberships/${membership.id}/features`)).body).toHaveLength(3);

@@ -35,7 +35,7 @@ const nothing = {
   waitlistCount: 0,
 };
 
-it('staff see who asked to lead, with their bio, but nobody who is disabled or has an answer', async () => {
+it('staff see leader applicants with their bios, but nobody disabled or already answered', async () => {
   const membership = await test.make.membership();
   const person = await test.make.user({ firstName: 'Maya', lastName: 'Okafor', bio: 'I coach.' });
   await test.make.member(membership, { user: person, leaderStatus: 'PENDING_APPROVAL' });
@@ -51,7 +51,7 @@ it('staff see who asked to lead, with their bio, but nobody who is disabled or h
   ]);
 });
 
-it('staff see pods without a leader, and waitlists from four people on, the longest first', async () => {
+it('staff see pods without a leader, and waitlists of four or more, longest first', async () => {
   const membership = await test.make.membership();
   const [alone, long, short] = [
     await test.make.pod({ membership, leader: null, name: 'Alone' }),
@@ -74,7 +74,7 @@ it('staff see pods without a leader, and waitlists from four people on, the long
   });
 });
 
-it('staff see which pods are paused, from its first moment to its last', async () => {
+it('staff see paused pods, for the whole pause', async () => {
   const membership = await test.make.membership();
   const now = test.clock.now();
   const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -99,7 +99,7 @@ it('staff see which pods are paused, from its first moment to its last', async (
   });
 });
 
-it('what waits is asked for in the same number of statements for one membership and for many; lists end at twenty', async () => {
+it('staff tasks take the same number of statements for one membership and for many, and lists end at twenty', async () => {
   const business = await test.make.business();
   const first = await test.make.membership({ business, name: 'A' });
   const counted = async () =>
@@ -115,7 +115,7 @@ it('what waits is asked for in the same number of statements for one membership 
   expect(tasks[0]?.applicantCount).toBe(21);
 });
 
-it('what waits is for staff: not found by members', async () => {
+it('staff tasks are not found by members', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   expect((await (await test.as(member)).get(`/v1/businesses/${membership.business.id}/staff-tasks`)).status).toBe(404);

@@ -4,26 +4,26 @@ import { WAITLIST_THRESHOLD } from '../../domain/pods/seats';
 import type { Queryable } from '../platform/database/client';
 import { fullNameInOrder, inNameOrder } from '../platform/database/nameOrder';
 
-/** As many of each as a card shows; the count says how many more there are. */
+/** Maximum number shown on a card; the count includes the rest. */
 const MAX_LISTED = 20;
 
 const listOf = (rows: SQL): SQL => sql`coalesce((select json_agg(listed) from (${rows}) listed), '[]')`;
 
-/** Asked to lead and not answered; who is disabled can't be answered now. */
+/** Unanswered leader applications; disabled applicants can't be answered now. */
 const applicants = sql`members a join users u on u.id = a.user_id
   where a.membership_id = m.id and a.leader_status = 'PENDING_APPROVAL' and a.disabled_at is null`;
 
 const podsWithoutLeader = sql`queues q where not exists (
   select from pod_members l where l.pod_id = q.id and l.role = 'leader')`;
 
-/** Within [from, to), as `isPaused` says of one schedule. */
+/** Within [from, to), the same as `isPaused` for a schedule. */
 const pausedAt = (now: Date): SQL => sql`pods p join meetings t on t.id = p.meeting_id
   where p.membership_id = m.id and t.paused_from <= ${now.toISOString()}::timestamptz
     and t.paused_to > ${now.toISOString()}::timestamptz`;
 
 const longQueues = sql`queues q where q.waiting >= ${WAITLIST_THRESHOLD}`;
 
-/** What waits for staff in each membership of a business, by its name: one statement (rule memberships.staffTasks). */
+/** Tasks for staff in each of a business's memberships, by name: one statement (rule memberships.staffTasks). */
 export async function staffTasksOf(db: Queryable, businessId: string, now: Date): Promise<StaffTasks[]> {
   const found = await db.execute<StaffTasks & Record<string, unknown>>(sql`
     select m.id as "membershipId", tasks.*

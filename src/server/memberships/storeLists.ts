@@ -6,7 +6,7 @@ import { storedSettings } from './settings';
 
 type Lists = Partial<Pick<MembershipInput, 'settings' | 'features' | 'customButtons'>>;
 
-/** Puts each list that is given in the place of the one before. */
+/** Replaces each given list. */
 export async function storeLists(act: Act, membershipId: string, lists: Lists): Promise<void> {
   if (lists.settings) {
     await act.tx.delete(membershipSettings).where(eq(membershipSettings.membershipId, membershipId));

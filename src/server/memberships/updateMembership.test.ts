@@ -3,7 +3,7 @@ import { membershipInput } from './testing/input';
 
 const test = useTestApp();
 
-it('editing a membership changes what is given; a list replaces the one before, and an empty value removes a setting', async () => {
+it('editing a membership changes the given fields; a list replaces the previous one, and an empty value removes a setting', async () => {
   const membership = await test.make.membership();
   const owner = await test.as(membership.business.owner);
   const url = `/v1/memberships/${membership.id}`;
@@ -23,7 +23,7 @@ it('editing a membership changes what is given; a list replaces the one before, 
   });
 });
 
-it('lowering the maximum of a membership removes nobody from its pods', async () => {
+it("lowering a membership's maximum removes nobody from its pods", async () => {
   const pod = await test.make.pod();
   const people = [await test.make.participant(pod), await test.make.participant(pod)];
   const owner = await test.as(pod.membership.business.owner);
@@ -33,7 +33,7 @@ it('lowering the maximum of a membership removes nobody from its pods', async ()
   expect(body.members).toEqual(expect.arrayContaining(people.map(({ id }) => id)));
 });
 
-it('the maximum of a membership may be raised to fifty and no further', async () => {
+it("a membership's maximum can be raised to at most fifty", async () => {
   const membership = await test.make.membership();
   const owner = await test.as(membership.business.owner);
   const save = (value: string) =>
@@ -42,7 +42,7 @@ it('the maximum of a membership may be raised to fifty and no further', async ()
   expect((await save('51')).body.detail).toBe('Must be fifty or less');
 });
 
-it('turning chat off takes its channels away, and turning it on brings them back, live', async () => {
+it('turning chat off removes its channels, and turning it on restores them, live', async () => {
   const pod = await test.make.pod();
   const participant = await test.make.participant(pod);
   const owner = await test.as(pod.membership.business.owner);

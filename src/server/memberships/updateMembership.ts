@@ -14,8 +14,9 @@ import { loadMembership } from './reads';
 import { storeLists } from './storeLists';
 
 /**
- * Changes what is given; a list replaces the one before. The maximum is that of pods to come: those there are keep
- * their seats and their people. The membership as this person sees it then. 409 when it was changed meanwhile.
+ * Changes the given fields; a list replaces the previous one. The maximum applies to future pods: existing ones keep
+ * their seats and their people. Returns the membership as this person sees it. 409 if it has been changed since it was
+ * read.
  */
 export async function updateMembership(
   context: AppContext,

@@ -17,7 +17,7 @@ async function say(...words: string[]): Promise<string[]> {
   return lines;
 }
 
-it('an account that the operator disables is logged out, lets nobody in and gets no mail, until it is enabled', async () => {
+it('disabling an account ends its sessions, blocks logins and stops its mail until it is enabled', async () => {
   const business = await test.make.business();
   const admin = await test.make.admin(business);
   const asAdmin = await test.as(admin);
@@ -26,7 +26,7 @@ it('an account that the operator disables is logged out, lets nobody in and gets
   expect((await asAdmin.get('/v1/users/my-user')).status).toBe(401);
   expect((await login(admin.email)).status).toBe(403);
 
-  // What staff are mailed of.
+  // Removing an admin mails them.
   await (await test.as(business.owner)).delete(`/v1/businesses/${business.id}/business-admins/${admin.id}`);
   await test.app.context.act((act) => {
     act.mail({ to: admin.email, template: { name: 'two-factor-off' } as never, data: { firstName: 'Ada' } });
@@ -39,7 +39,7 @@ it('an account that the operator disables is logged out, lets nobody in and gets
   expect((await login(admin.email)).status).toBe(200);
 });
 
-it('the links that a disabled account was mailed do nothing, then or later', async () => {
+it('links mailed to a disabled account do nothing, even after it is enabled', async () => {
   const membership = await test.make.membership();
   const person = await test.make.user();
   const joining = { inviteCode: membership.participantCode, email: person.email, password: 'Kiln-fired-2024' };
@@ -53,7 +53,7 @@ it('the links that a disabled account was mailed do nothing, then or later', asy
 });
 
 it.each([[[]], [['disable']], [['remove', 'a@example.com']], [['disable', 'a@example.com', 'b@example.com']]])(
-  'other words of the operator are refused: %j',
+  'an unknown operator command is refused: %j',
   async (words) => {
     await expect(say(...words)).rejects.toThrow(/^Say what is to become of which account/);
   },

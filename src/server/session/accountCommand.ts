@@ -9,7 +9,7 @@ import { revokeAllSessions } from './login/sessions';
 const USAGE =
   'Say what is to become of which account: ‘disable ADDRESS’ ends its sessions and lets it log in no more, ‘enable ADDRESS’ takes that back.';
 
-/** The links that somebody was mailed, or had mailed to others, and what waits for a code of theirs. */
+/** Links a person received or had mailed to others, and anything awaiting their code. */
 const MAILED_PURPOSES: CodePurpose[] = [
   'reset',
   'change-email',
@@ -33,8 +33,8 @@ async function setDisabled(act: Act, email: string, isDisabled: boolean): Promis
 }
 
 /**
- * What the operator does about an account that is misused (rule session.disabledAccount); `words` are those of the
- * command line. Throws a sentence.
+ * Operator commands for a misused account (rule session.disabledAccount). `words`: the command line. Errors are full
+ * sentences.
  */
 export async function doAccountCommand(words: string[], act: RunAct, say: (line: string) => void): Promise<void> {
   const [command, email, ...others] = words;

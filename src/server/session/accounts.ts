@@ -6,17 +6,17 @@ import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { hashPassword } from './login/passwords';
 
-/** Who somebody says they are when they register. */
+/** The name a person gives when they register. */
 export interface Person {
   email: string;
   firstName: string;
   lastName: string;
   password: string;
-  /** That of the browser, an IANA name. */
+  /** IANA name, from the browser. */
   timezone?: string;
 }
 
-/** What an account takes from a registration besides the address. */
+/** What a registration adds to an account, in addition to the address. */
 export interface Identity {
   firstName: string;
   lastName: string;
@@ -33,23 +33,23 @@ export async function identityOf(context: AppContext, person: Omit<Person, 'emai
   return { firstName, lastName, passwordHash: await hashPassword(context, password), ...(timezone && { timezone }) };
 }
 
-/** The column takes the new value while nobody has verified the account, and keeps the one it has from then on. */
+/** Takes the new value while the account is unverified, and keeps the current one afterwards. */
 function takenUntilVerified(name: string): SQL {
   const column = sql.identifier(name);
   return sql`${column} = case when users.verified_at is null then excluded.${column} else users.${column} end`;
 }
 
 /**
- * The account with this address: a new one, one that is not verified yet (which takes the newest password), or the
- * known one as it is. One statement, the same for each, so that its time shows nothing (rule session.sameAnswer).
+ * Returns the account with this address: a new one, an unverified one (with the newest password), or a known one
+ * unchanged. Uses the same single statement in each case, so that its timing reveals nothing (rule session.sameAnswer).
  */
 export function upsertAccount(act: Act, email: string, identity: Identity): Promise<Account> {
   return upsert(act, email, identity, { verifiedAt: null, taken: ['password_hash'] });
 }
 
 /**
- * The same for somebody who has just proven the address: an account that is new or not verified yet is verified and
- * takes name and password; a known one stays as it is.
+ * Same, for a person who has just proven the address: a new or unverified account becomes verified and takes the name
+ * and password; a known one is unchanged.
  */
 export function upsertVerifiedAccount(act: Act, email: string, identity: Identity): Promise<Account> {
   const taken = ['first_name', 'last_name', 'password_hash', 'timezone', 'verified_at'];

@@ -21,13 +21,13 @@ const accessOf = (caller: Access['caller'], row: StandingRow, relation: Relation
   memberId: row.member_id ?? undefined,
 });
 
-/** The collection that a path names something of, when it names it by its id: `pods` for `/v1/pods/{id}/members`. */
+/** The collection of a path that identifies an item by id: `pods` for `/v1/pods/{id}/members`. */
 function collectionOf(path: string): string | undefined {
   const [, , collection, first] = path.split('/');
   return first === '{id}' ? collection : undefined;
 }
 
-/** Whether somebody might once they have set up two-factor login. */
+/** Whether the caller would be allowed after setting up two-factor login. */
 const isWithheldForTwoFactor = (permission: PermissionWord, relation: Relation): boolean =>
   relation.awaitsTwoFactor === true &&
   !isAllowed(permission, relation) &&
@@ -39,7 +39,7 @@ const twoFactorNeeded = () =>
 const standingChanged = () =>
   conflict('standing_changed', 'What you can do here has just changed. Please reload the page and try again.');
 
-/** What the standing in a row lets the caller do; throws the problem that refuses them. */
+/** Returns the access a row gives the caller; throws the problem that refuses them. */
 function accessBy(permission: PermissionWord, caller: Caller, row: StandingRow | undefined): Access {
   const relation = row?.found && relationOf(row);
   if (row?.found && relation && isWithheldForTwoFactor(permission, relation))
@@ -49,10 +49,11 @@ function accessBy(permission: PermissionWord, caller: Caller, row: StandingRow |
 }
 
 /**
- * Makes what decides, before anything else is looked at, whether the caller may do an operation on what its path names
- * (rule platform.accessFirst), and what asks it again within an act (rule platform.rightsInTime). 401 signed out, 404
- * for what is missing and for what is not theirs to see or do, 409 for staff who must set up two-factor login first
- * (rule session.staffTwoFactor), and within an act for who may still, but was staff before.
+ * Builds the authorizer, which runs first and decides whether the caller may perform an operation on the resource in
+ * the path (rule platform.accessFirst), and the check that repeats the decision inside an act (rule
+ * platform.rightsInTime). 401 when signed out; 404 when the resource is missing or not the caller's to see or change;
+ * 409 when staff must set up two-factor login first (rule session.staffTwoFactor), and inside an act when the caller is
+ * still allowed but no longer staff.
  */
 export function makeAuthorize(
   context: AppContext,
@@ -63,7 +64,7 @@ export function makeAuthorize(
   const finderOf = ({ path }: Operation) => standings.get(collectionOf(path) ?? '');
   const { pool } = context.database;
 
-  /** Goes on with the session of a request that names nothing. */
+  /** Continues the session of a request without a resource id. */
   const authenticate = async (claims: GivenClaims) =>
     continueSession(context, activity, claims, await findSession(pool, claims));
 

@@ -7,7 +7,7 @@ import { problem } from '../platform/http/problem';
 
 export type CodePurpose = (typeof codePurposes)[number];
 
-/** How long the links in mails hold. */
+/** Lifetime of the links in mails. */
 export const LINK_SECONDS = 48 * 60 * 60;
 
 export interface NewCode {
@@ -37,14 +37,14 @@ const rowOf = (secret: string, code: NewCode, now: Date) => ({
   expiresAt: new Date(now.getTime() + code.lastsSeconds * 1000),
 });
 
-/** Makes a single-use code and answers its secret, 256 random bits that are safe in a URL; only the hash is kept. */
+/** Creates a single-use code and returns its secret: 256 random bits, safe in a URL. Only the hash is stored. */
 export async function issueCode(db: Queryable, code: NewCode, now: Date): Promise<string> {
   const secret = newSecret();
   await db.insert(codes).values(rowOf(secret, code, now));
   return secret;
 }
 
-/** Makes codes and answers their secrets, in that order. One statement a thousand. */
+/** Creates codes and returns their secrets in the same order. One statement per thousand. */
 export async function issueCodes(db: Queryable, newCodes: NewCode[], now: Date): Promise<string[]> {
   const made = newCodes.map((code) => ({ secret: newSecret(), code }));
   const rows = made.map(({ secret, code }) => rowOf(secret, code, now));
@@ -57,7 +57,7 @@ const isOpen = (secret: string, purposes: CodePurpose[], now: Date) =>
 
 const openCode = { id: codes.id, purpose: codes.purpose, userId: codes.userId, payload: codes.payload };
 
-/** Uses a code up, once whoever comes at the same time; undefined for an unknown, used or expired one. */
+/** Uses a code. Only one of several concurrent callers succeeds; undefined for an unknown, used or expired code. */
 export async function useCode(
   db: Queryable,
   secret: string,
@@ -72,7 +72,7 @@ export async function useCode(
   return code;
 }
 
-/** Looks at a code without using it. */
+/** Reads a code without using it. */
 export async function findCode(
   db: Queryable,
   secret: string,
@@ -104,7 +104,7 @@ const sentCode = {
 
 const holds = (payload: Record<string, unknown>) => sql`${codes.payload} @> ${JSON.stringify(payload)}::jsonb`;
 
-/** A code that was sent for this purpose and holds these values, whether or not it still works. */
+/** A code sent for this purpose with these values, whether or not it still works. */
 export async function sentCodeById(db: Queryable, id: string, purpose: CodePurpose, payload: Record<string, unknown>) {
   const [code] = await db
     .select({ ...sentCode, usedAt: codes.usedAt })
@@ -113,7 +113,7 @@ export async function sentCodeById(db: Queryable, id: string, purpose: CodePurpo
   return code;
 }
 
-/** The code of a link that was sent for this purpose, whether or not it still works. */
+/** The code of a link sent for this purpose, whether or not it still works. */
 export async function sentCodeBySecret(db: Queryable, secret: string, purpose: CodePurpose) {
   const [code] = await db
     .select({ ...sentCode, usedAt: codes.usedAt })
@@ -122,7 +122,7 @@ export async function sentCodeBySecret(db: Queryable, secret: string, purpose: C
   return code;
 }
 
-/** The codes for these purposes that hold these values and still work, the newest first. */
+/** Codes for these purposes with these values that still work, newest first. */
 export async function openCodes(
   db: Queryable,
   purposes: CodePurpose[],
@@ -137,10 +137,10 @@ export async function openCodes(
   return rows.flatMap(({ userId, ...code }) => (userId === null ? [] : [{ userId, ...code }]));
 }
 
-/** A link that somebody asks for again within this time is still on its way: they are not mailed the same twice. */
+/** A link sent less than this long ago counts as still on its way, so it isn't mailed twice. */
 export const ON_ITS_WAY_SECONDS = 60;
 
-/** Whether somebody was sent a code for these purposes in the last so many seconds, which holds these values and still works. */
+/** Whether a code for these purposes with these values was sent to the user in the last `seconds` and still works. */
 export async function wasSentWithin(
   db: Queryable,
   { userId, purposes, payload = {} }: { userId: string; purposes: CodePurpose[]; payload?: Record<string, string> },
@@ -153,7 +153,7 @@ export async function wasSentWithin(
   return (await db.$count(codes, recent)) > 0;
 }
 
-/** Ends the unused codes of somebody for these purposes; with `payload`, only those that hold these values. */
+/** Retires a user's unused codes for these purposes; with `payload`, only those with these values. */
 export async function retireCodes(
   tx: Tx,
   userId: string,
@@ -167,7 +167,10 @@ export async function retireCodes(
     .where(and(eq(codes.userId, userId), inArray(codes.purpose, purposes), isNull(codes.usedAt), holds(payload)));
 }
 
-/** Ends the unused codes for this purpose that hold these values, whoever sent them, and notes `why` on them; answers whether there were any. */
+/**
+ * Retires the unused codes for this purpose with these values, regardless of sender, and records `why` on them. Returns
+ * whether there were any.
+ */
 export async function retireCodesFor(
   tx: Tx,
   purpose: CodePurpose,
@@ -183,5 +186,4 @@ export async function retireCodesFor(
   return retired.length > 0;
 }
 
-/** The link that brought somebody here works no more. */
 export const linkGone = () => problem(400, 'code_invalid', 'This link is no longer valid.');

@@ -16,7 +16,7 @@ const businessesOf = async (email: string, password?: string) => {
   return (body as { name: string }[]).map(({ name }) => name);
 };
 
-it('registering by invite link joins the membership once the address is verified', async () => {
+it('registering through an invite link joins the membership once the address is verified', async () => {
   const membership = await test.make.membership();
   await register(membership.participantCode, 'member1@example.com');
   expect(await links.confirm('member1@example.com', 'verify-email')).toBe('/email-verified');
@@ -29,7 +29,7 @@ it('registering as a leader leads to /leader-email-verified', async () => {
   expect(await links.confirm('leader1@example.com', 'verify-email')).toBe('/leader-email-verified');
 });
 
-it('registering by invite link with a known address joins with that account', async () => {
+it('registering through an invite link with a known address joins with that account', async () => {
   const [membership, anna] = [await test.make.membership(), await test.make.user()];
   await register(membership.participantCode, anna.email);
   const mail = (await test.mails(anna.email)).at(-1);
@@ -38,7 +38,7 @@ it('registering by invite link with a known address joins with that account', as
   expect(await businessesOf(anna.email)).toEqual([membership.business.name]);
 });
 
-it('registering in two memberships before verifying the address joins both', async () => {
+it('registering for two memberships before verifying the address joins both', async () => {
   const [one, other] = [await test.make.membership(), await test.make.membership()];
   const email = 'member2@example.com';
   await register(one.participantCode, email);
@@ -49,7 +49,7 @@ it('registering in two memberships before verifying the address joins both', asy
   expect((await businessesOf(email)).sort()).toEqual([one.business.name, other.business.name].sort());
 });
 
-it('confirming verifies the address also when the person may not join any more', async () => {
+it('confirming verifies the address even when the person may no longer join', async () => {
   const membership = await test.make.membership();
   const email = 'late@example.com';
   await register(membership.participantCode, email);

@@ -6,7 +6,7 @@ import { issueCode } from './codes';
 
 const TICKET_SECONDS = 60;
 
-/** A secret that stands in for the access token once, for 60 seconds, in an address (rule session.ticket). */
+/** Returns a secret that replaces the access token in a URL, once, within 60 seconds (rule session.ticket). */
 export async function createTicket(context: AppContext, { userId, sessionId }: Caller): Promise<Ticket> {
   await countAttempt(context, attempts.ticket(userId));
   const now = context.clock.now();

@@ -39,7 +39,7 @@ it.each([
   expect(await isAnswered(await given())).toEqual([200, 200, 401]);
 });
 
-it('the token of a disabled account counts for nothing where nobody has to be signed in', async () => {
+it('the token of a disabled account is ignored by operations open to everyone', async () => {
   const anna = await test.make.user();
   const token = tokenOf(await login(anna.email));
   await test.app.context.database.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, anna.id));

@@ -5,13 +5,13 @@ import { businessStaff, codes, members, sessions, throttles, users } from '../pl
 import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 
 /**
- * How long what is over stays, in days (rule session.retention). Who registered and never confirmed it may still ask for
- * the link again, and a second click on a used one is answered while it would have held; on the answer to a step, for
- * as long as the link holds.
+ * Days to keep expired data (rule session.retention). People who never confirmed their registration can still request
+ * the link again. A second click on a used link works until the link would have expired; a step's answer is kept as
+ * long as its link is valid.
  */
 const RETENTION_DAYS = { codes: 2, registrations: 30, sessions: 30 } as const;
 
-/** Removes codes that are used or expired. */
+/** Removes used and expired codes. */
 async function removeCodes({ db }: Database, now: Date): Promise<void> {
   const { expiresAt, usedAt } = codes;
   const codesBefore = daysBefore(now, RETENTION_DAYS.codes);
@@ -27,7 +27,7 @@ async function removeCodes({ db }: Database, now: Date): Promise<void> {
   });
 }
 
-/** Removes sessions that are over, and with them the devices that were to be told there. */
+/** Removes ended sessions, and with them their push devices. */
 async function removeSessions({ db }: Database, now: Date): Promise<void> {
   const before = daysBefore(now, RETENTION_DAYS.sessions);
   for (const over of [sessions.expiresAt, sessions.revokedAt]) {
@@ -36,8 +36,8 @@ async function removeSessions({ db }: Database, now: Date): Promise<void> {
 }
 
 /**
- * Nobody has proved the address of an account, and nothing is left by which they could. `offset 0` keeps each look-up one
- * by index, rather than a join with all that the other table has.
+ * The account's address was never verified, and nothing is left to verify it with. `offset 0` forces one index look-up
+ * per row instead of a join with the whole other table.
  */
 const isAbandoned = sql`${users.verifiedAt} is null
   and not exists (select from ${codes} where ${codes.userId} = ${users.id} offset 0)
@@ -45,8 +45,8 @@ const isAbandoned = sql`${users.verifiedAt} is null
   and not exists (select from ${businessStaff} where ${businessStaff.userId} = ${users.id} offset 0)`;
 
 /**
- * Removes the accounts of those who registered and never confirmed it. They are locked first and then looked at again:
- * who registers, or is sent a link, at the same moment keeps theirs.
+ * Removes the accounts of people who never confirmed their registration. Locks each account and then checks again, so
+ * that a person who registers or receives a link at that moment keeps theirs.
  */
 async function removeAbandoned({ db }: Database, now: Date): Promise<void> {
   const before = daysBefore(now, RETENTION_DAYS.registrations);
@@ -64,7 +64,7 @@ async function removeAbandoned({ db }: Database, now: Date): Promise<void> {
   );
 }
 
-/** Removes codes, attempts and sessions that count no more, and accounts that nobody can confirm any more. */
+/** Removes expired codes, attempts and sessions, and accounts that can no longer be confirmed. */
 export const sessionHousekeeping: Housekeeping = async ({ database, clock }) => {
   const now = clock.now();
   const { resetsAt } = throttles;

@@ -1,4 +1,4 @@
-/** What other areas use of this one. */
+/** The session area's public interface. */
 export { doAccountCommand } from './accountCommand';
 export { identityOf, upsertVerifiedAccount, type Person } from './accounts';
 export { attempts, countAttempt } from './login/attempts';

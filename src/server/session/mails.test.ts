@@ -3,7 +3,7 @@ import { sessionMails } from './mails';
 
 const NOW = new Date('2026-03-03T09:00:00Z');
 
-it('the mail that asks who was invited to confirm says to which membership', () => {
+it('the mail asking an invited person to confirm names the membership', () => {
   const data = { ...samples['verify-email'], membershipName: 'Momentum Circle' };
   const { subject, paragraphs } = sessionMails['verify-email'].render(data, NOW);
   expect(subject).toBe('Confirm your email address to join Momentum Circle');

@@ -8,13 +8,13 @@ const SECURITY = 'You’re getting this because it’s about the security of you
 const TWO_FACTOR_NOT_YOU =
   'If this wasn’t you, choose a new password straight away, on the login page under ‘Forgot password?’, and check two-factor login in My Settings.';
 
-/** What is left of the recovery codes, in a sentence. */
+/** A sentence with the number of recovery codes left. */
 function codesLeft(left: number): string {
   if (left === 0) return 'It was your last one: please make new ones in My Settings under Account.';
   return left === 1 ? 'You have one left.' : `You have ${left} left.`;
 }
 
-/** Whoever joins a membership writes to its support. */
+/** Replies from a person joining a membership go to its support address. */
 const repliesTo = ({ supportEmail }: { supportEmail?: string }) =>
   supportEmail !== undefined && { replyTo: supportEmail };
 
@@ -78,7 +78,7 @@ export const sessionMails = mailTemplates({
     ...repliesTo(data),
   }),
 
-  /** What a registration was for is done; `joined` is a membership or business, missing when it was only the account. */
+  /** A registration is complete; `joined` is a membership or business, missing when only the account was registered. */
   'account-ready': (data: {
     firstName: string;
     joined?: string;
@@ -96,8 +96,8 @@ export const sessionMails = mailTemplates({
   }),
 
   /**
-   * Somebody signed up with an address that has an account. The link joins the membership or registers the business with
-   * that account; for neither it leads to login. What a stranger called the business is not repeated here.
+   * Someone signed up with the address of an existing account. The link joins the membership or registers the business
+   * with that account; otherwise it leads to login. The business name a stranger typed is not repeated here.
    */
   'known-address': (data: {
     firstName: string;

@@ -21,13 +21,13 @@ async function verificationLink(
   return act.url(pageLinks.verifyEmail(await issueCode(act.tx, code, act.now)));
 }
 
-/** The membership that a registration joins, as mails name it. */
+/** The membership a registration joins, as named in mails. */
 const joinedBy = ({ membershipName, supportEmail }: Verification) => ({
   ...(membershipName && { membershipName }),
   ...(supportEmail && { supportEmail }),
 });
 
-/** Sends somebody the link that verifies their address; what confirming it leads to travels with its code. */
+/** Mails a link that verifies the recipient's address; its code carries the effect of confirming. */
 export async function mailVerificationLink(act: Act, user: Addressee, verification: Verification): Promise<void> {
   const link = await verificationLink(act, 'verify', user.id, verification);
   const data = { firstName: user.firstName, link, ...joinedBy(verification) };
@@ -35,8 +35,8 @@ export async function mailVerificationLink(act: Act, user: Addressee, verificati
 }
 
 /**
- * Somebody registered with the address of an account: its mailbox gets a link that does it with that account
- * (rule session.knownAddress).
+ * Someone registered with the address of an existing account: its mailbox gets a link that completes the registration
+ * with that account (rule session.knownAddress).
  */
 export async function mailKnownAddressOffer(act: Act, account: Addressee, verification: Verification): Promise<void> {
   const data = {
@@ -48,19 +48,22 @@ export async function mailKnownAddressOffer(act: Act, account: Addressee, verifi
   act.mail({ to: account.email, template: sessionMails['known-address'], data });
 }
 
-/** Somebody entered the address of an account as a new one of theirs: its mailbox learns that it has an account. */
+/**
+ * Someone entered the address of an existing account as their new address: its mailbox is reminded that it has an
+ * account.
+ */
 export function mailKnownAddress(act: Act, account: Omit<Addressee, 'id'>): void {
   const data = { firstName: account.firstName, link: act.url(pageLinks.login()) };
   act.mail({ to: account.email, template: sessionMails['known-address'], data });
 }
 
-/** What was joined by a registration: a membership, or a business, which has no support address. */
+/** What a registration joined: a membership, or a business, which has no support address. */
 export interface Joined {
   name: string;
   supportEmail?: string;
 }
 
-/** What a registration was for is done; nothing is `joined` when it was only the account. */
+/** Mails that a registration is complete; `joined` is missing when only the account was registered. */
 export async function mailAccountReady(act: Act, userId: string, joined?: Joined): Promise<void> {
   const user = await userById(act.tx, userId);
   if (!user) return;
@@ -97,7 +100,7 @@ export function mailTwoFactorOff(act: Act, user: Omit<Addressee, 'id'>, { byOper
   act.mail({ to: user.email, template: sessionMails['two-factor-off'], data });
 }
 
-/** Somebody who knows the password has guessed codes until they were refused. */
+/** Someone with the password guessed codes until they were blocked. */
 export function mailTwoFactorGuessed(act: Act, user: Omit<Addressee, 'id'>): void {
   const data = { firstName: user.firstName, link: act.url(pageLinks.forgotPassword()) };
   act.mail({ to: user.email, template: sessionMails['two-factor-guessed'], data });

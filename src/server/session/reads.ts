@@ -7,9 +7,9 @@ import { unauthorized } from '../platform/http/problem';
 
 export type UserRow = typeof users.$inferSelect;
 
-/** The condition that an account has this address, however it is spelt. */
+/** Condition that an account has this address, however it is spelt. */
 export const hasEmail = (email: string) =>
-  // As given, too: some older ones were stored without being composed.
+  // Also as given, since some older addresses were stored without Unicode composition.
   sql`lower(${users.email}) in (lower(${normalEmail(email)}), lower(${email.trim()}))`;
 
 export async function userByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
@@ -18,8 +18,8 @@ export async function userByEmail(db: Queryable, email: string): Promise<UserRow
 }
 
 /**
- * What limits by address count: the address of the account that it leads to, however it is spelt, or else itself. The
- * same before and after an account is made of it, so that the count doesn't tell whether there was one.
+ * The subject for limits per address: the address of the matching account, however it was spelt, or the given one. It
+ * doesn't change when an account is created, so the count doesn't reveal whether one exists.
  */
 export const subjectOf = (user: Pick<UserRow, 'email'> | undefined, email: string): string =>
   normalEmail(user?.email ?? email);
@@ -33,13 +33,13 @@ export async function userById(db: Queryable, id: string): Promise<UserRow | und
   return user;
 }
 
-/** The account, which nobody else changes until this act is over. */
+/** Returns the account, locked until this act ends. */
 export async function lockUser({ tx }: Act, id: string): Promise<UserRow | undefined> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('no key update');
   return user;
 }
 
-/** The account that is signed in; 401 when it was deleted a moment ago. */
+/** Returns the signed-in account; 401 if it was just deleted. */
 export async function signedInUser(db: Queryable, id: string): Promise<UserRow> {
   const user = await userById(db, id);
   if (!user) throw unauthorized();

@@ -13,7 +13,7 @@ const MINE = '/v1/users/my-user';
 
 const tokenFor = async (person: { email: string }) => tokenOf(await login(person.email));
 
-/** A request by this token, and what the server notes of it within a minute. */
+/** Sends a request with this token, and writes the activity that the server records within a minute. */
 async function use(token: string, url = MINE) {
   const answer = await test.bearer(token).get(url);
   await test.app.activity.flush();
@@ -23,7 +23,7 @@ async function use(token: string, url = MINE) {
 const secretOf = () => test.app.context.config.tokenSecret;
 
 describe('a token', () => {
-  it('that is older than a day is answered with a new one of the same session, kept by no cache', async () => {
+  it('older than a day is answered with a new one of the same session, which no cache stores', async () => {
     const token = await tokenFor(await test.make.user());
     test.clock.advance({ hours: 24 });
     expect((await use(token)).headers.authorization).toBeUndefined();
@@ -38,11 +38,11 @@ describe('a token', () => {
     });
     const again = await use(renewed);
     expect([again.status, again.headers.authorization]).toEqual([200, undefined]);
-    // Another tab may not know of it yet.
+    // Another tab may not have received it yet.
     expect((await use(token)).status).toBe(200);
   });
 
-  it('says that it holds for seven days, and is exchanged for a new one while its session goes on', async () => {
+  it('states a lifetime of seven days, and is exchanged for a new one while its session is active', async () => {
     const token = await tokenFor(await test.make.user());
     test.clock.advance({ seconds: TOKEN_SECONDS, days: 13 });
     const { status, headers } = await use(token);
@@ -50,7 +50,7 @@ describe('a token', () => {
     expect(headers.authorization).toMatch(/^Bearer /);
   });
 
-  it('is renewed where nobody has to be signed in, and where the path names something', async () => {
+  it('is renewed by operations open to everyone, and by those on a resource', async () => {
     const membership = await test.make.membership();
     const token = await tokenFor(await test.make.member(membership));
     test.clock.advance({ days: 2 });
@@ -60,7 +60,7 @@ describe('a token', () => {
     }
   });
 
-  it('is renewed by one header for a batch, and by none of what it brings together', async () => {
+  it('is renewed by one header per batch, not by its parts', async () => {
     const token = await tokenFor(await test.make.user());
     test.clock.advance({ days: 2 });
     const { headers, body } = await use(token, `/v1/batch?path=${MINE}&path=/v1/users/my-account`);
@@ -68,7 +68,7 @@ describe('a token', () => {
     expect(JSON.stringify(body)).not.toContain('eyJ');
   });
 
-  it('is not renewed by an answer that is refused, or that a cache may keep', async () => {
+  it('is not renewed by a refused or cacheable response', async () => {
     const membership = await test.make.membership();
     const token = await tokenFor(membership.business.owner);
     test.clock.advance({ days: 2 });
@@ -93,7 +93,7 @@ describe('a token', () => {
     expect(kept.headers['cache-control']).toBe('public, no-cache');
   });
 
-  it('is not renewed where it stands in an address, nor is a ticket', async () => {
+  it('is not renewed in a URL, nor is a ticket', async () => {
     const pod = await test.make.pod();
     const token = await tokenFor(pod.leader!);
     test.clock.advance({ days: 2 });
@@ -104,7 +104,7 @@ describe('a token', () => {
     }
   });
 
-  it('of a login is the one of its answer, whatever token was sent along', async () => {
+  it("after a login is the new session's, whatever token was sent along", async () => {
     const [anna, ben] = [await test.make.user(), await test.make.user()];
     const token = await tokenFor(anna);
     test.clock.advance({ days: 2 });
@@ -144,12 +144,12 @@ describe('a session', () => {
 
   it('ends 60 days after its last use', async () => endsAfter(await test.make.user(), 60));
 
-  it('of somebody who runs a business ends 30 days after its last use', async () => {
+  it("of a business's staff ends 30 days after its last use", async () => {
     const { owner } = await test.make.business();
     await endsAfter(owner, 30);
   });
 
-  it('goes by what its person is when it is used', async () => {
+  it("lasts according to its user's role when it is used", async () => {
     const owner = await test.make.user();
     const token = await tokenFor(owner);
     test.clock.advance({ hours: 1 });
@@ -159,7 +159,7 @@ describe('a session', () => {
     expect((await use(token)).status).toBe(401);
   });
 
-  it('has its use written at most once an hour, whoever sends how many requests', async () => {
+  it('has its use written at most once an hour, however many requests are sent', async () => {
     const token = await tokenFor(await test.make.user());
     test.clock.advance({ minutes: 59 });
     await test.bearer(token).get(MINE);
@@ -171,7 +171,7 @@ describe('a session', () => {
     expect((await test.countStatements(() => test.app.activity.flush())).statements).toEqual([]);
   });
 
-  it('that was ended is not brought back by a use that is written later', async () => {
+  it('is not revived after its end by a use written late', async () => {
     const anna = await test.make.user();
     const token = await tokenFor(anna);
     test.clock.advance({ days: 1 });
@@ -184,7 +184,7 @@ describe('a session', () => {
     expect((await use(token)).status).toBe(401);
   });
 
-  it('from before an upgrade ends when it would have, unless it is used before', async () => {
+  it('from before an upgrade ends on its original date, unless used before then', async () => {
     const anna = await test.make.user();
     const { db } = test.app.context.database;
     const upgraded = async () => {

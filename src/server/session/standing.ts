@@ -8,7 +8,9 @@ import { callerId, type Subject } from '../platform/http/subject';
 import type { SessionRow } from './login/authentication';
 import type { TokenClaims } from './login/tokens';
 
-/** One row answers all: may the session go on, does the subject exist, and what is the caller to it. */
+/**
+ * One row with everything: whether the session is active, whether the subject exists, and the caller's relation to it.
+ */
 export interface StandingRow extends SessionRow {
   found: boolean;
   business_id: string | null;
@@ -54,7 +56,7 @@ export type FindStanding = (
   id: string,
 ) => Promise<StandingRow | undefined>;
 
-/** Makes what asks how a caller stands to a subject. The statement is compiled here, once: most requests ask it. */
+/** Builds the query for a caller's standing to a subject. Most requests need it, so the statement is compiled once. */
 export function makeFindStanding(subject: Subject): FindStanding {
   const { sql: text, params } = new PgDialect().sqlToQuery(standingOf(subject));
   return async (connection, { userId, sessionId }, id) => {
@@ -63,13 +65,13 @@ export function makeFindStanding(subject: Subject): FindStanding {
   };
 }
 
-/** What a caller is to the subject that was found. */
+/** The caller's relation to the subject found. */
 export function relationOf(row: StandingRow): Relation {
   return {
     signedIn: true,
     ...(row.staff_role && { staffRole: row.staff_role, awaitsTwoFactor: row.awaits_two_factor }),
     ...(row.member_id && { member: { disabled: row.disabled, leaderStatus: row.leader_status ?? 'NONE' } }),
-    // A channel has people of its own, even a pod's: none while the membership's chat is off.
+    // A channel, even a pod's, has its own members: none while the membership's chat is off.
     ...(row.pod_id &&
       !row.channel_id && {
         pod: {

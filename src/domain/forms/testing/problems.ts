@@ -1,6 +1,6 @@
 import { type Schema, ValidationError } from 'yup';
 
-/** What a schema has against a form's values: the messages by field, in order. */
+/** A form's validation messages by field, in order. */
 function problemsOf(schema: Schema, values: unknown): Record<string, string[]> {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -13,7 +13,7 @@ function problemsOf(schema: Schema, values: unknown): Record<string, string[]> {
   }
 }
 
-/** Formik hands empty texts to the schema as undefined. */
+/** Formik passes empty texts to the schema as undefined. */
 function asFormikHands(values: unknown): unknown {
   if (values === '') return undefined;
   if (values === null || typeof values !== 'object') return values;
@@ -21,7 +21,7 @@ function asFormikHands(values: unknown): unknown {
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, asFormikHands(value)]));
 }
 
-/** The messages by field, which have to be the same for the values as typed and as Formik hands them over. */
+/** Validation messages by field; they must be the same for values as typed and as passed by Formik. */
 export function problems(schema: Schema, values: Record<string, unknown>): Record<string, string[]> {
   const found = problemsOf(schema, values);
   expect(problemsOf(schema, asFormikHands(values))).toEqual(found);

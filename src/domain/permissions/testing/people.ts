@@ -7,7 +7,7 @@ export const place = (role?: 'leader' | 'assistant' | 'participant', assistant?:
   assistantConfirmed: assistant === 'confirmed',
 });
 
-/** One person of each kind, standing to the same pod. */
+/** One person of each kind, all related to the same pod. */
 export const people = {
   stranger: { signedIn: false },
   elsewhere: { signedIn: true },

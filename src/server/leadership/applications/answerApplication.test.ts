@@ -8,7 +8,7 @@ const { applied, statusOf } = leadersIn(test);
 const answer = async (membership: TestMembership, member: TestMember, by: TestUser, what: 'approve' | 'decline') =>
   (await test.as(by)).post(`/v1/memberships/${membership.id}/leaders/${member.id}/${what}`);
 
-it('of two admins who answer an application at once, one counts, the other gets a 409, and the person is mailed once', async () => {
+it('when two admins answer an application at once, one answer counts, the other gets a 409, and the person is mailed once', async () => {
   const { membership, member } = await applied();
   const admin = await test.make.admin(membership.business);
   const [approved, declined] = await Promise.all([
@@ -20,7 +20,7 @@ it('of two admins who answer an application at once, one counts, the other gets 
   expect(await test.mails(member.email)).toHaveLength(1);
 });
 
-it('an application that was declined is not approved by a choice that was still on screen', async () => {
+it('a declined application is not approved by a choice still on another screen', async () => {
   const { membership, member } = await applied();
   const admin = await test.make.admin(membership.business);
   await answer(membership, member, membership.business.owner, 'decline');
@@ -34,7 +34,7 @@ it('an application that was declined is not approved by a choice that was still 
   expect(due).toEqual([]);
 });
 
-it('who answers an application is told what happened, and a repeat says the same', async () => {
+it('answering an application returns what happened, and repeating it returns the same', async () => {
   const { membership, member } = await applied();
   const { owner } = membership.business;
   const declined = {
@@ -46,7 +46,7 @@ it('who answers an application is told what happened, and a repeat says the same
   }
 });
 
-it('staff read the bio of who asks to lead in the notification that offers both answers', async () => {
+it("staff can read an applicant's bio in the notification that offers both answers", async () => {
   const membership = await test.make.membership();
   const person = await test.make.user({ bio: 'I <b>coach</b> & listen.' });
   const member = await test.make.member(membership, { user: person });

@@ -6,8 +6,8 @@ import { lockMember, type UserInMembership } from '../lock';
 import { notifyStaffOfApplication } from '../notices';
 
 /**
- * Somebody asks to lead, and owner and admins are asked to answer. Harmless when they have asked already or may lead
- * (rule leadership.request). The status as it is then; 404 for nonmembers.
+ * Requests leadership for a person, and asks owner and admins to answer. Does nothing if already requested or approved
+ * (rule leadership.request). Returns the resulting status; 404 for nonmembers.
  */
 export async function applyToLead(act: Act, applicant: UserInMembership): Promise<LeaderStatus> {
   const member = await lockMember(act, applicant);

@@ -5,7 +5,7 @@ import { leadersIn, LEADER_ACTIONS, leadersUrl } from '../testing/leaders';
 const test = useTestApp();
 const { applied, choicesOf, dueFor, noticesOf, staffOf, statusOf } = leadersIn(test);
 
-it('approving a leader requires their actions, notifies them, and settles the choice for all staff', async () => {
+it('approving a leader requests their actions, notifies them, and completes the choice for all staff', async () => {
   const { membership, member } = await applied();
   const admin = await test.make.admin(membership.business);
   const owner = await staffOf(membership);
@@ -24,7 +24,7 @@ it('approving a leader requires their actions, notifies them, and settles the ch
   expect([...new Set(published.map(({ action }) => action))].sort()).toEqual(LEADER_ACTIONS);
 });
 
-it('approving a leader again is harmless: they are mailed once', async () => {
+it('approving a leader again is harmless, and they are mailed once', async () => {
   const { membership, member } = await applied();
   const owner = await staffOf(membership);
   for (let times = 0; times < 2; times++)
@@ -32,7 +32,7 @@ it('approving a leader again is harmless: they are mailed once', async () => {
   expect(await test.mails(member.email)).toHaveLength(1);
 });
 
-it('an approved leader is SIGNED_OFF once they confirm the training, and may then add a pod', async () => {
+it('an approved leader becomes SIGNED_OFF by confirming the training, and may then add a pod', async () => {
   const { membership, member } = await applied();
   await (await staffOf(membership)).post(leadersUrl(membership, member, '/approve'));
   const me = await test.as(member);
@@ -44,7 +44,7 @@ it('an approved leader is SIGNED_OFF once they confirm the training, and may the
   expect((await me.get(url)).body.can.addPod).toBe(true);
 });
 
-it('an approval that is acknowledged is told no more; what was answered elsewhere in the business stays', async () => {
+it('an acknowledged approval is no longer announced, and answers elsewhere in the business stay', async () => {
   const { membership, member } = await applied();
   const owner = await staffOf(membership);
   const { business } = membership;

@@ -11,8 +11,8 @@ import { requireLeaderActions } from '../requiredActions';
 import { undoOf } from '../undo';
 
 /**
- * Makes a member an approved leader, who is asked for what a new leader has to do, and notified unless they could lead
- * before: who is set back from SIGNED_OFF has not been approved just now.
+ * Approves a member as a leader, requests a new leader's actions, and notifies them unless they could already lead: a
+ * person set back from SIGNED_OFF isn't newly approved.
  */
 export async function grantApproval(act: Act, member: LockedMember, told: { canUndo?: boolean } = {}): Promise<void> {
   await changeStatus(act, member, 'APPROVED');
@@ -21,9 +21,9 @@ export async function grantApproval(act: Act, member: LockedMember, told: { canU
 }
 
 /**
- * Owner or admin approves an application to lead; harmless when it is approved already, 409 when there is none or it
- * was declined meanwhile: of two answers the first counts (rule leadership.answer). 404 for nonmembers. What happened,
- * for who answered, and how it is taken back.
+ * Approves a leader application, by owner or admin. Does nothing if already approved; 409 if there is none or it has
+ * been declined: the first answer counts (rule leadership.answer). 404 for nonmembers. Returns what happened, for the
+ * person answering, and how to undo it.
  */
 export async function approveLeader(context: AppContext, applicant: UserInMembership): Promise<ApplicationAnswered> {
   return context.act(async (act) => {

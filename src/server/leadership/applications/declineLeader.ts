@@ -9,8 +9,8 @@ import { notifyOutcome } from '../notices';
 import { undoOf } from '../undo';
 
 /**
- * Owner or admin declines an application to lead; harmless when it is declined already, 409 when there is none. What
- * happened, for who answered, and how it is taken back.
+ * Declines a leader application, by owner or admin. Does nothing if already declined, 409 if there is none. Returns
+ * what happened, for the person answering, and how to undo it.
  */
 export async function declineLeader(context: AppContext, applicant: UserInMembership): Promise<ApplicationAnswered> {
   return context.act(async (act) => {

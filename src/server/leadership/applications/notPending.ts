@@ -2,7 +2,7 @@ import { isApproved } from '../../../domain/leadership/status';
 import { conflict, type Problem } from '../../platform/http/problem';
 import type { LockedMember } from '../lock';
 
-/** There is no application of this member to answer, and why. */
+/** Problem for a member without an open application, with the reason. */
 export function notPending({ status, fullName }: LockedMember): Problem {
   const why = isApproved(status)
     ? 'is already approved'

@@ -18,19 +18,22 @@ const setStatus = async (membership: TestMembership, { memberId }: TestMember, s
 const reopen = async (membership: TestMembership, member: TestMember, given: string) =>
   (await staffOf(membership)).post(leadersUrl(membership, member, `/reopen-application?answer=${given}`));
 
-it.each(['disabled', 'removed'] as const)('who is %s before they are told of an answer is not told', async (what) => {
-  const { membership, member } = await applied();
-  await answer(membership, member, 'approve');
-  expect(await test.mails(member.email)).toHaveLength(1);
-  const url = `/v1/memberships/${membership.id}/members/${member.memberId}`;
-  const staff = await staffOf(membership);
-  expect((await (what === 'disabled' ? staff.post(`${url}/disable`) : staff.delete(url))).status).toBe(200);
-  const templates = (await test.mails(member.email)).map(({ template }) => template);
-  expect(templates).toEqual(what === 'disabled' ? [] : ['member-removed']);
-});
+it.each(['disabled', 'removed'] as const)(
+  'a person who is %s before an answer is announced does not hear of it',
+  async (what) => {
+    const { membership, member } = await applied();
+    await answer(membership, member, 'approve');
+    expect(await test.mails(member.email)).toHaveLength(1);
+    const url = `/v1/memberships/${membership.id}/members/${member.memberId}`;
+    const staff = await staffOf(membership);
+    expect((await (what === 'disabled' ? staff.post(`${url}/disable`) : staff.delete(url))).status).toBe(200);
+    const templates = (await test.mails(member.email)).map(({ template }) => template);
+    expect(templates).toEqual(what === 'disabled' ? [] : ['member-removed']);
+  },
+);
 
-describe('an answer to an application is taken back', () => {
-  it.each(['approve', 'decline'] as const)('after %s: all is as if nobody had answered', async (what) => {
+describe('taking back an answer to an application', () => {
+  it.each(['approve', 'decline'] as const)('after %s restores the state before the answer', async (what) => {
     const { membership, member } = await applied();
     const admin = await test.make.admin(membership.business);
     const { owner } = membership.business;
@@ -51,7 +54,7 @@ describe('an answer to an application is taken back', () => {
     expect(await test.mails(member.email)).toHaveLength(1);
   });
 
-  it.each(['APPROVED', 'DECLINED'])("that was given as %s on the member's page", async (status) => {
+  it.each(['APPROVED', 'DECLINED'])("also works for %s on the member's page", async (status) => {
     const { membership, member } = await applied();
     await setStatus(membership, member, status);
     expect((await reopen(membership, member, status)).status).toBe(200);
@@ -60,7 +63,7 @@ describe('an answer to an application is taken back', () => {
     expect(await choicesOf(membership.business.owner)).toHaveLength(1);
   });
 
-  it('but not of a member who never applied', async () => {
+  it('is refused for a member who never applied', async () => {
     const membership = await test.make.membership();
     const member = await test.make.member(membership);
     await setStatus(membership, member, 'APPROVED');
@@ -68,7 +71,7 @@ describe('an answer to an application is taken back', () => {
     expect(await statusOf(membership, member)).toBe('APPROVED');
   });
 
-  it('but not after a minute, when the person is told', async () => {
+  it('is refused after a minute, when the person is notified', async () => {
     const { membership, member } = await applied();
     await answer(membership, member, 'approve');
     test.clock.advance({ seconds: 61 });
@@ -78,7 +81,7 @@ describe('an answer to an application is taken back', () => {
     expect(await test.mails(member.email)).toHaveLength(1);
   });
 
-  it('but not once they have confirmed the training', async () => {
+  it('is refused once the person has confirmed the training', async () => {
     const { membership, member } = await applied();
     await answer(membership, member, 'approve');
     await setStatus(membership, member, 'SIGNED_OFF');
@@ -87,7 +90,7 @@ describe('an answer to an application is taken back', () => {
     expect(await statusOf(membership, member)).toBe('SIGNED_OFF');
   });
 
-  it('but not once another answer was given, which is told after the first', async () => {
+  it('is refused once another answer was given, which is announced after the first', async () => {
     const { membership, member } = await applied();
     await answer(membership, member, 'approve');
     await setStatus(membership, member, 'DECLINED');
@@ -102,7 +105,7 @@ describe('an answer to an application is taken back', () => {
   });
 });
 
-it('the mail about an answer waits until it can be taken back no more, and then goes out', async () => {
+it("an answer's mail is sent only once it can no longer be taken back", async () => {
   const { membership, member } = await applied();
   await answer(membership, member, 'approve');
   const { jobs, database } = test.app.context;
@@ -116,7 +119,7 @@ it('the mail about an answer waits until it can be taken back no more, and then 
   expect(await state()).toBe('sent');
 });
 
-it.each(['SIGNED_OFF', 'DECLINED', 'NONE'])('the open pages of who is set to %s learn of it', async (status) => {
+it.each(['SIGNED_OFF', 'DECLINED', 'NONE'])('the open pages of a person set to %s are updated', async (status) => {
   const { membership, member } = await applied();
   await setStatus(membership, member, 'APPROVED');
   const before = (await publishedTo(test, member, 'action')).length;

@@ -12,14 +12,14 @@ import { answerSubject, applicationSubject } from '../notificationKinds';
 import { podLedBy } from '../reads';
 import { UNDO_SECONDS } from '../undo';
 
-/** What has come of the answer meanwhile that taking it back would undo; undefined for nothing. */
+/** Why the answer can no longer be taken back, because of what has happened since; undefined if it can. */
 async function goneOn(act: Act, member: LockedMember, answer: ApplicationAnswer): Promise<string | undefined> {
   if (await podLedBy(act.tx, member)) return 'now leads a pod';
   if (member.status === answer) return undefined;
   return member.status === 'SIGNED_OFF' ? 'is now ready to lead' : 'has been given another answer since';
 }
 
-/** The staff who were asked are asked again; 409 when the answer is too old, as the person has been told by then. */
+/** Asks the same staff again; 409 if the answer is too old, since the person has been notified. */
 async function askStaffAgain(act: Act, { businessId, membershipId, userId, fullName }: LockedMember): Promise<void> {
   const userIds = (await staffOf(act.tx, businessId)).map(({ id }) => id);
   const since = new Date(act.now.getTime() - UNDO_SECONDS * 1000);
@@ -28,9 +28,9 @@ async function askStaffAgain(act: Act, { businessId, membershipId, userId, fullN
 }
 
 /**
- * Takes the answer to an application back: it waits for owner and admins again, and the person, who is not mailed, finds
- * nothing of the answer any more (rule leadership.undo). A repeat is harmless; 409 when a minute has gone by or the person
- * has gone on, 404 for nonmembers.
+ * Takes back the answer to an application: it waits for owner and admins again, and the person, who isn't mailed, no
+ * longer sees an answer (rule leadership.undo). Safe to repeat; 409 after a minute or if the person has moved on, 404
+ * for nonmembers.
  */
 export async function reopenApplication(
   context: AppContext,

@@ -4,7 +4,7 @@ import { leadersIn } from '../testing/leaders';
 const test = useTestApp();
 const { applied, choicesOf, statusOf } = leadersIn(test);
 
-it('asking to lead asks owner and admins, each with a choice and a mail; a repeat asks nobody again', async () => {
+it('requesting leadership asks owner and admins, each by a choice and a mail, and repeating it asks nobody again', async () => {
   const { membership, member } = await applied();
   const me = await test.as(member);
   const again = await me.post(`/v1/memberships/${membership.id}/request-leadership`);
@@ -15,7 +15,7 @@ it('asking to lead asks owner and admins, each with a choice and a mail; a repea
   ]);
 });
 
-it('members who may not lead yet may ask to, also after they were declined', async () => {
+it('members who may not lead yet may request it, even after being declined', async () => {
   const membership = await test.make.membership();
   const ask = async (person: { id: string }) =>
     (await test.as(person)).post(`/v1/memberships/${membership.id}/request-leadership`);
@@ -24,7 +24,7 @@ it('members who may not lead yet may ask to, also after they were declined', asy
   expect((await ask(membership.business.owner)).status).toBe(409);
 });
 
-it('who never asked to lead has the status NONE, staff without a place too', async () => {
+it('people who never requested leadership have the status NONE, including staff who are not members', async () => {
   const membership = await test.make.membership();
   expect(await statusOf(membership, await test.make.member(membership))).toBe('NONE');
   expect(await statusOf(membership, membership.business.owner)).toBe('NONE');

@@ -6,8 +6,8 @@ import { applyToLead } from './applyToLead';
 import type { UserInMembership } from '../lock';
 
 /**
- * A member asks to lead (rule leadership.request). A repeat is harmless; 409 for anybody who may lead already, and for
- * staff without a place in the membership. The status as it is then.
+ * Requests leadership for the calling member (rule leadership.request). Safe to repeat; 409 for people who may already
+ * lead, and for staff who aren't members. Returns the resulting status.
  */
 export async function requestLeadership(
   context: AppContext,

@@ -6,13 +6,16 @@ import { dropHeldMails } from '../../platform/mail/held';
 import { answerSubject, applicationSubject } from '../notificationKinds';
 import type { UserInMembership } from '../lock';
 
-/** Who is gone need not be answered any more, nor told of an answer. Called while they have their place. */
+/** Withdraws the application of a departing member, and any unannounced answer. Called before they leave. */
 export async function withdrawApplication(act: Act, person: UserInMembership): Promise<void> {
   await settle(act, applicationSubject(person.membershipId, person.userId));
   await withdrawAnswer(act, person);
 }
 
-/** Who has no access is told nothing of an answer that still waits for its Undo (rules leadership.undo, members.disabled). */
+/**
+ * A person without access is not notified of an answer still waiting for Undo (rules leadership.undo,
+ * members.disabled).
+ */
 export async function withdrawAnswer(act: Act, { membershipId, userId }: UserInMembership): Promise<void> {
   const [member] = await act.tx
     .select({ id: members.id })

@@ -37,9 +37,9 @@ async function ask(act: Act, locked: LockedPod, assistant: LockedMember, asker: 
 }
 
 /**
- * Asks a participant to assist (rule leadership.assistant); nothing else changes until they confirm, but that whoever
- * assisted or was asked before no longer is. Asking the same person again asks nobody. 404 for nonmembers, 409 for the
- * leader, the disabled and members who aren't in the pod, 429 when a pod's people are asked in turn.
+ * Asks a participant to assist (rule leadership.assistant). Until they confirm, the only change is that the previous
+ * assistant or invited one is released. Asking the same person again does nothing. 404 for nonmembers, 409 for the
+ * leader, disabled members and members outside the pod, 429 after asking many of a pod's people in turn.
  */
 export async function assignAssistant(context: AppContext, assignment: Assignment): Promise<void> {
   const { membershipId, podId, participantId: userId, asker } = assignment;

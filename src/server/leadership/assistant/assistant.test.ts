@@ -12,8 +12,8 @@ const { url, ask, confirm, unassign, linkOf, asked, assisting } = assistantsIn(t
 
 const reasonsTo = async (person: { email: string }) => (await look.meetingMailsTo(person)).map(({ reason }) => reason);
 
-describe('asking somebody to assist', () => {
-  it('the leader or staff ask a participant, who is told by notification and mail; nothing else changes', async () => {
+describe('asking a participant to assist', () => {
+  it('the leader or staff can ask a participant, which notifies and mails them, and changes nothing else', async () => {
     const pod = await test.make.pod({ name: 'Early Birds' });
     const anna = await test.make.participant(pod);
     const answer = await ask(pod, anna);
@@ -36,7 +36,7 @@ describe('asking somebody to assist', () => {
     expect(await noticesOf(anna)).toHaveLength(1);
   });
 
-  it('asking another settles the first request; who was asked or assisted is told that they no longer are', async () => {
+  it('asking another person completes the first request, and the previous assistant or invited one is notified', async () => {
     const { pod, anna } = await asked();
     const ben = await test.make.participant(pod);
     await ask(pod, ben);
@@ -54,7 +54,7 @@ describe('asking somebody to assist', () => {
     ]);
   });
 
-  it('a pod’s people are not asked in turn without end', async () => {
+  it('asking a pod’s people in turn is limited', async () => {
     const pod = await test.make.pod();
     const people = [await test.make.participant(pod), await test.make.participant(pod)];
     const statuses: number[] = [];
@@ -62,7 +62,7 @@ describe('asking somebody to assist', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
   });
 
-  it('the leader, the disabled and members outside the pod are not asked, and strangers are not found', async () => {
+  it('the leader, disabled members and members outside the pod cannot be asked, and strangers are not found', async () => {
     const pod = await test.make.pod();
     const off = await test.make.participant(pod);
     const disabled = await test.make.member(pod.membership, { disabled: true });
@@ -82,7 +82,7 @@ describe('asking somebody to assist', () => {
 });
 
 describe('confirming to assist', () => {
-  it('the link of who confirms is in force for all, whom nothing has to be mailed; the leader is told', async () => {
+  it('the confirming assistant’s link applies to everyone without any mail, and the leader is notified', async () => {
     const { pod, anna } = await asked();
     const other = await test.make.participant(pod);
     expect(await confirm(pod, anna)).toMatchObject({ status: 200, body: { confirmed: true, meetingLink: ANNAS_LINK } });
@@ -91,11 +91,11 @@ describe('confirming to assist', () => {
     expect((await noticesOf(pod.leader!)).map(({ message }) => message)).toEqual([
       `<b>${anna.firstName} ${anna.lastName}</b> is now assistant leader of <b>${pod.name}</b>.`,
     ]);
-    // The request is settled with the answer.
+    // The answer completes the request.
     expect(await noticesOf(anna)).toEqual([]);
   });
 
-  it('an assistant sees steps, the leader channel and leader meetings, and edits, removes and asks nobody', async () => {
+  it('an assistant can see steps, the leader channel and leader meetings, but cannot edit, remove or ask anyone', async () => {
     const { pod, anna, asAnna } = await assisting();
     const other = await test.make.participant(pod);
     const { body } = await asAnna.get(`/v1/pods/${pod.id}`);
@@ -110,7 +110,7 @@ describe('confirming to assist', () => {
     expect((await unassign(pod, anna)).status).toBe(404);
   });
 
-  it('confirming again answers the same, and another link is refused', async () => {
+  it('confirming again returns the same, and another link is refused', async () => {
     const { pod, anna } = await assisting();
     const mails = await reasonsTo(anna);
     expect((await confirm(pod, anna)).status).toBe(200);
@@ -133,7 +133,7 @@ describe('confirming to assist', () => {
     expect(await linkOf(pod)).toBe(POD_LINK);
   });
 
-  it('nobody confirms who was never asked, nor once the request is withdrawn', async () => {
+  it('a person never asked, or whose request was withdrawn, cannot confirm', async () => {
     const { pod, anna } = await asked();
     const other = await test.make.participant(pod);
     expect((await confirm(pod, other)).status).toBe(404);
@@ -147,7 +147,7 @@ describe('confirming to assist', () => {
 });
 
 describe('unassigning the assistant', () => {
-  it('the original link is answered and in force again; who assisted is told and leaves the leader channel', async () => {
+  it('the original link is returned and applies again, and the former assistant is notified and leaves the leader channel', async () => {
     const { pod, anna, asAnna } = await assisting();
     expect(await unassign(pod, pod.leader!)).toMatchObject({
       status: 200,
@@ -163,7 +163,7 @@ describe('unassigning the assistant', () => {
     expect((await asAnna.get('/v1/channels/my-channels')).body).toMatchObject([{ leaderChannel: false }]);
   });
 
-  it('unassigning twice answers the same and mails nobody again', async () => {
+  it('unassigning twice returns the same, and mails nobody again', async () => {
     const { pod, anna } = await assisting();
     const first = await unassign(pod, pod.leader!);
     const mails = await reasonsTo(anna);
@@ -171,7 +171,7 @@ describe('unassigning the assistant', () => {
     expect(await reasonsTo(anna)).toEqual(mails);
   });
 
-  it('both links are kept apart: who may unassign sees the original one, everybody the one in force', async () => {
+  it('both links are stored separately: people who may unassign see the original, and everyone the current one', async () => {
     const { pod, anna, asAnna } = await assisting();
     const seenBy = async (person: TestUser) => (await (await test.as(person)).get(url(pod))).body;
     for (const person of [pod.leader!, pod.membership.business.owner]) {
@@ -182,7 +182,7 @@ describe('unassigning the assistant', () => {
   });
 });
 
-describe('an assistant who goes', () => {
+describe('a departing assistant', () => {
   const goings: [string, (pod: TestPod, anna: TestUser) => Promise<unknown>][] = [
     ['leaves', async (pod, anna) => (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`)],
     ['is removed', async (pod, anna) => (await test.as(pod.leader!)).delete(`/v1/pods/${pod.id}/members/${anna.id}`)],
@@ -195,7 +195,7 @@ describe('an assistant who goes', () => {
     ],
   ];
 
-  it.each(goings)('an assistant who %s is one no more, and the original link is back', async (_how, go) => {
+  it.each(goings)('an assistant who %s is released, and the original link returns', async (_how, go) => {
     const { pod, anna } = await assisting();
     await go(pod, anna);
     const { body } = await (await test.as(pod.leader!)).get(url(pod));
@@ -205,7 +205,7 @@ describe('an assistant who goes', () => {
     expect(ofLeaders.map(({ change }) => change)).toEqual(['added', 'removed']);
   });
 
-  it.each(goings)('a request to who %s before answering is settled', async (_how, go) => {
+  it.each(goings)('a request to a person who %s before answering is completed', async (_how, go) => {
     const { pod, anna } = await asked();
     await go(pod, anna);
     expect((await confirm(pod, anna)).status).toBe(404);

@@ -9,7 +9,7 @@ import { leadershipNotifications } from '../notificationKinds';
 
 const podData = ({ pod }: LockedPod) => ({ podId: pod.id, podName: pod.name });
 
-/** Asks somebody to assist, by notification and mail, both with the way to confirm. */
+/** Asks a person to assist, by notification and mail, both with a way to confirm. */
 export async function notifyAsked(
   act: Act,
   locked: LockedPod,
@@ -36,7 +36,7 @@ export async function notifyAsked(
   });
 }
 
-/** To the leader, that somebody assists them now. */
+/** Notifies the leader of their new assistant. */
 export async function notifyConfirmed(act: Act, locked: LockedPod, assistant: LockedMember): Promise<void> {
   await notify(act, {
     kind: leadershipNotifications['assistant-confirmed'],
@@ -47,7 +47,7 @@ export async function notifyConfirmed(act: Act, locked: LockedPod, assistant: Lo
   });
 }
 
-/** To who assisted until now, or was asked to and had not answered. */
+/** To a person who assisted until now, or was asked to and hadn't answered. */
 export async function notifyAssistanceEnded(
   act: Act,
   locked: LockedPod,

@@ -8,7 +8,7 @@ import { assistantsIn, ANNAS_LINK, POD_LINK } from '../testing/assistants';
 const test = useTestApp();
 const { ask, confirm, unassign, linkOf, asked } = assistantsIn(test);
 
-/** What is stored of a pod's assistant; somebody who assists is in the pod. */
+/** The stored assistant of a pod, who must be in the pod. */
 async function assistantOf(pod: TestPod) {
   const { db } = test.app.context.database;
   const [row] = await db.select().from(pods).where(eq(pods.id, pod.id));
@@ -21,7 +21,7 @@ async function assistantOf(pod: TestPod) {
 const nobody = { assistantUserId: null, confirmed: false, assistantLink: null };
 const rounds = Array.from({ length: 4 }, (_, round) => [round]);
 
-it.each(rounds)('an assistant who leaves while they are asked is none (round %i)', async () => {
+it.each(rounds)('an assistant who leaves while being asked is released (round %i)', async () => {
   const pod = await test.make.pod();
   const anna = await test.make.participant(pod);
   const leaving = (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`);
@@ -30,7 +30,7 @@ it.each(rounds)('an assistant who leaves while they are asked is none (round %i)
   expect(await assistantOf(pod)).toEqual(nobody);
 });
 
-it.each(rounds)('a confirmation that meets a withdrawal ends with no assistant (round %i)', async () => {
+it.each(rounds)('a confirmation concurrent with a withdrawal leaves no assistant (round %i)', async () => {
   const { pod, anna } = await asked();
   const [confirmed, unassigned] = await Promise.all([confirm(pod, anna), unassign(pod, pod.leader!)]);
   expect([200, 404]).toContain(confirmed.status);
@@ -39,7 +39,7 @@ it.each(rounds)('a confirmation that meets a withdrawal ends with no assistant (
   expect(await linkOf(pod)).toBe(POD_LINK);
 });
 
-it.each(rounds)('of two who are asked at once one is, and only they can confirm (round %i)', async () => {
+it.each(rounds)('of two people asked at once, one is asked, and only they can confirm (round %i)', async () => {
   const pod = await test.make.pod();
   const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
   const answers = await Promise.all([ask(pod, anna), ask(pod, ben, pod.membership.business.owner)]);
@@ -50,7 +50,7 @@ it.each(rounds)('of two who are asked at once one is, and only they can confirm 
   expect(await assistantOf(pod)).toEqual({ assistantUserId: who.id, confirmed: true, assistantLink: ANNAS_LINK });
 });
 
-it('a confirmation sent twice at once is one', async () => {
+it('concurrent confirmations count as one', async () => {
   const { pod, anna } = await asked();
   const answers = await Promise.all([confirm(pod, anna), confirm(pod, anna)]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);

@@ -29,15 +29,15 @@ async function begin(act: Act, locked: LockedPod, assistant: LockedMember, meeti
   Object.assign(pod, confirmed);
   await settle(act, assistantSubject(pod.id));
   await notifyConfirmed(act, locked, assistant);
-  // Their link is in force instead of the pod's own, so nobody has to enter one.
+  // Their link replaces the pod's own, so nobody has to enter one.
   await settle(act, linkSubject(meeting.id));
   await publishPodChange(act, pod.id);
   await recordAct(act, 'ASSISTANT_CONFIRMED', { podId: pod.id });
 }
 
 /**
- * The person asked assists from now on, and their link is in force for all (rule leadership.assistantLink). A repeat is
- * harmless. 404 for whoever is not asked, or not any more; 409 for another link once confirmed.
+ * Makes the invited person the assistant, with their link for everyone (rule leadership.assistantLink). Safe to repeat.
+ * 404 for anyone not, or no longer, asked; 409 for a different link once confirmed.
  */
 export async function confirmAssistant(context: AppContext, confirmation: Confirmation): Promise<void> {
   const { membershipId, podId, userId, meetingLink } = confirmation;

@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/context';
 import { isConfirmedAssistant, lockPod, releaseAssistant, type LockedPod } from '../../pods';
 import { notifyAssistanceEnded } from './assistantNotices';
 
-/** Ends what somebody was asked or had confirmed, if there is anybody, who is told. */
+/** Releases an assistant, asked or confirmed, if any, and notifies them. */
 export async function endAssistance(act: Act, locked: LockedPod): Promise<void> {
   const { assistantUserId: userId } = locked.pod;
   if (!userId) return;
@@ -16,8 +16,8 @@ export async function endAssistance(act: Act, locked: LockedPod): Promise<void> 
 }
 
 /**
- * The pod has no assistant leader any more, and its own link is in force again, which is returned (rule
- * leadership.assistantLink). Harmless when there is none.
+ * Removes a pod's assistant leader and restores and returns its own link (rule leadership.assistantLink). Does nothing
+ * without one.
  */
 export function unassignAssistant(context: AppContext, pod: { membershipId: string; podId: string }): Promise<string> {
   return context.act(async (act) => {

@@ -5,7 +5,7 @@ import type { TestPod, TestUser } from '../../testing/factories';
 export const POD_LINK = 'https://meet.example.com/pod';
 export const ANNAS_LINK = 'https://meet.example.com/anna';
 
-/** The calls about a pod's assistant leader, and pods that have one. */
+/** Requests about a pod's assistant leader, and pods with one. */
 export function assistantsIn(test: TestApp) {
   const url = (pod: TestPod) => `/v1/pods/${pod.id}/assistant-leader`;
 
@@ -17,7 +17,7 @@ export function assistantsIn(test: TestApp) {
 
   const unassign = async (pod: TestPod, by: TestUser) => (await test.as(by)).delete(url(pod));
 
-  /** The meeting link in force, which who may change the meeting is shown. */
+  /** The current meeting link, as shown to people who may change the meeting. */
   const linkOf = async (pod: TestPod): Promise<unknown> =>
     (await (await test.as(pod.membership.business.owner)).get(`/v1/pods/${pod.id}`)).body.scheduledMeeting
       .thirdPartyMeetingLink;

@@ -8,7 +8,7 @@ interface Person {
   id: string;
 }
 
-/** What an approved leader has to do, in this order. */
+/** The actions of an approved leader, in order. */
 export const LEADER_ACTIONS = ['LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING'];
 
 export const leadersUrl = (membership: TestMembership, person: Person, what = '') =>
@@ -16,7 +16,7 @@ export const leadersUrl = (membership: TestMembership, person: Person, what = ''
 
 export const leaderOf = (pod: TestPod) => pod.leader ?? { id: '', email: '' };
 
-/** What becomes of leaders and of those who ask to lead. */
+/** Leaders and applicants. */
 export function leadersIn(test: TestApp) {
   const noticesOf = async (person: Person) =>
     (await (await test.as(person)).get('/v1/notifications/my-notifications')).body as Record<string, string>[];
@@ -26,7 +26,7 @@ export function leadersIn(test: TestApp) {
 
     staffOf: (membership: TestMembership) => test.as(membership.business.owner),
 
-    /** A member who has asked to lead. */
+    /** A member who has applied. */
     applied: async (): Promise<{ membership: TestMembership; member: TestMember }> => {
       const membership = await test.make.membership();
       const member = await test.make.member(membership);
@@ -46,7 +46,7 @@ export function leadersIn(test: TestApp) {
       return body.map(({ action }: { action: string }) => action);
     },
 
-    /** Who is what in a pod, by user id. */
+    /** Roles in a pod, by user id. */
     rolesIn: async (pod: TestPod): Promise<Record<string, string>> => {
       const { db } = test.app.context.database;
       const rows = await db.select().from(podMembers).where(eq(podMembers.podId, pod.id));

@@ -11,7 +11,7 @@ export const LINK = 'https://meet.example.com/new-leader';
 export const offersUrl = (pod: TestPod) => `/v1/pods/${pod.id}/leader-transfers`;
 export const transferUrl = ({ id }: { id: string }, what = '') => `/v1/leader-transfers/${id}${what}`;
 
-/** Handing pods over. */
+/** Hands over pods. */
 export function transfersIn(test: TestApp) {
   const offerBy = async (asker: Person, pod: TestPod, asked: Person) =>
     (await test.as(asker)).post(offersUrl(pod), { participantId: asked.id });
@@ -19,7 +19,7 @@ export function transfersIn(test: TestApp) {
   return {
     offerBy,
 
-    /** The pod's leader, or else the owner, asks somebody to lead it. */
+    /** An offer by the pod's leader, or else the owner. */
     offered: async (pod: TestPod, asked: Person): Promise<LeaderTransfer> =>
       (await offerBy(pod.leader ?? pod.membership.business.owner, pod, asked)).body,
 

@@ -27,7 +27,7 @@ const linkOf = async (pod: TestPod) =>
   (await (await staffOf(pod.membership)).get(`/v1/scheduled-meetings/${pod.meetingId}`)).body.thirdPartyMeetingLink;
 
 describe('accepting a pod', () => {
-  it('the pod moves to who accepts, with their link; the old leader stays though the pod is full, and is told', async () => {
+  it('the pod moves to the person accepting, with their link, and the old leader stays even if it is full and is notified', async () => {
     const pod = await test.make.pod({ maxParticipants: 2, name: 'Early Birds' });
     const asked = await test.make.participant(pod);
     const other = await test.make.participant(pod);
@@ -44,13 +44,13 @@ describe('accepting a pod', () => {
     expect(await test.mails(leaderOf(pod).email)).toMatchObject([
       { template: 'transfer-closed', data: { outcome: 'accepted' } },
     ]);
-    // Everybody joins by the same link as before.
+    // Everyone joins by the same link as before.
     expect(await test.mails(other.email)).toEqual([]);
     expect(await noticesOf(leaderOf(pod))).toMatchObject([{ primaryActionUrl: `/pod?p=${pod.id}` }]);
     expect(await statusOf(pod.membership, leaderOf(pod))).toBe('SIGNED_OFF');
   });
 
-  it('accepting counts as approval, and settles the question', async () => {
+  it('accepting counts as approval, and completes the request', async () => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     await accept(asked, await offered(pod, asked));
@@ -61,7 +61,7 @@ describe('accepting a pod', () => {
     ]);
   });
 
-  it('the leader channel opens to the new leader and closes to the old one', async () => {
+  it('the leader channel opens for the new leader and closes for the old one', async () => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     await accept(asked, await offered(pod, asked));
@@ -71,7 +71,7 @@ describe('accepting a pod', () => {
     expect(await leaderChannels(leaderOf(pod))).toEqual(['removed']);
   });
 
-  it('an old leader who takes part in another pod leaves this one, as was said before, and who waits gets the seat', async () => {
+  it('an old leader who participates in another pod leaves this one, as announced, and the next person waiting gets the seat', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     const asked = await test.make.participant(pod);
     const elsewhere = await test.make.pod({ membership: pod.membership });
@@ -90,7 +90,7 @@ describe('accepting a pod', () => {
     ]);
   });
 
-  it('a pod without a leader goes to who comes in for it, with a step, the chat and an invitation', async () => {
+  it('a pod without a leader goes to the person coming in for it, with a step, the chat and an invitation', async () => {
     const pod = await test.make.pod({ leader: null, maxParticipants: 1 });
     await test.make.participant(pod);
     const trained = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
@@ -102,7 +102,7 @@ describe('accepting a pod', () => {
     expect(await test.mails(pod.membership.business.owner.email)).toMatchObject([{ data: { outcome: 'accepted' } }]);
   });
 
-  it('who waited for a pod and comes in to lead it waits for it no more, and the others move up', async () => {
+  it('a person coming in to lead a pod leaves its waitlist, and the others move up', async () => {
     const pod = await test.make.pod({ leader: null, maxParticipants: 1 });
     await test.make.participant(pod);
     const trained = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
@@ -117,7 +117,7 @@ describe('accepting a pod', () => {
     expect(body).toMatchObject([{ position: 1 }]);
   });
 
-  it('an assistant who takes the pod over assists no more; another assistant keeps their link in force', async () => {
+  it('an assistant who takes over the pod is no longer its assistant, while another assistant keeps their link in use', async () => {
     const pod = await test.make.pod();
     const assistant = await test.make.participant(pod);
     await assist(pod, assistant);
@@ -136,7 +136,7 @@ describe('accepting a pod', () => {
     expect(await db.select().from(meetings).where(eq(meetings.id, second.meetingId))).toMatchObject([{ link: LINK }]);
   });
 
-  it('the link at Zoom of the old leader is freed', async () => {
+  it("the old leader's Zoom link is released", async () => {
     const pod = await test.make.pod({ meeting: { link: 'https://zoom.example.com/j/7', thirdPartyMeetingId: '7' } });
     await connectZoom(test, pod.membership.business);
     const asked = await test.make.participant(pod);
@@ -154,7 +154,7 @@ describe('accepting a pod', () => {
     expect((await seenBy(asked, offer)).body.state).toBe('open');
   });
 
-  it('a repeat is harmless, and declining comes too late', async () => {
+  it('a repeat is harmless, and declining afterwards is refused', async () => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     const offer = await offered(pod, asked);
@@ -165,7 +165,7 @@ describe('accepting a pod', () => {
     expect(await rolesIn(pod)).toMatchObject({ [asked.id]: 'leader' });
   });
 
-  it('a person who leads another pod by now cannot accept, and reads why', async () => {
+  it('a person now leading another pod cannot accept, and the response says why', async () => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     const offer = await offered(pod, asked);
@@ -177,7 +177,7 @@ describe('accepting a pod', () => {
 });
 
 describe('declining a pod', () => {
-  it('declining changes nothing in the pod; who asked is told and can ask somebody else', async () => {
+  it('declining changes nothing in the pod, and the person who asked is notified and can ask someone else', async () => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     const { owner } = pod.membership.business;
@@ -192,7 +192,7 @@ describe('declining a pod', () => {
   });
 
   it.each(['leaves the pod', 'switches to another', 'leaves the membership'])(
-    'who %s has declined what they were asked there',
+    'a person who %s declines the offers there',
     async (what) => {
       const pod = await test.make.pod();
       const to = await test.make.pod({ membership: pod.membership });
@@ -223,7 +223,7 @@ it('an assistant who takes over when the leader is demoted ends the open offer',
   expect(await rolesIn(pod)).toMatchObject({ [assistant.id]: 'leader' });
 });
 
-it('an offer is seen and answered by who is asked only, and gone with its pod', async () => {
+it('an offer can be seen and answered only by its recipient, and is deleted with its pod', async () => {
   const pod = await test.make.pod({ leader: null });
   const trained = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
   const offer = await offered(pod, trained);
@@ -238,11 +238,11 @@ it('an offer is seen and answered by who is asked only, and gone with its pod', 
   expect(await noticesOf(trained)).toEqual([]);
 });
 
-describe('an offer whose asker could ask no more', () => {
+describe('an offer by a person who could no longer make it', () => {
   const disable = (person: { id: string }) =>
     db().update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, person.id));
 
-  /** Who asks, and how they lose it. */
+  /** The person who made the offer, and how they lose the right to. */
   const losses: [what: string, leads: boolean, lose: (pod: TestPod, asker: { id: string }) => Promise<unknown>][] = [
     [
       'an admin who was removed',
@@ -263,7 +263,7 @@ describe('an offer whose asker could ask no more', () => {
     ],
   ];
 
-  it.each(losses)('is void, waits for nobody, and can be made anew: %s', async (_what, leads, lose) => {
+  it.each(losses)('is void, no longer pending, and can be made again: %s', async (_what, leads, lose) => {
     const membership = await test.make.membership();
     const pod = await test.make.pod({ membership, ...(leads ? {} : { leader: null }) });
     const asked = await test.make.participant(pod);

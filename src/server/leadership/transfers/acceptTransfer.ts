@@ -9,8 +9,8 @@ import { transferById } from './transferRows';
 import { lockTransfer, requireOpen, type TransferRequest } from './transfers';
 
 /**
- * Who was asked takes the pod over with their meeting link (rule leadership.transfer). A repeat is harmless. 404 for
- * nonmembers, 409 for an offer that is closed, or whose asker may not ask any more, and for who leads another pod by now.
+ * Transfers the pod to the recipient with their meeting link (rule leadership.transfer). Safe to repeat. 404 for
+ * nonmembers, 409 for a closed offer, one whose sender may no longer make it, or a recipient now leading another pod.
  */
 export async function acceptTransfer(
   context: AppContext,
@@ -24,7 +24,7 @@ export async function acceptTransfer(
     const formerLeader = leaderOf(locked);
     await requireCandidate(act, locked, userId);
     const successor = await lockMember(act, { membershipId: request.membershipId, userId });
-    // Before the pod moves: whom it concerns is told even when they leave it by that.
+    // Before the pod moves, so that people affected are notified even if they leave it.
     await closeTransfer(act, locked, transfer, { state: 'accepted', by: userId, formerLeader });
     await handOver(act, locked, successor, request.meetingLink);
     await recordAct(act, 'LEADERSHIP_ACCEPTED', { podId: request.podId, personId: formerLeader });

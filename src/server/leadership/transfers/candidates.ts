@@ -13,7 +13,7 @@ import { leaderOf, type LockedPod } from '../../pods';
 export const leading = alias(podMembers, 'leading_place');
 const ledPod = alias(pods, 'led_pod');
 
-/** Those of the pod first, each part by name. */
+/** The pod's people first, each group by name. */
 export const candidateOrder: Keyset = {
   keys: [sortBy(sql`(${podMembers.podId} is null)::int`, 'integer'), ...byFirstName.keys],
   direction: 'asc',
@@ -26,7 +26,7 @@ export interface PodOfMembership {
   podId: string;
 }
 
-/** People of the membership, with what decides whether they can lead this pod. */
+/** People of the membership, with the data that decides whether they can lead this pod. */
 export function candidatesWhere(db: Queryable, { membershipId, podId }: PodOfMembership, which: SQL | undefined) {
   return db
     .select({
@@ -54,7 +54,7 @@ export type CandidateRow = Awaited<ReturnType<typeof candidatesWhere>>[number];
 const obstacleOf = ({ ledPodId, ...person }: CandidateRow, podHasLeader: boolean) =>
   candidateObstacle({ ...person, podHasLeader, leadsPod: ledPodId !== null });
 
-/** Why somebody can't lead this pod, in words: to who asks them, or to themselves. */
+/** Why a person can't lead this pod, worded for the person asking or for themselves. */
 function cannotLead(obstacle: NonNullable<ReturnType<typeof obstacleOf>>, row: CandidateRow, podId: string) {
   const name = `${row.firstName} ${row.lastName}`;
   if (row.ledPodId === podId) return conflict('leads_already', `${name} already leads this pod.`);
@@ -67,7 +67,7 @@ function cannotLead(obstacle: NonNullable<ReturnType<typeof obstacleOf>>, row: C
   return conflict('may_not_lead', sentences[obstacle]);
 }
 
-/** 404 for who is no member of the membership, 409 for who can't lead the pod as things stand. */
+/** 404 for nonmembers, 409 for people who currently can't lead the pod. */
 export async function requireCandidate(act: Act, locked: LockedPod, userId: string): Promise<void> {
   const { id: podId, membershipId } = locked.pod;
   const [row] = await candidatesWhere(act.tx, { membershipId, podId }, eq(members.userId, userId));

@@ -4,7 +4,7 @@ import { closeTransfer } from '../../pods';
 import { transferById } from './transferRows';
 import { lockTransfer, requireOpen, type TransferRequest } from './transfers';
 
-/** Who was asked declines, and nothing changes in the pod. A repeat is harmless; 409 for an offer that is closed. */
+/** Declines an offer, which changes nothing in the pod. Safe to repeat; 409 for a closed offer. */
 export async function declineTransfer(context: AppContext, request: TransferRequest): Promise<LeaderTransfer> {
   await context.act(async (act) => {
     const { locked, transfer } = await lockTransfer(act, request);

@@ -5,7 +5,7 @@ import { eachApart } from '../../platform/jobs/apart';
 import { recurringJob } from '../../platform/jobs/recurring';
 import { closeTransfer, lockPods, storedOpenTransfer } from '../../pods';
 
-/** Ends the offers that nobody has answered in time, and tells who asked. Repeating it is harmless. */
+/** Closes offers not answered in time, and notifies their senders. Safe to repeat. */
 export async function expireTransfers(context: AppContext): Promise<void> {
   const { database, clock } = context;
   const due = await database.db
@@ -16,7 +16,7 @@ export async function expireTransfers(context: AppContext): Promise<void> {
     .orderBy(asc(leaderTransfers.expiresAt));
   await eachApart(due, ({ podId, membershipId }) =>
     context.act(async (act) => {
-      // Since it was looked for, it may have been answered, replaced by a new one, or deleted with its pod.
+      // It may have been answered, replaced or deleted with its pod since it was found.
       const [locked] = await lockPods(act, membershipId, [podId]);
       const transfer = locked && (await storedOpenTransfer(act, podId));
       if (transfer && transfer.expiresAt <= act.now) await closeTransfer(act, locked, transfer, { state: 'expired' });
@@ -24,7 +24,7 @@ export async function expireTransfers(context: AppContext): Promise<void> {
   );
 }
 
-/** An offer past its time is closed to everybody before. */
+/** An offer past its time is treated as closed even before this runs. */
 export const expireTransfersJob = recurringJob({
   name: 'transfers',
   everySeconds: 3600,

@@ -15,7 +15,9 @@ import {
 import type { LockedMember } from '../lock';
 import { approveNewLeader } from '../takeOver';
 
-/** The leader becomes a participant, even of a full pod; who takes part in another one leaves (rule pods.onePlace). */
+/**
+ * Makes the leader a participant, even of a full pod; a participant of another pod leaves instead (rule pods.onePlace).
+ */
 async function stepDown(act: Act, locked: LockedPod, leaderId: string): Promise<void> {
   const { membershipId } = locked.pod;
   if ((await podTakenPartIn(act, { membershipId, userId: leaderId })) !== undefined) {
@@ -27,8 +29,8 @@ async function stepDown(act: Act, locked: LockedPod, leaderId: string): Promise<
 }
 
 /**
- * Gives a locked pod the new leader's link, which ends their own assisting; another assistant's stays in force (rule
- * leadership.assistantLink).
+ * Gives a locked pod the new leader's link, and ends their own role as assistant; another assistant's link stays in use
+ * (rule leadership.assistantLink).
  */
 async function changeLink(act: Act, locked: LockedPod, successor: LockedMember, link: string): Promise<void> {
   if (locked.pod.assistantUserId === successor.userId) await clearAssistant(act, locked);
@@ -36,8 +38,8 @@ async function changeLink(act: Act, locked: LockedPod, successor: LockedMember, 
 }
 
 /**
- * A locked pod moves to its new leader, with the link they give; whoever led it before steps down (rule
- * leadership.transfer). The new leader is one of its participants, or comes in for it.
+ * Moves a locked pod to its new leader, with their link; the previous leader steps down (rule leadership.transfer). The
+ * new leader is a participant or comes in for it.
  */
 export async function handOver(act: Act, locked: LockedPod, successor: LockedMember, link: string): Promise<void> {
   const { pod } = locked;

@@ -14,7 +14,7 @@ interface Candidate {
 const namesOf = ({ body }: TestAnswer) =>
   (body.candidates as Candidate[]).map(({ firstName, inPod }) => (inPod ? `${firstName} in the pod` : firstName));
 
-/** A pod without a leader: Zoe and Dan take part, and three of the membership could come in. */
+/** A pod without a leader: Zoe and Dan participate, and three others of the membership could come in. */
 async function leaderless() {
   const pod = await test.make.pod({ leader: null });
   const named = async (firstName: string, disabled = false) =>
@@ -30,7 +30,7 @@ async function leaderless() {
   return { url: `/v1/pods/${pod.id}/leader-candidates`, reader: await test.as(pod.membership.business.owner), ben };
 }
 
-it('the pages of candidates together are those of the pod, then the others, each by name', async () => {
+it("pages of candidates list the pod's people, then the others, each by name", async () => {
   const { url, reader } = await leaderless();
   const names = ['Dan in the pod', 'Zoe in the pod', 'Anna', 'Ben', 'Cleo'];
   expect(namesOf(await reader.get(url))).toEqual(names);
@@ -41,7 +41,7 @@ it('the pages of candidates together are those of the pod, then the others, each
   expect(pages.map(({ body }) => body.leaderLeaves)).toEqual([false, false, false]);
 });
 
-it('candidates are found by name, and one of them by their user id', async () => {
+it('candidates are found by name, and one by user id', async () => {
   const { url, reader, ben } = await leaderless();
   expect(namesOf(await reader.get(`${url}?q=n%20lee`))).toEqual(['Dan in the pod', 'Anna', 'Ben']);
   expect(namesOf(await reader.get(`${url}?q=%25`))).toEqual([]);
@@ -50,7 +50,7 @@ it('candidates are found by name, and one of them by their user id', async () =>
   expect(one.headers['x-total-count']).toBe('1');
 });
 
-it('who leads another pod is a candidate of the pod they take part in, and none elsewhere', async () => {
+it('the leader of another pod is a candidate only in the pod they participate in', async () => {
   const pod = await test.make.pod({ leader: null });
   const busy = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
   await test.make.pod({ membership: pod.membership, leader: busy });
@@ -64,7 +64,7 @@ it('who leads another pod is a candidate of the pod they take part in, and none 
   expect(answer.headers['x-total-count']).toBe('1');
 });
 
-it('candidates among many people are found by indexes, and not everybody is looked at', async () => {
+it('candidates among many people are found by indexes, without reading everyone', async () => {
   const pod = await test.make.pod({ leader: null });
   const { membership } = pod;
   await test.make.participant(pod, await test.make.member(membership));

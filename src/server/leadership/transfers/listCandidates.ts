@@ -44,14 +44,14 @@ interface CandidatesQuery extends PodOfMembership, PageRequest {
   userId?: string;
 }
 
-/** The user ids of who takes part in the pod. */
+/** User ids of the pod's participants. */
 const takePart = (db: Queryable, podId: string) =>
   db
     .select({ userId: insider.userId })
     .from(insider)
     .where(and(eq(insider.podId, podId), eq(insider.role, 'participant')));
 
-/** Those of who could come in: for them the standing to lead counts, and that they lead no pod. */
+/** People who could come in: they need leader status and must lead no pod. */
 function couldComeIn(db: Queryable, membershipId: string) {
   return db
     .select({ userId: outsider.userId })
@@ -71,7 +71,9 @@ function couldComeIn(db: Queryable, membershipId: string) {
     );
 }
 
-/** All candidates for the pod; one statement. Each part is found by its index: an `or` over both would look at every member. */
+/**
+ * All candidates for the pod; one statement. Finds each part by its own index, since an `or` would read every member.
+ */
 export function candidatesFor(db: Queryable, query: CandidatesQuery, podHasLeader: boolean, from?: SQL) {
   const { podId, membershipId, q, userId } = query;
   const ofPod = takePart(db, podId);
@@ -80,7 +82,7 @@ export function candidatesFor(db: Queryable, query: CandidatesQuery, podHasLeade
   return candidatesWhere(db, query, and(inArray(members.userId, userIds), isEnabled, isNamed(q), isAsked, from));
 }
 
-/** The page that is asked for, in two statements. */
+/** The requested page, in two statements. */
 async function pageOf(db: Queryable, query: CandidatesQuery, podHasLeader: boolean): Promise<Page<LeaderCandidate>> {
   const all = candidatesFor(db, query, podHasLeader).getSQL();
   const page = await readPage(query, candidateOrder, {
@@ -94,8 +96,8 @@ async function pageOf(db: Queryable, query: CandidatesQuery, podHasLeader: boole
 }
 
 /**
- * Who can be asked to lead a pod, by pages: its participants, with those who can't because they lead another one, and
- * while it has no leader the leaders of the membership who lead none (rules leadership.candidates and platform.pages).
+ * Candidates to lead a pod, by pages: its participants, including those unable because they lead another one, and while
+ * it has no leader, the membership's leaders without a pod (rules leadership.candidates and platform.pages).
  */
 export async function listCandidates(
   { database: { db }, clock }: AppContext,

@@ -14,7 +14,7 @@ const { accept, candidatesFor, decline, offerBy, offered, podSeenBy, seenBy } = 
 const openPageOf = (transfer: { id: string }) => `/leader/complete-switch?r=${transfer.id}`;
 
 describe('offering a pod', () => {
-  it('an offer changes nothing; the person asked gets a notification and a mail that lead to the answer', async () => {
+  it('an offer changes nothing, and its recipient gets a notification and a mail that lead to the answer', async () => {
     const pod = await test.make.pod({ name: 'Early Birds' });
     const asked = await test.make.participant(pod);
     const { status, body } = await offerBy(leaderOf(pod), pod, asked);
@@ -39,7 +39,7 @@ describe('offering a pod', () => {
     expect(await noticesOf(asked)).toHaveLength(1);
   });
 
-  it('a new offer replaces the open one, and who asked before is told unless they ask again themselves', async () => {
+  it('a new offer replaces the open one, and the previous sender is notified unless they made the new one', async () => {
     const pod = await test.make.pod();
     const [first, second, third] = [
       await test.make.participant(pod),
@@ -57,7 +57,7 @@ describe('offering a pod', () => {
     expect(await rolesIn(pod)).toMatchObject({ [leaderOf(pod).id]: 'leader' });
   });
 
-  it('an offer ends after 14 days, which who asked is told once', async () => {
+  it('an offer expires after 14 days, and its sender is notified once', async () => {
     const pod = await test.make.pod({ name: 'Early Birds' });
     const asked = await test.make.participant(pod);
     const offer = await offered(pod, asked);
@@ -79,7 +79,7 @@ describe('offering a pod', () => {
   });
 });
 
-it('a pod that is deleted meanwhile keeps no other offer from ending', async () => {
+it('deleting a pod does not keep other offers from expiring', async () => {
   const [gone, pod] = [await test.make.pod({ leader: null }), await test.make.pod()];
   await offered(gone, await test.make.member(gone.membership, { leaderStatus: 'SIGNED_OFF' }));
   await offered(pod, await test.make.participant(pod));
@@ -93,7 +93,7 @@ it('a pod that is deleted meanwhile keeps no other offer from ending', async () 
   expect(await test.mails(leaderOf(pod).email)).toMatchObject([{ data: { outcome: 'expired' } }]);
 });
 
-it('who is asked finds the offers that wait for them, in the pod or not, oldest first', async () => {
+it('pending offers are listed for their recipient, in the pod or not, oldest first', async () => {
   const pod = await test.make.pod({ leader: null });
   const asked = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
   const second = await test.make.pod({ membership: pod.membership });
@@ -112,8 +112,8 @@ it('who is asked finds the offers that wait for them, in the pod or not, oldest 
   expect(await waiting()).toEqual([]);
 });
 
-describe('who can be asked', () => {
-  it('participants of the pod can be asked to lead, who leads another pod is named with it', async () => {
+describe('candidates to lead', () => {
+  it('participants can be asked to lead, and one who leads another pod is listed with it', async () => {
     const pod = await test.make.pod();
     const free = await test.make.participant(pod);
     const busy = await test.make.participant(pod);
@@ -126,7 +126,7 @@ describe('who can be asked', () => {
     expect(body).not.toHaveProperty('openTransfer');
   });
 
-  it('the open offer is shown to who can ask', async () => {
+  it('the open offer is shown to people who can make one', async () => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     const { id } = await offered(pod, asked);
@@ -134,7 +134,7 @@ describe('who can be asked', () => {
     expect(body.openTransfer).toMatchObject({ id, participantId: asked.id });
   });
 
-  it('a pod without a leader can be led by a leader of the membership who leads none', async () => {
+  it('a pod without a leader can be led by a leader of the membership without a pod', async () => {
     const pod = await test.make.pod({ leader: null });
     const participant = await test.make.participant(pod);
     const trained = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
@@ -147,7 +147,7 @@ describe('who can be asked', () => {
     ]);
   });
 
-  it('who leads a pod, is in no pod of a leader, or is no member, is refused with a reason', async () => {
+  it('a leader of a pod, a person in no pod of a leader, and a nonmember are refused with a reason', async () => {
     const pod = await test.make.pod();
     const busy = await test.make.participant(pod);
     await test.make.pod({ membership: pod.membership, leader: busy, name: 'Night Owls' });
@@ -165,14 +165,14 @@ describe('who can be asked', () => {
     expect(await rolesIn(pod)).toMatchObject({ [leaderOf(pod).id]: 'leader' });
   });
 
-  it('an untrained person from outside cannot be given a pod without a leader', async () => {
+  it('an untrained outsider cannot be given a pod without a leader', async () => {
     const pod = await test.make.pod({ leader: null });
     const outside = await test.make.member(pod.membership, { leaderStatus: 'APPROVED' });
     const answer = await offerBy(pod.membership.business.owner, pod, outside);
     expect(answer).toMatchObject({ status: 409, body: { detail: expect.stringContaining('training') } });
   });
 
-  it('a pod is not offered around without end', async () => {
+  it('repeated offers of a pod are limited', async () => {
     const pod = await test.make.pod();
     const people = [await test.make.participant(pod), await test.make.participant(pod)];
     const statuses: number[] = [];

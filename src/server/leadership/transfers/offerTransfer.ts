@@ -16,7 +16,7 @@ interface Offer {
   membershipId: string;
   podId: string;
   participantId: string;
-  /** Who asks. */
+  /** The sender. */
   asker: { userId: string; name: string };
 }
 
@@ -47,8 +47,8 @@ async function offer(act: Act, { membershipId, podId, participantId, asker }: Of
 }
 
 /**
- * Asks somebody to lead a pod; an offer to somebody else is replaced, a repeat asks nobody again (rule
- * leadership.transfer). 404 for nonmembers, 409 for who can't lead it, 429 when a pod is offered around.
+ * Asks a person to lead a pod; replaces an offer to someone else, and does nothing on repeat (rule
+ * leadership.transfer). 404 for nonmembers, 409 for people who can't lead it, 429 after too many offers of a pod.
  */
 export async function offerTransfer(context: AppContext, wanted: Offer): Promise<LeaderTransfer> {
   const { db } = context.database;

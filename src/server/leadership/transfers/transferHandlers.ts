@@ -15,7 +15,7 @@ type Operations =
   | 'acceptLeaderTransfer'
   | 'declineLeaderTransfer';
 
-/** The offer that a path names, with its pod. */
+/** The offer in a path, with its pod. */
 const requestOf = ({ params, access }: { params: { id: string }; access: Access }): TransferRequest => ({
   membershipId: scopeOf(access).membershipId,
   podId: access.podId ?? '',

@@ -13,14 +13,14 @@ const { accept, decline, offerBy, offered, seenBy } = transfersIn(test);
 
 const LINK = 'https://a.example/link';
 
-/** Outcomes that somebody was mailed, with where their button leads. */
+/** Outcomes mailed to a person, with their button's target. */
 const outcomesTo = async (person: { email: string }) =>
   (await test.mails(person.email))
     .filter(({ template }) => template === 'transfer-closed')
     .map(({ data }) => [data.outcome, String(data.link).replace('http://stepwell.test', '')]);
 
 describe('where an outcome leads', () => {
-  it('an asker whose pod is deleted by another is told so, and led to their pods', async () => {
+  it('a sender whose pod is deleted by someone else is notified and led to their pods', async () => {
     const pod = await test.make.pod({ leader: null });
     const admin = await test.make.admin(pod.membership.business);
     const trained = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
@@ -30,7 +30,7 @@ describe('where an outcome leads', () => {
     expect(await noticesOf(admin)).toMatchObject([{ primaryDisplayName: 'See pods', primaryActionUrl: '/pods' }]);
   });
 
-  it('an asker who leads the pod no more is led to it, since they can ask nobody; what they asked is over', async () => {
+  it('a sender who no longer leads the pod is led to it, as they can ask nobody, and their offer is closed', async () => {
     const pod = await test.make.pod();
     const asked = await test.make.participant(pod);
     const offer = await offered(pod, asked);
@@ -44,7 +44,7 @@ describe('where an outcome leads', () => {
 });
 
 describe('an assistant who takes over when the leader is demoted', () => {
-  it('the offer to that assistant is accepted by it, which who asked is told', async () => {
+  it('the offer to that assistant is thereby accepted, and its sender is notified', async () => {
     const pod = await test.make.pod();
     const assistant = await test.make.participant(pod);
     await look.makeAssistant(pod, assistant, LINK);
@@ -54,7 +54,7 @@ describe('an assistant who takes over when the leader is demoted', () => {
     expect(await outcomesTo(leaderOf(pod))).toEqual([['accepted', `/pod?p=${pod.id}`]]);
   });
 
-  it('who demotes the leader is not told of the offer of theirs that it ends', async () => {
+  it("demoting the leader does not notify the same person of their own offer's end", async () => {
     const pod = await test.make.pod();
     const { owner } = pod.membership.business;
     const [assistant, asked] = [await test.make.participant(pod), await test.make.participant(pod)];
@@ -66,7 +66,7 @@ describe('an assistant who takes over when the leader is demoted', () => {
   });
 });
 
-it('who was asked once and is gone reads no more who leads and assists', async () => {
+it('a former recipient who left can no longer read who leads and assists', async () => {
   const pod = await test.make.pod();
   const [asked, helper] = [await test.make.participant(pod), await test.make.participant(pod)];
   await look.makeAssistant(pod, helper, LINK);
@@ -80,7 +80,7 @@ it('who was asked once and is gone reads no more who leads and assists', async (
   for (const part of parts) expect(body).not.toHaveProperty(part);
 });
 
-it('an offer and its end reach the open pages of who is asked, in the pod or not, and of who could ask', async () => {
+it('an offer and its end update the open pages of its recipient, in the pod or not, and of people who could make one', async () => {
   const pod = await test.make.pod({ leader: null });
   const admin = await test.make.admin(pod.membership.business);
   const trained = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
@@ -94,7 +94,7 @@ it('an offer and its end reach the open pages of who is asked, in the pod or not
   expect(await publishedTo(test, bystander, 'channel')).toEqual([]);
 });
 
-it('who is asked once more and then no more is not mailed of what is over', async () => {
+it('a person asked again and then released is not mailed about what is over', async () => {
   const pod = await test.make.pod();
   const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
   for (const asked of [anna, ben, anna, ben]) await offered(pod, asked);

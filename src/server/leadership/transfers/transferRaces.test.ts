@@ -10,14 +10,14 @@ const { accept, decline, offerBy, offered, seenBy } = transfersIn(test);
 
 const ROUNDS = 4;
 
-/** How often somebody leads the pod: once, whatever happened at the same time. */
+/** How many people lead the pod: always one, whatever happened at the same time. */
 const leadersOf = (roles: Record<string, string>) => Object.values(roles).filter((role) => role === 'leader').length;
 
 async function setUp() {
   const pod = await test.make.pod();
   const [asked, other] = [await test.make.participant(pod), await test.make.participant(pod)];
   const offer = await offered(pod, asked);
-  // Signed in before, so that the acts themselves meet.
+  // Signed in beforehand, so that the acts themselves coincide.
   for (const person of [asked, other, leaderOf(pod), pod.membership.business.owner]) await test.as(person);
   return { pod, asked, other, offer };
 }
@@ -41,7 +41,7 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %d
     expect(told.filter(({ template }) => template === 'transfer-closed')).toHaveLength(1);
   });
 
-  it('accepting while another is asked either moves the pod or ends the offer', async () => {
+  it('accepting while another person is asked either moves the pod or ends the offer', async () => {
     const { pod, asked, other, offer } = await setUp();
     const [accepted, replaced] = await Promise.all([
       accept(asked, offer),
@@ -63,7 +63,7 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %d
     expect(leadersOf(await rolesIn(pod))).toBe(1);
   });
 
-  it('accepting while the leader who asked is demoted ends with the new leader, or with nobody if that was later', async () => {
+  it('accepting while the sender is demoted ends with the new leader, or with nobody if the demotion came later', async () => {
     const { pod, asked, offer } = await setUp();
     const demote = async () => (await staffOf(pod.membership)).delete(leadersUrl(pod.membership, leaderOf(pod)));
     const [accepted] = await Promise.all([accept(asked, offer), demote()]);
@@ -83,7 +83,7 @@ describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %d
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('accepting while the account is deleted leaves either a leader or nothing of them', async () => {
+  it('accepting while the account is deleted leaves either a leader or nothing of the person', async () => {
     const { pod, asked, offer } = await setUp();
     const remove = async () => (await test.as(asked)).delete('/v1/users/my-user', { password: PASSWORD });
     const [accepted, removed] = await Promise.all([accept(asked, offer), remove()]);

@@ -10,27 +10,27 @@ import type { Transfer } from '../../pods';
 
 const leaderId = sql`(select user_id from pod_members where pod_id = ${pods.id} and role = 'leader')`;
 
-/** The leader takes part in another pod of the membership, so there is no place for them in this one (rule pods.onePlace). */
+/** The leader participates in another pod of the membership, so they can't stay in this one (rule pods.onePlace). */
 export const leaderLeaves = sql<boolean>`exists (
   select from pod_members other where other.membership_id = ${pods.membershipId} and other.user_id = ${leaderId}
   and other.role = 'participant')`;
 
-/** Somebody else than who is asked, whose link overrides whichever the pod gets (rule leadership.assistantLink). */
+/** An assistant other than the recipient, whose link overrides the pod's new one (rule leadership.assistantLink). */
 const lastingAssistant = sql`(select ${pods.assistantUserId}
   where ${pods.assistantConfirmedAt} is not null and ${pods.assistantUserId} <> ${leaderTransfers.participantId})`;
 
-/** Whether who asked still might: leads the pod or is staff, and isn't disabled. What they asked is void otherwise. */
+/** Whether the sender may still make the offer: leads the pod or is staff, and isn't disabled. Otherwise it is void. */
 export const mayStillAsk = sql<boolean>`(exists (
     select from pod_members p join members m using (membership_id, user_id) join users u on u.id = p.user_id
     where p.pod_id = ${pods.id} and p.user_id = ${leaderTransfers.askedBy} and p.role = 'leader'
       and m.disabled_at is null and u.disabled_at is null)
   or ${actsAsStaff(pods.membershipId, leaderTransfers.askedBy)})`;
 
-/** How an offer stands: one that is void is as good as replaced. */
+/** An offer's state; a void one counts as replaced. */
 export const stateOfTransfer = (transfer: Transfer, mayAsk: boolean, now: Date): TransferState =>
   transfer.state === 'open' && !mayAsk ? 'replaced' : transferStateAt(transfer, now);
 
-/** Offers with what is shown of them. One statement. */
+/** Offers with their display data. One statement. */
 function transferRows(db: Queryable, which: SQL | undefined) {
   return db
     .select({
@@ -65,7 +65,7 @@ function presentTransfer({ transfer, ...row }: TransferRow, now: Date): LeaderTr
     membershipName: row.membershipName,
     participantId,
     participantName: row.participantName ?? '',
-    // What accepting would change; who leads the pod later is not for who was asked once.
+    // The effects of accepting; a former recipient must not learn who leads the pod later.
     ...(isOpen && row.leaderName && { leaderName: row.leaderName }),
     leaderLeaves: isOpen && row.leaderLeaves,
     ...(isOpen && row.assistantName && { assistantName: row.assistantName }),
@@ -75,21 +75,21 @@ function presentTransfer({ transfer, ...row }: TransferRow, now: Date): LeaderTr
   };
 }
 
-/** An offer by its id; 404 when it is gone with its pod or its person. */
+/** An offer by id; 404 if it was deleted with its pod or its person. */
 export async function transferById(db: Queryable, id: string, now: Date): Promise<LeaderTransfer> {
   const [row] = await transferRows(db, eq(leaderTransfers.id, id));
   if (!row) throw notFound();
   return presentTransfer(row, now);
 }
 
-/** The offer of a pod that waits for an answer, if any. */
+/** A pod's pending offer, if any. */
 export async function openTransferOf(db: Queryable, podId: string, now: Date): Promise<LeaderTransfer | undefined> {
   const [row] = await transferRows(db, sql`${leaderTransfers.podId} = ${podId} and ${leaderTransfers.state} = 'open'`);
   const transfer = row && presentTransfer(row, now);
   return transfer?.state === 'open' ? transfer : undefined;
 }
 
-/** The offers that wait for somebody's answer, oldest first, without those of memberships where they are disabled. */
+/** A user's pending offers, oldest first, except in memberships where they are disabled. */
 export async function openTransfersTo(db: Queryable, userId: string, now: Date): Promise<LeaderTransfer[]> {
   const isMember = and(
     eq(members.membershipId, memberships.id),

@@ -5,7 +5,7 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { lockPod, type LockedPod, type Transfer } from '../../pods';
 import { mayStillAsk, stateOfTransfer } from './transferRows';
 
-/** An offer, and the pod it is about. */
+/** An offer and its pod. */
 export interface TransferRequest {
   membershipId: string;
   podId: string;
@@ -13,8 +13,8 @@ export interface TransferRequest {
 }
 
 /**
- * Locks the pod of an offer, so that one outcome comes of whatever happens to both at once, and reads the offer under
- * that lock, over when its time is, and when who asked could ask no more (rule pods.turns). 404 when it is gone.
+ * Locks an offer's pod, so that concurrent acts have one outcome, and then reads the offer, which is closed if it has
+ * expired or its sender may no longer make it (rule pods.turns). 404 if it is gone.
  */
 export async function lockTransfer(
   act: Act,
@@ -31,7 +31,7 @@ export async function lockTransfer(
   return { locked, transfer: { ...transfer, state: stateOfTransfer(transfer, found.mayStillAsk, act.now) } };
 }
 
-/** 409 for an offer that waits for an answer no more. */
+/** 409 unless the offer is pending. */
 export function requireOpen({ state }: Transfer): void {
   if (state !== 'open') throw conflict('transfer_closed', 'This link is no longer valid.');
 }

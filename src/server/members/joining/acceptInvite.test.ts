@@ -9,7 +9,7 @@ import { PASSWORD } from '../../testing/factories';
 const test = useTestApp();
 const { staffNotices } = membersIn(test);
 
-it('somebody signed in joins by an invite in one click, and a repeat is harmless', async () => {
+it('a signed-in person joins by invite in one click, and can safely repeat it', async () => {
   const pod = await test.make.pod();
   const { membership } = pod;
   const person = await test.make.user();
@@ -24,7 +24,7 @@ it('somebody signed in joins by an invite in one click, and a repeat is harmless
   expect(joined).toHaveLength(1);
 });
 
-it('a participant of a pod who opens an invite again is not notified of new pods', async () => {
+it('a pod participant who opens an invite again is not notified of new pods', async () => {
   const pod = await test.make.pod();
   const participant = await test.make.participant(pod);
   const me = await test.as(participant);
@@ -35,7 +35,7 @@ it('a participant of a pod who opens an invite again is not notified of new pods
   expect(rows).toMatchObject([{ contactWhenNewPod: false }]);
 });
 
-it('an account that is deleted while its invite is opened takes its new place along', async () => {
+it('deleting an account while its invite is being accepted also deletes the new membership', async () => {
   const pod = await test.make.pod();
   const person = await test.make.user();
   const me = await test.as(person);
@@ -56,7 +56,7 @@ it('an account that is deleted while its invite is opened takes its new place al
   expect((await me.post(`/v1/invites/${pod.membership.participantCode}/accept`, {})).status).toBe(401);
 });
 
-it('many clicks on an invite at once make one member', async () => {
+it('accepting an invite many times at once creates one member', async () => {
   const membership = await test.make.membership();
   const me = await test.as(await test.make.user());
   const answers = await Promise.all(
@@ -68,7 +68,7 @@ it('many clicks on an invite at once make one member', async () => {
   expect(await test.mails(membership.business.owner.email)).toHaveLength(1);
 });
 
-it('a member asks to lead by a leader’s invite, and one who may lead already stays SIGNED_OFF', async () => {
+it('a leader’s invite makes a member request leadership, and keeps SIGNED_OFF', async () => {
   const membership = await test.make.membership();
   const member = await test.make.member(membership);
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
@@ -81,7 +81,7 @@ it('a member asks to lead by a leader’s invite, and one who may lead already s
   expect(await statusAfter(leader)).toBe('SIGNED_OFF');
 });
 
-it('an invite gives a disabled member no access, and an unknown code is not found', async () => {
+it('an invite does not readmit a disabled member, and an unknown code is not found', async () => {
   const membership = await test.make.membership();
   const disabled = await test.as(await test.make.member(membership, { disabled: true }));
   expect((await disabled.post(`/v1/invites/${membership.participantCode}/accept`, {})).status).toBe(409);
@@ -89,8 +89,8 @@ it('an invite gives a disabled member no access, and an unknown code is not foun
   expect((await disabled.post('/v1/invites/never-made/accept', {})).status).toBe(404);
 });
 
-describe('coming and going by an invite', () => {
-  /** Comes in and goes again, 11 times; answers how the coming in was answered. */
+describe('repeatedly joining and leaving by invite', () => {
+  /** Joins and leaves 11 times; returns the status of each join. */
   async function comeAndGo(url: string, leave: string, wishes = {}): Promise<number[]> {
     const me = await test.as(await test.make.user());
     const answers: number[] = [];
@@ -104,14 +104,14 @@ describe('coming and going by an invite', () => {
   }
   const tenTimes = [...Array<number>(10).fill(200), 429];
 
-  it('somebody who asks to lead, leaves and asks again mails the staff ten times an hour at most', async () => {
+  it('repeatedly requesting leadership and leaving mails the staff at most ten times an hour', async () => {
     const membership = await test.make.membership();
     const { id, leaderCode, business } = membership;
     expect(await comeAndGo(`/v1/invites/${leaderCode}/accept`, `/v1/memberships/${id}/members`)).toEqual(tenTimes);
     expect(await test.mails(business.owner.email)).toHaveLength(10);
   });
 
-  it('somebody who takes the pod of an invite, leaves and takes it again is seated ten times an hour at most', async () => {
+  it("repeatedly taking and leaving an invite's pod gives a seat at most ten times an hour", async () => {
     const pod = await test.make.pod();
     const accept = `/v1/invites/${pod.membership.participantCode}/accept`;
     const wishes = { preferredPodId: pod.id };

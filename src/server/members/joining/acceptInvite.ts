@@ -14,8 +14,8 @@ interface Acceptance {
 }
 
 /**
- * Somebody signed in joins in one click; a repeat answers the same membership (rule members.oneClick). 404 for an
- * unknown code, 429 for who comes and goes again and again.
+ * Joins a signed-in person in one click; a repeat returns the same membership (rule members.oneClick). 404 for an
+ * unknown code, 429 for repeated joining and leaving.
  */
 export async function acceptInvite(context: AppContext, acceptance: Acceptance): Promise<Membership> {
   const { userId, inviteCode, wishes, ip } = acceptance;
@@ -23,7 +23,7 @@ export async function acceptInvite(context: AppContext, acceptance: Acceptance):
   const invite = await resolveInvite(context, { code: inviteCode, preferredPodId: wishes.preferredPodId, ip });
   if (!invite) throw notFound();
   await context.act(async (act) => {
-    // Before the membership, as who deletes their account does: either comes wholly first.
+    // Locks the user before the membership, as account deletion does, so that one strictly precedes the other.
     if (!(await lockUser(act, userId))) throw unauthorized();
     await completeRegistration(act, userId, joiningBy(invite, wishes));
   });

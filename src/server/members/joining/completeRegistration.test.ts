@@ -22,7 +22,7 @@ const newcomer = (inviteCode: string, more: object = {}) => ({
 
 const register = (body: object) => test.anyone().post('/v1/members/register', body);
 
-/** Confirms by the newest link that this address was sent, and says where that leads. */
+/** Confirms the newest link sent to this address, and returns the page it leads to. */
 const confirmAddress = (email: string) => links.confirm(email, 'verify-email');
 
 async function memberRow(membership: TestMembership, email: string) {
@@ -34,7 +34,7 @@ async function memberRow(membership: TestMembership, email: string) {
   return row;
 }
 
-it('a participant who signs up is a member once their address is proven, and staff are notified', async () => {
+it('a participant who signs up becomes a member once their address is verified, and staff are notified', async () => {
   const membership = await test.make.membership();
   const person = newcomer(membership.participantCode, { contactWhenNewPod: true });
   expect((await register(person)).body).toEqual({ done: true });
@@ -54,7 +54,7 @@ it('a participant who signs up is a member once their address is proven, and sta
   ]);
 });
 
-it('the first mail about their pod has the times of the zone in which somebody signed up', async () => {
+it('the first mail about a pod uses the time zone of the sign-up', async () => {
   const pod = await test.make.pod();
   const person = newcomer(pod.membership.participantCode, {
     preferredPodId: pod.id,
@@ -67,7 +67,7 @@ it('the first mail about their pod has the times of the zone in which somebody s
 });
 
 it.each(['Etc/Unknown', 'Mars/Olympus', ''])(
-  'somebody whose browser calls its zone %j signs up all the same',
+  'signing up works with an unknown browser time zone such as %j',
   async (timezone) => {
     const pod = await test.make.pod();
     const person = newcomer(pod.membership.participantCode, { preferredPodId: pod.id, timezone });
@@ -78,7 +78,7 @@ it.each(['Etc/Unknown', 'Mars/Olympus', ''])(
   },
 );
 
-it('a participant who signs up gets the preferred pod: a seat if there is one, else the waitlist', async () => {
+it('a participant who signs up gets a seat in the preferred pod if one is free, else joins its waitlist', async () => {
   const pod = await test.make.pod({ maxParticipants: 1 });
   const { membership } = pod;
   const [first, second] = [1, 2].map(() => newcomer(membership.participantCode, { preferredPodId: pod.id }));
@@ -108,14 +108,14 @@ it('a pod that the sign-up page does not offer cannot be preferred', async () =>
   expect((await wish(pod.id)).status).toBe(400);
 });
 
-it('signing up needs an invite code that works', async () => {
+it('signing up requires a valid invite code', async () => {
   expect(await register(newcomer('never-made'))).toMatchObject({
     status: 400,
     body: { detail: 'This link is no longer valid', errors: [{ path: 'inviteCode' }] },
   });
 });
 
-it('a sign-up goes through when the links are reset meanwhile, and leads to /invalid when the membership is gone', async () => {
+it('a sign-up completes even if the links are reset, and leads to /invalid if the membership is gone', async () => {
   const membership = await test.make.membership();
   const owner = await test.as(membership.business.owner);
   const [early, late] = [newcomer(membership.participantCode), newcomer(membership.participantCode)];
@@ -129,7 +129,7 @@ it('a sign-up goes through when the links are reset meanwhile, and leads to /inv
   expect(await confirmAddress(late.email)).toMatch(/\/invalid$/);
 });
 
-it('a leader who signs up is put to owner and admins for approval, by notification and mail', async () => {
+it('a leader who signs up is submitted to owner and admins for approval, by notification and mail', async () => {
   const membership = await test.make.membership();
   const admin = await test.make.admin(membership.business);
   const person = newcomer(membership.leaderCode);
@@ -152,7 +152,7 @@ it('a leader who signs up is put to owner and admins for approval, by notificati
   }
 });
 
-it('signing up with a known address answers the same, makes no second account, and mails a link that joins with the first', async () => {
+it('signing up with a known address gets the same response, creates no second account, and mails a link to join with the first', async () => {
   const membership = await test.make.membership();
   const known = await test.make.user();
   const answer = await register(newcomer(membership.participantCode, { email: known.email.toUpperCase() }));

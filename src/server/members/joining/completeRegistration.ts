@@ -9,7 +9,7 @@ import { joinPreferredPod } from '../../pods';
 import type { Joining } from './joining';
 import { notifyStaffOfNewMember } from '../notices';
 
-/** Writes the place in the membership, and the wish that comes with it; false for who had one already. */
+/** Adds the member, with their pod preferences; false if they already exist. */
 async function enter(
   act: Act,
   membershipId: string,
@@ -24,7 +24,7 @@ async function enter(
   return entered.length > 0;
 }
 
-/** Disabled members keep their place, and no link gives them access again (rule members.disabled). */
+/** Disabled members remain members, and no link readmits them (rule members.disabled). */
 async function refuseDisabled(act: Act, membershipId: string, userId: string): Promise<void> {
   const [member] = await act.tx
     .select({ disabledAt: members.disabledAt })
@@ -38,9 +38,9 @@ async function refuseDisabled(act: Act, membershipId: string, userId: string): P
 }
 
 /**
- * Somebody whose address is proven comes into a membership by an invite link: a leader's asks to lead, a participant's
- * takes the pod they chose, or waits for it when it is full (rules members.signUp and members.preferredPod). Staff are
- * notified. A repeat changes nothing that is there. 404 when the membership is gone, 409 for a disabled member.
+ * Joins a person with a verified address through an invite link: a leader's link requests leadership, a participant's
+ * takes a seat in the chosen pod or joins its waitlist when full (rules members.signUp and members.preferredPod).
+ * Notifies staff. A repeat changes nothing. 404 if the membership is gone, 409 for a disabled member.
  */
 export async function completeRegistration(
   act: Act,

@@ -1,10 +1,10 @@
 import type { AcceptInviteRequest } from '../../../contract/entities.gen';
 import type { InviteTarget } from '../../memberships';
 
-/** How somebody comes into a membership: by which link, and with which wishes. */
+/** How a person joins a membership: the link and their preferences. */
 export interface Joining extends AcceptInviteRequest {
   then: 'leader' | 'participant';
-  /** What the link was for when they registered: a reset of the links since does not shut them out. */
+  /** The link's membership at registration, so that resetting the links since doesn't exclude them. */
   membershipId: string;
 }
 

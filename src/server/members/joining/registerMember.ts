@@ -6,9 +6,8 @@ import { register } from '../../session';
 import { joiningBy } from './joining';
 
 /**
- * Sends the link that completes a sign-up by invite link. The same answer, in the same time, for an address that has an
- * account: its mailbox gets a link that joins with that account (rule session.knownAddress). 400 for a code or a pod
- * that is no more.
+ * Mails the link that completes a sign-up by invite. An address with an account gets the same response in the same
+ * time; its mailbox gets a link to join with that account (rule session.knownAddress). 400 for an invalid code or pod.
  */
 export async function registerMember(context: AppContext, given: MemberRegistration, ip: string): Promise<void> {
   const { inviteCode, preferredPodId, contactWhenNewPod, ...person } = given;

@@ -17,7 +17,7 @@ const signUp = (inviteCode: string, email: string) =>
 const waiting = async (membership: TestMembership) =>
   (await (await staffOf(membership)).get(`/v1/memberships/${membership.id}/waiting-registrations`)).body;
 
-it('staff see who signed up by an invite link until they confirm their address, each once and the newest first', async () => {
+it('staff see invited sign-ups until their addresses are confirmed, each once, newest first', async () => {
   const [membership, other] = [await test.make.membership(), await test.make.membership()];
   await signUp(membership.participantCode, 'maya@example.com');
   await signUp(membership.participantCode, 'maya@example.com');
@@ -32,7 +32,7 @@ it('staff see who signed up by an invite link until they confirm their address, 
   expect((await waiting(membership)).map(({ email }: { email: string }) => email)).toEqual(['tom@example.com']);
 });
 
-it('the sign-up of somebody with an account looks like every other, and says nothing of that account', async () => {
+it('the sign-up of a person with an account looks like any other, and reveals nothing about the account', async () => {
   const membership = await test.make.membership();
   const known = await test.make.user({ email: 'known@example.com', firstName: 'Secret' });
   await signUp(membership.participantCode, 'known@example.com');
@@ -42,7 +42,7 @@ it('the sign-up of somebody with an account looks like every other, and says not
   expect(JSON.stringify([first, second])).not.toContain(known.firstName);
 });
 
-it('the address that an account takes after somebody signed up with its old one is not told', async () => {
+it("an account's later address is not shown when its sign-up used the old one", async () => {
   const membership = await test.make.membership();
   const known = await test.make.user({ email: 'old@example.com' });
   await signUp(membership.participantCode, 'Old@example.com');
@@ -52,16 +52,16 @@ it('the address that an account takes after somebody signed up with its old one 
   expect(await waiting(membership)).toMatchObject([{ email: 'new@example.com' }, { email: 'Old@example.com' }]);
 });
 
-it('a sign-up whose link is over is not waiting any more', async () => {
+it('a sign-up with an expired link is no longer pending', async () => {
   const membership = await test.make.membership();
   await signUp(membership.participantCode, 'late@example.com');
   test.clock.advance({ hours: 48, seconds: 1 });
   expect(await waiting(membership)).toEqual([]);
 });
 
-it('sign-ups come by pages, which together are the whole list and say how many there are', async () => {
+it('pages of sign-ups make up the whole list and show the total', async () => {
   const membership = await test.make.membership();
-  // At one instant, and one of them twice.
+  // All at the same instant, and one of them twice.
   for (const name of ['ann', 'ben', 'cleo', 'dan', 'Ben']) await signUp(membership.leaderCode, `${name}@example.com`);
   const whole = await waiting(membership);
   expect(whole).toHaveLength(4);

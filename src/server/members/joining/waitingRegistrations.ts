@@ -13,8 +13,8 @@ const newestFirst: Keyset = {
 };
 
 /**
- * The last link that was sent to each address, as a table `w`, of those who are no members by now. No address is in codes
- * from before addresses were kept, which are over after 48 hours.
+ * The last link sent to each address, as a table `w`, excluding current members. Old codes lack an address, and expire
+ * after 48 hours.
  */
 const waitingOf = (membershipId: string, now: Date): SQL => sql`(
   select distinct on (lower(${codes.payload} ->> 'email'))
@@ -30,7 +30,7 @@ const waitingOf = (membershipId: string, now: Date): SQL => sql`(
 
 interface WaitingRow extends Record<string, unknown> {
   payload: { email: string; registeredAt?: number; purpose: Joining };
-  /** Epoch milliseconds, as text: a bigint. */
+  /** Epoch milliseconds as text, because it is a bigint. */
   created: string;
   expires: string;
   place: string[];
@@ -41,15 +41,15 @@ const millis = (column: SQL): SQL => sql`floor(extract(epoch from ${column}) * 1
 function present({ payload, created, expires }: WaitingRow): WaitingRegistration {
   const { email, registeredAt, purpose } = payload;
   const role = purpose.then === 'leader' ? ('Leader' as const) : ('Participant' as const);
-  // The link may have been sent again since.
+  // The link may have been resent since.
   return { email, role, created: registeredAt ?? Number(created), expires: Number(expires) };
 }
 
 /**
- * One page of who signed up for a membership by an invite link and has not confirmed their address, the newest first, each
- * once, in two statements (rule platform.pages). Only the role and the address are told, as it was typed: a name would say
- * whose account the address has, and the account's own address, which may be another by now, is nobody's to learn (rule
- * session.sameAnswer). 400 for a cursor that is none.
+ * One page of a membership's invited sign-ups with unconfirmed addresses, newest first, each once, in two statements
+ * (rule platform.pages). Includes only the role and the address as typed: a name would reveal whose account the address
+ * belongs to, and the account's own address, which may have changed, is private (rule session.sameAnswer). 400 for an
+ * invalid cursor.
  */
 export async function waitingRegistrations(
   { database: { db }, clock }: AppContext,

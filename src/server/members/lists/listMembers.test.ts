@@ -45,7 +45,7 @@ describe('sorting', () => {
     ['lastActive', ['Ben', 'Cleo', 'Dora', 'anna']],
     ['joinedEarliest', ['anna', 'Cleo', 'Dora', 'Ben']],
     ['joinedLatest', ['Ben', 'Dora', 'Cleo', 'anna']],
-  ])('people are listed by %s, also when they come one to a page', async (sort, names) => {
+  ])('people are listed by %s, even one per page', async (sort, names) => {
     const membership = await four();
     expect(namesIn(await listOf(membership, `?sort=${sort}`))).toEqual(names);
     const url = `/v1/memberships/${membership.id}/members?sort=${sort}&limit=1`;
@@ -54,7 +54,7 @@ describe('sorting', () => {
     expect(new Set(pages.map(({ headers }) => headers['x-total-count']))).toEqual(new Set(['4']));
   });
 
-  it('when people were last active is neither shown to other members nor an order for them', async () => {
+  it('last activity is neither shown to other members nor available to them for sorting', async () => {
     const membership = await test.make.membership();
     const member = await test.as(await test.make.member(membership));
     const answer = await member.get(`/v1/memberships/${membership.id}/members?sort=lastActive`);
@@ -64,7 +64,7 @@ describe('sorting', () => {
     ]);
   });
 
-  it('a name that changes changes the order', async () => {
+  it('changing a name changes the order', async () => {
     const membership = await test.make.membership();
     const [first] = [await named(membership, 'Anna'), await named(membership, 'Ben')];
     await test.app.context.database.db.update(users).set({ firstName: 'Cleo' }).where(eq(users.id, first.id));
@@ -93,19 +93,19 @@ describe('searching', () => {
     ['_', ['Kim']],
     ['\\', []],
     ['nobody', []],
-  ])('staff find by every word of "%s"', async (q, names) => {
+  ])('staff find a person by every word of "%s"', async (q, names) => {
     const answer = await listOf(await three(), `?q=${encodeURIComponent(q)}`);
     expect(namesIn(answer)).toEqual(names);
     expect(answer.headers['x-total-count']).toBe(String(names.length));
   });
 
-  it('other members do not find people by an address, which they may not see', async () => {
+  it('other members cannot find people by an address they may not see', async () => {
     const membership = await three();
     const member = await test.as(await named(membership, 'Zoe'));
     expect(namesIn(await member.get(`/v1/memberships/${membership.id}/members?q=luisa`))).toEqual(['Maria Luisa']);
   });
 
-  it('a search of 20,000 characters is refused with a sentence', async () => {
+  it('a search of 20,000 characters is refused with a message', async () => {
     const { status, body } = await listOf(await test.make.membership(), `?q=${'a'.repeat(12_000)}`);
     expect(status).toBe(400);
     expect(body.errors).toMatchObject([{ path: 'q', message: expect.stringContaining('100') }]);
@@ -122,7 +122,7 @@ describe('by leader status', () => {
   }
 
   it.each(['firstName', 'joinedLatest', 'meetingTime'])(
-    'staff list those who ask to lead, by pages, by %s',
+    'staff can list leader applicants, by pages, by %s',
     async (sort) => {
       const membership = await asking();
       const url = `/v1/memberships/${membership.id}/members?leaderStatus=PENDING_APPROVAL&sort=${sort}&limit=1`;
@@ -132,12 +132,12 @@ describe('by leader status', () => {
     },
   );
 
-  it('a search looks among them', async () => {
+  it('a search covers only the applicants', async () => {
     expect(namesIn(await listOf(await asking(), '?leaderStatus=PENDING_APPROVAL&q=e'))).toEqual(['anna', 'Cleo']);
     expect(namesIn(await listOf(await asking(), '?leaderStatus=PENDING_APPROVAL&q=ben'))).toEqual([]);
   });
 
-  it('who asks to lead and is disabled is left out, as they are not counted among those who wait', async () => {
+  it('disabled applicants are excluded, as they are from the count', async () => {
     const membership = await asking();
     const of = (firstName: string) => test.make.user({ firstName, lastName: 'Lee' });
     for (const [firstName, leaderStatus] of [
@@ -163,7 +163,7 @@ describe('by leader status', () => {
 });
 
 describe('pages', () => {
-  it('a page has 200 people unless asked otherwise, and says where the next one is', async () => {
+  it('a page has 200 people by default and links to the next one', async () => {
     const membership = await test.make.membership();
     await makeMany(test, membership, 201);
     const first = await listOf(membership);
@@ -174,7 +174,7 @@ describe('pages', () => {
     expect(nextPage(second)).toBeUndefined();
   });
 
-  it('who comes or goes between two pages makes nobody appear twice or be left out', async () => {
+  it('a person joining or leaving between two pages makes nobody appear twice or go missing', async () => {
     const membership = await test.make.membership();
     const [, ben] = [await named(membership, 'Anna'), await named(membership, 'Ben'), await named(membership, 'Cleo')];
     const first = await listOf(membership, '?limit=2');

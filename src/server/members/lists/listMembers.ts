@@ -14,14 +14,14 @@ import { presentMember } from '../presenter';
 import { membersById } from '../reads';
 
 interface MembersQuery extends MemberFilter, PageRequest {
-  /** Who asks: times of the week are those of their clocks. */
+  /** The requester, whose clocks determine times of the week. */
   readerId: string;
   sort?: MemberSort;
 }
 
 type Cursor = string[] | undefined;
 
-/** How the places of a page are read: what a cursor has, and so many from one on. */
+/** How to read a page: the cursor's length, and a number of members from it. */
 function placesOf({ database: { db }, clock }: AppContext, query: MembersQuery) {
   const { sort = DEFAULT_MEMBER_SORT, membershipId, readerId, q } = query;
   const which = memberFilter(query);
@@ -36,9 +36,8 @@ function placesOf({ database: { db }, clock }: AppContext, query: MembersQuery) 
 }
 
 /**
- * One page of the members of a membership (rules members.sorts, members.search, members.visibility and platform.pages), in a number of
- * statements that does not depend on how many there are. 400 for a cursor that is none, and for an order or a narrowing
- * by what the caller may not see.
+ * One page of a membership's members (rules members.sorts, members.search, members.visibility and platform.pages), in a
+ * fixed number of statements. 400 for an invalid cursor, and for an order or a filter on data the caller may not see.
  */
 export async function listMembers(context: AppContext, query: MembersQuery): Promise<Page<Member>> {
   const { forStaff } = query;

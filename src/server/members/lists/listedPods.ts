@@ -9,7 +9,7 @@ import type { MemberPlace } from './memberOrder';
 const countOf = (role: 'leader' | 'participant') => sql<number>`(
   select count(*)::int from ${podMembers} where ${podMembers.podId} = ${pods.id} and ${podMembers.role} = ${role})`;
 
-/** The pods under which people are listed, by their ids; without the meeting's link, which is for the pods' people. */
+/** The pods under which people are grouped, by id; without the meeting's link, which is only for the pods' people. */
 export async function listedPods(
   { database, clock }: AppContext,
   places: readonly MemberPlace[],

@@ -4,18 +4,18 @@ import { foldedNames } from '../../platform/database/memberNames';
 import { members } from '../../platform/database/schema';
 import { isLike, wordsOf } from '../../platform/database/search';
 
-/** Whom a list of members has. */
+/** Filter of a list of members. */
 export interface MemberFilter {
   membershipId: string;
-  /** With the disabled, and found by their address, too (rule members.visibility). */
+  /** Includes disabled members, and finds people by address too (rule members.visibility). */
   forStaff: boolean;
   q?: string;
   userId?: string;
-  /** For staff alone. Who asks to lead is listed without the disabled, who can't be answered (rule members.search). */
+  /** For staff only. Leader applicants exclude disabled members, who can't be answered (rule members.search). */
   leaderStatus?: LeaderStatus;
 }
 
-/** Both sides are what an index of trigrams is made of. */
+/** Both sides match the trigram index. */
 function hasWord(word: string, forStaff: boolean): SQL {
   const inNames = isLike(foldedNames, word);
   return forStaff ? sql`(${inNames} or ${isLike(sql`${members.emailKey}`, word)})` : inNames;

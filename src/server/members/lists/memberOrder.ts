@@ -5,7 +5,7 @@ import { isAfter, orderBy, place, sortBy, type Keyset } from '../../platform/dat
 import { byFirstName, byLastName } from '../../platform/database/memberNames';
 import { members } from '../../platform/database/schema';
 
-/** Where somebody stands in a list: whose row it is, under which pod, and what the list goes on after. */
+/** A member's position in a list: the member, their pod, and the sort values. */
 export interface MemberPlace {
   id: string;
   podId: string | null;
@@ -14,10 +14,10 @@ export interface MemberPlace {
 
 const id = sortBy(sql`${members.id}`, 'uuid');
 const joined = sortBy(sql`${members.joinedAt}`, 'timestamptz');
-/** Who never was active comes last of those who were longest ago. */
+/** People never active come last, after the longest inactive. */
 const active = sortBy(sql`coalesce(${members.lastActiveAt}, '-infinity')`, 'timestamptz');
 
-/** Every order is one of the indexes of `members`, read forwards or backwards. */
+/** Every order is an index of `members`, read forwards or backwards. */
 export const memberOrders: Record<Exclude<MemberSort, MemberPodSort>, Keyset> = {
   firstName: byFirstName,
   lastName: byLastName,
@@ -33,7 +33,7 @@ interface Range {
   limit: number;
 }
 
-/** So many members in an order, from the cursor on. */
+/** A number of members in an order, from the cursor on. */
 export function membersInOrder(db: Queryable, { which, order, cursor, limit }: Range) {
   return db
     .select({ id: members.id, podId: sql<null>`null`, place: place(order) })

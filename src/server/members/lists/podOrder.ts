@@ -12,7 +12,7 @@ interface Reader {
   now: Date;
 }
 
-/** By weekday and time on the reader's clocks, as pods are listed everywhere (rule pods.lists). */
+/** By weekday and time on the reader's clocks, the order of all pod lists (rule pods.lists). */
 async function byMeetingTime(db: Queryable, membershipId: string, { userId, now }: Reader): Promise<PodKeys> {
   await workOutNextStarts(db, membershipId, now);
   return {
@@ -35,7 +35,7 @@ async function podKeys(db: Queryable, sort: MemberPodSort, membershipId: string,
   };
 }
 
-/** Within a pod its leader first, then by first name. */
+/** Within a pod, the leader first, then by first name. */
 const keysetInPods = (type: PodKeys['type']): Keyset => ({
   keys: [
     ...keysetOfPods(type).keys,
@@ -56,8 +56,8 @@ interface Asked {
 }
 
 /**
- * So many places in pods, from the cursor on. Each pod with somebody to show has a row at least, so that no more pods
- * than rows are looked at; in a search most have none, and all are.
+ * A number of rows grouped by pod, from the cursor on. Every pod with visible people has at least one row, so no more
+ * pods than rows are read; in a search most have none, and all are read.
  */
 async function placesInPods(db: Queryable, keys: PodKeys, asked: Asked): Promise<MemberPlace[]> {
   const { which, cursor, limit, isSearch } = asked;
@@ -81,10 +81,10 @@ async function placesInPods(db: Queryable, keys: PodKeys, asked: Asked): Promise
 const inNoPod = sql`not exists (select from ${podMembers}
   where ${podMembers.membershipId} = ${members.membershipId} and ${podMembers.userId} = ${members.userId})`;
 
-/** How many values a cursor has: among those in pods, and after them. */
+/** Cursor lengths: among people in pods, and after them. */
 export const POD_CURSOR_LENGTHS = [keysetInPods('text').keys.length, memberOrders.firstName.keys.length] as const;
 
-/** So many members pod by pod, from the cursor on; those in no pod after all pods. */
+/** A number of members grouped by pod, from the cursor on; people without a pod come last. */
 export async function membersByPods(
   db: Queryable,
   { sort, membershipId, reader }: { sort: MemberPodSort; membershipId: string; reader: Reader },

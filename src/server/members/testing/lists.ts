@@ -8,15 +8,15 @@ interface Listed {
   listedPod?: { name: string };
 }
 
-/** First names, each with the pod it is listed under where there is one: 'Alma', 'Alma in Early Birds'. */
+/** First names, each with its pod group if any: 'Alma', 'Alma in Early Birds'. */
 export const namesIn = ({ body }: Pick<TestAnswer, 'body'>): string[] =>
   (body as Listed[]).map(({ firstName, listedPod }) => (listedPod ? `${firstName} in ${listedPod.name}` : firstName));
 
-/** The address of the page after this one; undefined on the last. */
+/** The URL of the next page; undefined on the last. */
 export const nextPage = ({ headers }: TestAnswer): string | undefined =>
   /^<([^>]+)>; rel="next"$/.exec(String(headers.link ?? ''))?.[1];
 
-/** Every page of a list, one after the other. */
+/** All pages of a list in order. */
 export async function pagesOf(reader: Actor, url: string): Promise<TestAnswer[]> {
   const pages: TestAnswer[] = [];
   for (let at: string | undefined = url; at; at = nextPage(pages.at(-1) as TestAnswer))
@@ -24,7 +24,7 @@ export async function pagesOf(reader: Actor, url: string): Promise<TestAnswer[]>
   return pages;
 }
 
-/** So many members at once, 'Many 000000' and on. */
+/** Creates a number of members at once, 'Many 000000' and on. */
 export async function makeMany(test: TestApp, { id }: TestMembership, howMany: number): Promise<void> {
   const now = test.clock.now().toISOString();
   await test.app.context.database.db.execute(sql`
@@ -37,7 +37,7 @@ export async function makeMany(test: TestApp, { id }: TestMembership, howMany: n
     select gen_random_uuid(), ${id}, id, ${now} from people`);
 }
 
-/** So many pods at once, each with one of the members there are as its participant. */
+/** Creates a number of pods at once, each with an existing member as its participant. */
 export async function makeManyPods(test: TestApp, { id }: TestMembership, howMany: number): Promise<void> {
   const now = test.clock.now().toISOString();
   await test.app.context.database.db.execute(sql`

@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/client';
 import { meetings, pods } from '../../platform/database/schema';
 import { scheduleOfRow, meetingColumns } from '../../meetings';
 
-/** Members are read so many at a time, so that a large membership never is in memory whole. */
+/** Members are read in batches, so that a large membership is never in memory as a whole. */
 export const BATCH_SIZE = 500;
 
 export interface CsvRow extends Record<string, unknown> {
@@ -23,13 +23,13 @@ export interface CsvRow extends Record<string, unknown> {
   assists: boolean;
 }
 
-/** A pod as the file names it. */
+/** A pod as shown in the file. */
 export interface PodTexts {
   name: string;
   meeting: string;
 }
 
-/** The pods of a membership, each with its meeting in words, in its own zone. */
+/** A membership's pods, each with its meeting in words, in its own zone. */
 export async function podTexts({ database, clock }: AppContext, membershipId: string): Promise<Map<string, PodTexts>> {
   const nowSeconds = Math.floor(clock.now().getTime() / 1000);
   const rows = await database.db
@@ -45,7 +45,7 @@ export async function podTexts({ database, clock }: AppContext, membershipId: st
   );
 }
 
-/** The members after one, in the order of their user ids, which an index gives. */
+/** The members after a given one, by user id, which an index provides. */
 export async function membersAfter(db: Queryable, membershipId: string, after: string | undefined): Promise<CsvRow[]> {
   const isAfter = after === undefined ? sql`true` : sql`m.user_id > ${after}::uuid`;
   const { rows } = await db.execute<CsvRow>(sql`

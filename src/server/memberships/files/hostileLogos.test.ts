@@ -10,7 +10,7 @@ const picture = (width: number, height: number) => sharp({ create: { width, heig
 
 const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A piece of a PNG as the format has it: length, name, data, checksum. */
+/** A PNG chunk: length, name, data, checksum. */
 function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -19,7 +19,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A PNG that says it has so many pixels, and has these bytes of them. */
+/** A PNG that declares these dimensions and contains these pixel bytes. */
 function claimed(width: number, height: number, pixels: Buffer, ...more: Buffer[]): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(width, 0);
@@ -29,7 +29,7 @@ function claimed(width: number, height: number, pixels: Buffer, ...more: Buffer[
   return Buffer.concat([SIGNATURE, ...parts]);
 }
 
-/** What is in an image besides its pixels, unfolding to 200 MB. */
+/** Image metadata that expands to 200 MB. */
 const textBomb = () =>
   chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(200 * 1024 * 1024, 'a'))]));
 
@@ -80,23 +80,23 @@ it.each<[string, string, () => Buffer | Promise<Buffer>]>([
   expect([answer.status, answer.detail, answer.keptStatus]).toEqual([400, LOGO_REFUSED, 404]);
 });
 
-it('of an image that is a page too, only its pixels are kept', async () => {
+it('an image that is also a page keeps only its pixels', async () => {
   const image = await picture(40, 40).png().toBuffer();
   const answer = await upload(Buffer.concat([image, Buffer.from('<script>alert(1)</script>PK\x05\x06')]), 'image/png');
   expect([answer.status, answer.keptStatus]).toEqual([200, 200]);
   expect(answer.kept.toString('latin1')).not.toMatch(/script|PK\x05\x06/);
 });
 
-it('an image with much folded into it besides its pixels costs no memory for that', async () => {
+it('an image with large compressed metadata takes no memory for it', async () => {
   const bomb = claimed(1, 1, onePixel, textBomb());
   const before = process.memoryUsage().rss;
   expect(bomb.length).toBeLessThan(1024 * 1024);
-  // The decoder may refuse it or leave it out.
+  // The decoder may reject or ignore it.
   expect([200, 400]).toContain((await upload(bomb, 'image/png')).status);
   expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024);
 });
 
-it('an image that moves is kept still', async () => {
+it('an animated image is stored as a still one', async () => {
   const frames = await Promise.all(
     [1, 2, 3].map((shade) =>
       picture(20, 20)

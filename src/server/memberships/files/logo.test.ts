@@ -10,7 +10,7 @@ const picture = (width: number, height: number) =>
 
 const REFUSED = "Oops! We can't upload that image";
 
-/** The stored logo as bytes; `inject` would read them as text through an actor. */
+/** The stored logo as bytes; `inject` through an actor would read them as text. */
 async function logoOf(membership: TestMembership) {
   const response = await test.app.http.inject({ url: `/v1/memberships/${membership.id}/logo` });
   return { bytes: response.rawPayload, headers: response.headers };
@@ -32,7 +32,7 @@ const svg = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>',
 );
 
-it.each(['png', 'jpeg', 'webp'] as const)('a logo sent as %s is kept as 400 by 400 webp', async (format) => {
+it.each(['png', 'jpeg', 'webp'] as const)('a logo sent as %s is stored as 400 by 400 webp', async (format) => {
   const membership = await test.make.membership();
   const image = await picture(900, 600).toFormat(format).toBuffer();
   expect(await upload(membership, image, `image/${format}`)).toMatchObject({ status: 200, body: { done: true } });
@@ -41,7 +41,7 @@ it.each(['png', 'jpeg', 'webp'] as const)('a logo sent as %s is kept as 400 by 4
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 400, height: 400 });
 });
 
-it('a logo may be sent as a form or as a data URL', async () => {
+it('a logo can be sent as a form or as a data URL', async () => {
   const membership = await test.make.membership();
   const image = await picture(300, 300).png().toBuffer();
   const { body, type } = form(image);
@@ -55,7 +55,7 @@ it('a logo may be sent as a form or as a data URL', async () => {
   expect((await owner.get(`/v1/memberships/${membership.id}`)).body.hasLogo).toBe(true);
 });
 
-it('a logo loses its metadata and is turned the right way up', async () => {
+it('a logo loses its metadata and is turned upright', async () => {
   const membership = await test.make.membership();
   const halves = await sharp({ create: { width: 100, height: 100, channels: 3, background: 'black' } })
     .composite([{ input: { create: { width: 100, height: 50, channels: 3, background: 'white' } }, top: 0, left: 0 }])
@@ -71,7 +71,7 @@ it('a logo loses its metadata and is turned the right way up', async () => {
   expect(bottom[0]).toBeGreaterThan(200);
 });
 
-it('a logo is public, and sent again only when it has changed', async () => {
+it('a logo is public, and sent again only after a change', async () => {
   const membership = await test.make.membership();
   const url = `/v1/memberships/${membership.id}/logo`;
   expect((await test.anyone().get(url)).status).toBe(404);
@@ -84,7 +84,7 @@ it('a logo is public, and sent again only when it has changed', async () => {
   expect((await test.anyone().get(url, { 'if-none-match': '"old"' })).status).toBe(200);
 });
 
-it('a logo has a version that changes with it, so that a page shows a replaced one at its new address', async () => {
+it("a logo's version changes with it, so that pages load a replaced one from its new address", async () => {
   const membership = await test.make.membership();
   const owner = await test.as(membership.business.owner);
   const version = async () => (await owner.get(`/v1/memberships/${membership.id}`)).body.logoVersion;
@@ -98,7 +98,7 @@ it('a logo has a version that changes with it, so that a page shows a replaced o
   expect({ status, etag: headers.etag }).toEqual({ status: 200, etag: `"${second}"` });
 });
 
-it('a logo leaves an entry in the audit log when it is another than before, and none when it is the same', async () => {
+it("a new logo creates an audit entry, and an identical one doesn't", async () => {
   const membership = await test.make.membership();
   const owner = await test.as(membership.business.owner);
   const entries = async () =>
@@ -125,7 +125,7 @@ it.each([
   expect((await test.anyone().get(`/v1/memberships/${membership.id}/logo`)).status).toBe(404);
 });
 
-it('a logo in a small file that unfolds to too many pixels is refused', async () => {
+it('a small logo file that expands to too many pixels is refused', async () => {
   const membership = await test.make.membership();
   const bomb = await picture(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(1024 * 1024);
@@ -171,7 +171,7 @@ it.each([
   expect(await upload(membership, body, type)).toMatchObject({ status: 400 });
 });
 
-it('a form of more fields than are taken is too large, not broken off', async () => {
+it('a form with more fields than accepted is refused as too large, without breaking the connection', async () => {
   const membership = await test.make.membership();
   const field = (name: number) => `--x\r\nContent-Disposition: form-data; name="f${name}"\r\n\r\nabc\r\n`;
   const body = `${[1, 2, 3, 4, 5].map(field).join('')}--x--\r\n`;
@@ -179,7 +179,7 @@ it('a form of more fields than are taken is too large, not broken off', async ()
   expect(answer).toMatchObject({ status: 413, body: { code: 'too_large' } });
 });
 
-it.each([6, 12])('a form of %i MB is too large over a connection too', async (megabytes) => {
+it.each([6, 12])('a form of %i MB is also refused as too large over a connection', async (megabytes) => {
   const membership = await test.make.membership();
   const { token } = await test.as(membership.business.owner);
   const server = await buildApp({ ...test.app.context, logger: false });

@@ -11,15 +11,15 @@ import { attempts, countAttempt } from '../../session';
 /** Width and height of a stored logo. */
 const SIDE_PIXELS = 400;
 
-/** More than any camera makes; a small file may unfold to far more. */
+/** More than any camera produces; a small file may expand to far more. */
 const MAX_PIXELS = 50_000_000;
 
-/** Whatever is wrong with it: the reasons are of no use to a person. */
+/** The same for every problem, since the reasons don't help a person. */
 export const LOGO_REFUSED = "Oops! We can't upload that image";
 
 const starts = (image: Buffer, bytes: number[], at = 0) => bytes.every((byte, index) => image[at + index] === byte);
 
-/** What the first bytes say: only these kinds get as far as the decoder, so no SVG does, whatever it calls itself. */
+/** Checks the first bytes, so that only these formats reach the decoder, and no SVG does under any name. */
 function isKnownImage(image: Buffer): boolean {
   const isPng = starts(image, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const isJpeg = starts(image, [0xff, 0xd8, 0xff]);
@@ -27,7 +27,7 @@ function isKnownImage(image: Buffer): boolean {
   return isPng || isJpeg || isWebp;
 }
 
-/** The image as it is stored: 400 by 400, the right way up, without anything but its pixels (rule memberships.logo). */
+/** Encodes the stored image: 400 by 400, upright, pixels only (rule memberships.logo). */
 async function encode(image: Buffer): Promise<Buffer> {
   if (!isKnownImage(image)) throw invalidField('image', LOGO_REFUSED);
   try {
@@ -41,13 +41,13 @@ async function encode(image: Buffer): Promise<Buffer> {
   }
 }
 
-/** An uploaded image as its row holds it; 400 for what is no png, jpeg or webp. */
+/** Converts an uploaded image to its row; 400 for anything except png, jpeg or webp. */
 export async function encodedLogo(uploaded: Buffer) {
   const image = await encode(uploaded);
   return { image, etag: entityTag(image), contentType: 'image/webp' };
 }
 
-/** Gives a membership a logo in the place of the one before, unless it has it already; 400 for what is no png, jpeg or webp. */
+/** Replaces a membership's logo, unless it is the same; 400 for anything except png, jpeg or webp. */
 export async function storeLogo(context: AppContext, membershipId: string, uploaded: Buffer): Promise<void> {
   await countAttempt(context, attempts.logo(membershipId));
   const encoded = await encodedLogo(uploaded);
@@ -65,11 +65,11 @@ export async function storeLogo(context: AppContext, membershipId: string, uploa
 export interface SentLogo {
   etag: string;
   contentType: string;
-  /** Null when the reader has it already. */
+  /** Null if the reader already has it. */
   image: Buffer | null;
 }
 
-/** A membership's logo, without its bytes for a client that has one of these tags; undefined when there is none. */
+/** A membership's logo, without its bytes for a client with one of these tags; undefined if none. */
 export async function logoOf(db: Queryable, membershipId: string, known: string[]): Promise<SentLogo | undefined> {
   const isKnown = sql`${logos.etag} = any(${`{${known.map((tag) => JSON.stringify(tag)).join(',')}}`}::text[])`;
   const [logo] = await db

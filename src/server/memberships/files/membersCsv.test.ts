@@ -11,7 +11,7 @@ async function download(membership: TestMembership) {
   return owner.get(`/v1/memberships/${membership.id}/active-campaign/csv`);
 }
 
-it('the CSV of members has one line each, with role, pod, meeting, status and dates', async () => {
+it('the CSV of members has one line per member, with role, pod, meeting, status and dates', async () => {
   const membership = await test.make.membership({ name: 'Élan: Momentum!' });
   const leader = await test.make.member(membership, {
     user: await test.make.user({ id: v7(), firstName: '=cmd', lastName: 'O"Neil' }),
@@ -46,7 +46,7 @@ it('the CSV of members has one line each, with role, pod, meeting, status and da
   ]);
 });
 
-it('the CSV of a large membership is read in batches and has each member once', async () => {
+it('the CSV of a large membership is read in batches and includes each member once', async () => {
   const membership = await test.make.membership();
   const { db } = test.app.context.database;
   const people = Array.from({ length: 1001 }, (_, index) => ({
@@ -72,7 +72,7 @@ it('the CSV of a large membership is read in batches and has each member once', 
   expect(statements.length).toBeLessThanOrEqual(7);
 });
 
-it('the CSV of members is opened by the browser with a ticket, once, and is for staff', async () => {
+it('the CSV of members opens in the browser with a ticket, once, and only for staff', async () => {
   const membership = await test.make.membership();
   const url = `/v1/memberships/${membership.id}/active-campaign/csv`;
   const ticketOf = async (person: { id: string }) =>

@@ -21,15 +21,15 @@ interface DriftingRow extends Record<string, unknown> {
   place: string[];
 }
 
-/** Who has been silent longest first. */
+/** People silent for longest come first. */
 const bySilence: Keyset = {
   keys: [sortBy(sql`o.since`, 'timestamptz'), sortBy(sql`o.user_id`, 'uuid'), sortBy(sql`o.pod_id`, 'uuid')],
   direction: 'asc',
 };
 
 /**
- * People in pods that aren't paused, of whom nothing has come since an instant. What they wrote is looked for last, of
- * those only of whom nothing else has come.
+ * People in active pods with no activity since an instant. Messages are checked last, only for people without other
+ * activity.
  */
 function silent(membershipId: string, since: SQL, now: SQL): SQL {
   return sql`select pm.user_id, u.first_name, u.last_name, p.id as pod_id, p.name as pod_name, pm.joined_at,
@@ -77,7 +77,7 @@ function present(row: DriftingRow): DriftingMember {
   };
 }
 
-/** One page of the people of a membership who drift (rule memberships.health): two statements. 400 for a cursor that is none. */
+/** One page of a membership's drifting people (rule memberships.health): two statements. 400 for an invalid cursor. */
 export async function driftingPage(
   db: Queryable,
   { membershipId, now: instant, ...request }: PageRequest & { membershipId: string; now: Date },

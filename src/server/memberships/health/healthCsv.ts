@@ -5,7 +5,7 @@ import type { AppContext } from '../../platform/context';
 import { BYTE_ORDER_MARK, csvLine, isoDate } from '../../platform/csv';
 import { podHealthPage } from './podHealth';
 
-/** Pods are read so many at a time. */
+/** Pods per batch. */
 const BATCH_SIZE = 200;
 
 const HEADER = [
@@ -44,7 +44,7 @@ function lineOf({ meetings, weeks, lastMessageAt, troubles, waiting, ...pod }: P
 
 async function* lines({ database, clock }: AppContext, membershipId: string): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(HEADER);
-  // One instant for all: what is wrong, and so the order, goes by it.
+  // The same instant for all, since problems and therefore the order depend on it.
   const query = { membershipId, limit: BATCH_SIZE, now: clock.now() };
   let after: string | undefined;
   do {
@@ -54,6 +54,6 @@ async function* lines({ database, clock }: AppContext, membershipId: string): As
   } while (after !== undefined);
 }
 
-/** How all pods of a membership are doing as a CSV file, written as it is read (rule memberships.health). */
+/** The health of all of a membership's pods as a CSV file, streamed as it is read (rule memberships.health). */
 export const podHealthCsv = (context: AppContext, membershipId: string): Readable =>
   Readable.from(lines(context, membershipId));

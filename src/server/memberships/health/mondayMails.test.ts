@@ -19,7 +19,7 @@ const mailsTo = async ({ email }: TestUser) =>
   );
 const countTo = async (person: TestUser) => (await mailsTo(person)).length;
 
-/** A membership with a pod, whose owner lives in a zone and wants the mail. */
+/** A membership with a pod, whose owner lives in a given zone and wants the mail. */
 async function membershipOf(timezone: string, name?: string): Promise<TestMembership> {
   const owner = await test.make.user({ timezone });
   const membership = await test.make.membership({
@@ -35,15 +35,15 @@ const ownerOf = ({ business }: TestMembership) => business.owner;
 // Saturday; all sessions begin then.
 beforeEach(() => test.clock.set('2026-03-28T12:00:00Z'));
 
-describe('the mail on Mondays', () => {
+describe('the Monday mail', () => {
   it.each([
-    // The clocks have gone forward in London the night before.
+    // Clocks in London went forward the night before.
     ['Europe/London', '2026-03-30T06:59:59Z', '2026-03-30T07:00:00Z'],
     ['America/New_York', '2026-03-30T11:59:59Z', '2026-03-30T12:00:00Z'],
     ['Asia/Kolkata', '2026-03-30T02:29:59Z', '2026-03-30T02:30:00Z'],
     ['Pacific/Auckland', '2026-03-29T18:59:59Z', '2026-03-29T19:00:00Z'],
     ['Nowhere/Unknown', '2026-03-30T07:59:59Z', '2026-03-30T08:00:00Z'],
-  ])('in %s it comes at 08:00, once, and again a week later', async (zone, early, due) => {
+  ])('in %s is sent at 08:00, once, and again a week later', async (zone, early, due) => {
     const owner = ownerOf(await membershipOf(zone));
     await runAt(early);
     expect(await countTo(owner)).toBe(0);
@@ -59,7 +59,7 @@ describe('the mail on Mondays', () => {
     expect(await countTo(owner)).toBe(2);
   });
 
-  it('two processes at once mail it once, to every reader', async () => {
+  it('is sent once to each reader by two concurrent processes', async () => {
     const membership = await membershipOf('Europe/London');
     const admin = await test.make.admin(membership.business);
     await wants(admin);
@@ -68,7 +68,7 @@ describe('the mail on Mondays', () => {
     expect([await countTo(ownerOf(membership)), await countTo(admin)]).toEqual([1, 1]);
   });
 
-  it('what fails in the middle is mailed by the next round', async () => {
+  it('is sent by the next round after a failure in the middle', async () => {
     const membership = await membershipOf('Europe/London');
     test.clock.set('2026-03-30T08:00:00Z');
     const { context } = test.app;
@@ -86,7 +86,7 @@ describe('the mail on Mondays', () => {
     expect(await countTo(ownerOf(membership))).toBe(1);
   });
 
-  it('a server that was away until the afternoon tells nobody of the morning', async () => {
+  it('is skipped after an outage until the afternoon', async () => {
     const owner = ownerOf(await membershipOf('Europe/London'));
     await runAt('2026-03-30T13:00:00Z');
     expect(await countTo(owner)).toBe(0);
@@ -94,7 +94,7 @@ describe('the mail on Mondays', () => {
     expect(await countTo(owner)).toBe(1);
   });
 
-  it('only who wants it is told, while they run the business, and of memberships with pods', async () => {
+  it('is only for staff who want it, while they run the business, and about memberships with pods', async () => {
     const membership = await membershipOf('Europe/London');
     const owner = ownerOf(membership);
     const [unasked, former, leader] = [
@@ -109,7 +109,7 @@ describe('the mail on Mondays', () => {
     expect(await countTo(owner)).toBe(1);
   });
 
-  it('it says what is wrong, leads to the page, and is turned off by one click', async () => {
+  it('lists the problems, links to the page, and can be turned off with one click', async () => {
     const membership = await membershipOf('Europe/London', 'Circle\r\nBcc: x@example.com');
     const owner = ownerOf(membership);
     await runAt('2026-03-30T08:00:00Z');
@@ -128,7 +128,7 @@ describe('the mail on Mondays', () => {
     expect(await countTo(owner)).toBe(1);
   });
 
-  it('that somebody was told is kept with its Monday', async () => {
+  it('is recorded as sent with its Monday', async () => {
     const membership = await membershipOf('Europe/London');
     await runAt('2026-03-30T08:10:00Z');
     const { db } = test.app.context.database;
@@ -137,7 +137,7 @@ describe('the mail on Mondays', () => {
     ]);
   });
 
-  it('many readers cost as many statements as one', async () => {
+  it('takes as many statements for many readers as for one', async () => {
     const cost = async (readers: number) => {
       const membership = await membershipOf('Europe/London');
       for (let made = 1; made < readers; made++) await wants(await test.make.admin(membership.business));

@@ -19,10 +19,10 @@ import { countTroubled, pageOfPodsByTrouble, podNames } from './podOrder';
 
 const TYPE = 'POD_HEALTH' as const;
 
-/** Pods that a mail names. */
+/** Pods listed in a mail. */
 const MAX_NAMED = 5;
 
-/** Nobody is told in the afternoon what was due in the morning: the server was away, or it is the next week's. Seconds. */
+/** A mail is not sent later than this after its morning: the server was down, or it is the next week's. Seconds. */
 const LATE_SECONDS = 6 * SECONDS_PER_HOUR;
 
 interface ReaderRow extends Record<string, unknown> {
@@ -40,7 +40,7 @@ interface DueReader extends ReaderRow {
   monday: Date;
 }
 
-/** The last Monday at 08:00 of a zone, up to now; a week may be an hour longer or shorter where the clocks change. */
+/** The last Monday at 08:00 in a zone, up to now; clock changes may make a week an hour longer or shorter. */
 function lastMonday(now: Date, zone: string): Date {
   const seconds = Math.floor(now.getTime() / 1000);
   const mondayAfter = (instant: number) => morningAfter(instant, zone, { isWeekly: true });
@@ -49,7 +49,7 @@ function lastMonday(now: Date, zone: string): Date {
   return new Date((next <= seconds ? next : before) * 1000);
 }
 
-/** Who wants it and has it to come now, for each membership with pods that they run: one statement, by index. */
+/** Staff whose mail is due now, per membership with pods that they run: one statement, by index. */
 async function dueReaders({ database: { db }, clock }: AppContext): Promise<DueReader[]> {
   const now = clock.now();
   const since = new Date(now.getTime() - LATE_SECONDS * 1000);
@@ -71,7 +71,7 @@ async function dueReaders({ database: { db }, clock }: AppContext): Promise<DueR
     .filter(({ monday }) => monday <= now && monday > since);
 }
 
-/** Notes that these are told, and gives back those who weren't yet: whoever notes it mails it. */
+/** Records the readers as mailed, and returns those newly recorded, whom the caller mails. */
 async function noteTold({ tx, now }: Act, readers: DueReader[]): Promise<DueReader[]> {
   const noted = await tx
     .insert(reminders)
@@ -90,7 +90,7 @@ async function noteTold({ tx, now }: Act, readers: DueReader[]): Promise<DueRead
   return readers.filter(({ user_id: userId }) => told.has(userId));
 }
 
-/** What the mail says of a membership: the same for all of its readers. */
+/** The contents of a membership's mail, the same for all readers. */
 async function healthFor(db: Queryable, membershipId: string, now: Date) {
   const query = { membershipId, limit: MAX_NAMED, now };
   const worst = await pageOfPodsByTrouble(db, query);
@@ -113,7 +113,7 @@ async function healthFor(db: Queryable, membershipId: string, now: Date) {
   };
 }
 
-/** Mails the readers of one membership; as many statements for many as for one. */
+/** Mails one membership's readers; takes as many statements for many as for one. */
 async function mailMembership({ config }: AppContext, act: Act, membershipId: string, due: DueReader[]): Promise<void> {
   const readers = await noteTold(act, due);
   if (readers.length === 0) return;
@@ -135,8 +135,8 @@ async function mailMembership({ config }: AppContext, act: Act, membershipId: st
 }
 
 /**
- * Mails owners and admins who want it how the pods of each membership are doing, on Mondays at 08:00 on their clocks
- * (rule memberships.healthMail): once, over several processes and restarts, since whoever mails notes it in the same
+ * Mails pod health per membership to owners and admins who want it, on Mondays at 08:00 on their clocks (rule
+ * memberships.healthMail). Sent once, even across processes and restarts, because the sender records it in the same
  * transaction.
  */
 export async function mailPodHealth(context: AppContext): Promise<void> {

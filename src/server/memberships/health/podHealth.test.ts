@@ -8,7 +8,7 @@ import type { TestMembership, TestPod, TestUser } from '../../testing/factories'
 const test = useTestApp();
 
 const WEEK = 7 * 24 * 3600;
-/** The factory's pods meet on Tuesdays at 19:00 in London; now is the Wednesday after one. */
+/** The factory's pods meet on Tuesdays at 19:00 in London; now is the following Wednesday. */
 const tuesday = Date.parse('2026-03-03T19:00:00Z') / 1000;
 const NOW = '2026-03-04T09:00:00Z';
 beforeEach(() => test.clock.set(NOW));
@@ -61,8 +61,8 @@ const health = async (membership: TestMembership, query = '') =>
 const drifting = async (membership: TestMembership) =>
   (await get(membership, 'drifting-members')).body as DriftingMember[];
 
-describe('how pods are doing', () => {
-  it('those with most to look at come first, and what is wrong is said', async () => {
+describe('pod health', () => {
+  it('lists pods with the worst problems first, and names the problems', async () => {
     const membership = await test.make.membership();
     await test.make.pod({ membership, name: 'Alright' });
     const leaderless = await test.make.pod({ membership, name: 'Leaderless', leader: null, maxParticipants: 1 });
@@ -81,7 +81,7 @@ describe('how pods are doing', () => {
     ]);
   });
 
-  it('nobody came twice in a row only where that is recorded, the last time too', async () => {
+  it('reports two unattended meetings in a row only if both are recorded, including the latest', async () => {
     const membership = await test.make.membership();
     const pod = await test.make.pod({ membership });
     const leader = pod.leader!;
@@ -92,12 +92,12 @@ describe('how pods are doing', () => {
     expect((await health(membership))[0]?.troubles).toEqual(['NOBODY_CAME']);
     await mark(pod, before(0), [[leader, 'CAME']]);
     expect((await health(membership))[0]?.troubles).toEqual([]);
-    // Apologies for one ahead say nothing.
+    // Apologies for a coming meeting don't count.
     await mark(pod, before(-1), [[leader, 'ABSENT']]);
     expect((await health(membership))[0]?.troubles).toEqual([]);
   });
 
-  it('meetings due, recorded and held, and attendance and steps week by week', async () => {
+  it('counts meetings due, recorded and held, and shows attendance and steps by week', async () => {
     const membership = await test.make.membership();
     const pod = await test.make.pod({ membership });
     const anna = await test.make.participant(pod);
@@ -128,7 +128,7 @@ describe('how pods are doing', () => {
     expect(JSON.stringify(seen)).not.toContain('secret');
   });
 
-  it('a pod that is new or paused is known by what there is, and its last message by when it came', async () => {
+  it('shows what exists for a new or paused pod, and its last message by date', async () => {
     const membership = await test.make.membership();
     const meeting = {
       startsAt: new Date('2026-03-10T19:00:00Z'),
@@ -152,7 +152,7 @@ describe('how pods are doing', () => {
     expect(JSON.stringify(seen)).not.toContain('secret');
   });
 
-  it('the list goes by pages, is searched by names, and costs as many statements for many as for one', async () => {
+  it('has pages and a search by name, and takes as many statements for many pods as for one', async () => {
     const membership = await test.make.membership();
     await test.make.pod({ membership, name: 'First 100%' });
     const cost = async () => (await test.countStatements(() => health(membership))).statements.length;
@@ -174,7 +174,7 @@ describe('how pods are doing', () => {
     expect((await get(membership, 'pod-health?after=nonsense')).status).toBe(400);
   });
 
-  it('it is for owner and admins alone', async () => {
+  it('is only for owner and admins', async () => {
     const pod = await test.make.pod();
     for (const path of ['pod-health', 'pod-health/csv', 'drifting-members']) {
       expect((await get(pod.membership, path, pod.leader)).status).toBe(404);
@@ -183,7 +183,7 @@ describe('how pods are doing', () => {
     expect((await get(pod.membership, 'pod-health', admin)).status).toBe(200);
   });
 
-  it('the file has a line for each pod, and no formula', async () => {
+  it('is also a file with a line per pod, and no formulas', async () => {
     const membership = await test.make.membership({ name: 'Élan' });
     const leader = await test.make.member(membership, {
       user: await test.make.user({ firstName: '=cmd', lastName: 'O"' }),
@@ -201,14 +201,14 @@ describe('how pods are doing', () => {
   });
 });
 
-describe('people who drift', () => {
+describe('drifting people', () => {
   const join = (pod: TestPod, { id }: TestUser, weeks: number) =>
     db()
       .update(podMembers)
       .set({ joinedAt: new Date(before(weeks) * 1000) })
       .where(and(eq(podMembers.podId, pod.id), eq(podMembers.userId, id)));
 
-  it('nothing has come of them for three weeks, and what came last is said; silent longest come first', async () => {
+  it('have had no activity for three weeks, show their latest, and are sorted by longest silence', async () => {
     const membership = await test.make.membership();
     const pod = await test.make.pod({ membership });
     const people: TestUser[] = [];
@@ -251,7 +251,7 @@ describe('people who drift', () => {
     expect(newcomer.id).not.toBe('');
   });
 
-  it('nobody drifts while their pod is paused', async () => {
+  it('exclude people in a paused pod', async () => {
     const pausedFrom = new Date('2026-03-01T00:00:00Z');
     const pod = await test.make.pod({ meeting: { pausedFrom, pausedTo: new Date('2026-03-20T00:00:00Z') } });
     await join(pod, pod.leader!, 20);

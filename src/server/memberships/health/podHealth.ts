@@ -11,7 +11,7 @@ import { pageOfPodsByTrouble, type HealthQuery, type LookedAtPod } from './podOr
 
 const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
-/** What is shown of pods besides counts: one statement. */
+/** The pods' display data, except counts: one statement. */
 const podsWithIds = (db: Queryable, ids: string[]) =>
   db
     .select({
@@ -30,7 +30,7 @@ const podsWithIds = (db: Queryable, ids: string[]) =>
 
 type OfPod<Row> = Row & Record<string, unknown> & { pod_id: string };
 
-/** What is recorded of the meetings of pods in the last eight weeks, and of one that was moved to before now. */
+/** Attendance recorded for the pods' meetings in the last eight weeks, including one moved into the past. */
 async function recordedIn(db: Queryable, ids: string[], now: number): Promise<OfPod<RecordedMeeting>[]> {
   const { rows } = await db.execute<OfPod<RecordedMeeting>>(sql`
     select p.id as pod_id, extract(epoch from a.starts_at)::float8 as start,
@@ -43,7 +43,7 @@ async function recordedIn(db: Queryable, ids: string[], now: number): Promise<Of
   return rows;
 }
 
-/** What became of the steps that were due in pods in the last eight weeks, week by week; nothing of what they say. */
+/** Outcomes of the pods' steps due in the last eight weeks, by week, without their text. */
 async function stepsIn(db: Queryable, ids: string[], now: number): Promise<OfPod<WeekOfSteps>[]> {
   const from = lookedBackTo(now);
   const { rows } = await db.execute<OfPod<WeekOfSteps>>(sql`
@@ -81,8 +81,8 @@ function present(
 }
 
 /**
- * One page of how the pods of a membership are doing, those with most to look at first (rule memberships.health): five
- * statements, however many pods there are. 400 for a cursor that is none.
+ * One page of pod health in a membership, worst problems first (rule memberships.health): five statements for any
+ * number of pods. 400 for an invalid cursor.
  */
 export async function podHealthPage(db: Queryable, query: HealthQuery): Promise<Page<PodHealth>> {
   const { items, ...rest } = await pageOfPodsByTrouble(db, query);
@@ -98,7 +98,7 @@ export async function podHealthPage(db: Queryable, query: HealthQuery): Promise<
   const stepsBy = groupBy(steps, ({ pod_id }) => pod_id);
   return {
     ...rest,
-    // One that was deleted meanwhile is left out.
+    // Omits a pod deleted in the meantime.
     items: items.flatMap((item) => {
       const pod = shownBy.get(item.id);
       return pod ? [present(item, pod, recordedBy.get(item.id) ?? [], stepsBy.get(item.id) ?? [], query.now)] : [];

@@ -9,14 +9,14 @@ import { readPage } from '../../platform/database/readPage';
 import { isLike, wordsOf } from '../../platform/database/search';
 import type { Page, PageRequest } from '../../platform/http/pages';
 
-/** Which pods, and when. */
+/** The pods to list, and the time. */
 export interface HealthQuery extends PageRequest {
   membershipId: string;
   q?: string;
   now: Date;
 }
 
-/** A pod with what is wrong with it, as `troublesOf` reads it. */
+/** A pod with its problems, encoded for `troublesOf`. */
 export interface LookedAtPod extends Record<string, unknown> {
   id: string;
   participants: number;
@@ -25,7 +25,7 @@ export interface LookedAtPod extends Record<string, unknown> {
   place: string[];
 }
 
-/** Those with most to look at first, then by name. */
+/** Worst problems first, then by name. */
 const byTrouble: Keyset = {
   keys: [sortBy(sql`(-o.troubles)`, 'integer'), sortBy(sql`o.name_key`), sortBy(sql`o.id`, 'uuid')],
   direction: 'asc',
@@ -37,7 +37,7 @@ const chosen = ({ membershipId, q }: HealthQuery): SQL =>
     sql` and `,
   );
 
-/** Whether nobody came to the last two meetings of which it is recorded who came; read by the key of attendance. */
+/** Whether nobody came to the last two meetings with recorded attendance; read by the attendance key. */
 const nobodyCame = (now: SQL, from: SQL) => sql`(
   select count(*) = 2 and not bool_or(last.came) from (
     select bool_or(a.status = 'CAME') as came
@@ -46,7 +46,7 @@ const nobodyCame = (now: SQL, from: SQL) => sql`(
       and coalesce(oc.moved_to, a.starts_at) <= ${now}
     group by a.starts_at, oc.moved_to order by coalesce(oc.moved_to, a.starts_at) desc limit 2) last)`;
 
-/** The pods with their counts, and what is wrong as bits: by index for each, in one statement for all. */
+/** The pods with their counts and problem bits: an index look-up for each, one statement for all. */
 function lookedAt(query: HealthQuery): SQL {
   const now = sql`${query.now.toISOString()}::timestamptz`;
   const from = sql`to_timestamp(${lookedBackTo(Math.floor(query.now.getTime() / 1000))})`;
@@ -74,7 +74,7 @@ function lookedAt(query: HealthQuery): SQL {
     where ${chosen(query)}`;
 }
 
-/** One page of the pods of a membership, those with most to look at first: two statements. 400 for a cursor that is none. */
+/** One page of a membership's pods, worst problems first: two statements. 400 for an invalid cursor. */
 export const pageOfPodsByTrouble = (db: Queryable, query: HealthQuery): Promise<Page<LookedAtPod>> =>
   readPage(query, byTrouble, {
     rows: async (cursor, howMany) => {
@@ -92,7 +92,7 @@ export const pageOfPodsByTrouble = (db: Queryable, query: HealthQuery): Promise<
     },
   });
 
-/** With how many pods something is wrong. */
+/** Number of pods with a problem. */
 export async function countTroubled(db: Queryable, query: HealthQuery): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (${lookedAt(query)}) o where o.troubles > 0`,
@@ -100,7 +100,7 @@ export async function countTroubled(db: Queryable, query: HealthQuery): Promise<
   return rows[0]?.count ?? 0;
 }
 
-/** What pods are called, by their ids. */
+/** Names of pods by id. */
 export async function podNames(db: Queryable, ids: string[]): Promise<Map<string, string>> {
   const { rows } = await db.execute<{ id: string; name: string }>(
     sql`select id, name from pods where id = any(${sql.param(ids)}::uuid[])`,

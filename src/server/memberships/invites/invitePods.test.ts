@@ -13,7 +13,7 @@ const podsIn = (answer: TestAnswer): string[] =>
 
 const DAYS = ['05', '06', '07', '08', '09'];
 
-/** Pods on Monday to Friday, of which Monday's and Thursday's are full: in the order of the list. */
+/** Pods on Monday to Friday, with Monday's and Thursday's full, in list order. */
 const ORDER = ['Tuesday', 'Wednesday', 'Friday', 'Monday', 'Thursday'];
 
 async function week() {
@@ -38,7 +38,7 @@ describe.each([
   ['an invite', byCode],
   ['the information of a membership', byId],
 ])('the pods of %s', (_what, url) => {
-  it('come by pages, which together are the whole list and say how many there are', async () => {
+  it('come in pages that make up the whole list and show the total', async () => {
     const membership = await week();
     const pages = await pagesOf(test.anyone(), `${url(membership)}limit=2`);
     expect(pages.map(podsIn)).toEqual([ORDER.slice(0, 2), ORDER.slice(2, 4), ORDER.slice(4)]);
@@ -46,7 +46,7 @@ describe.each([
     expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['5', '5', '5']);
   });
 
-  it('are found by every word of a search, whatever marks are in it, on pages of their own', async () => {
+  it('match every word of a search, with any accents, in their own pages', async () => {
     const membership = await week();
     await test.make.pod({ membership, name: '100%_o\\wls', leader: null });
     const find = async (q: string) => {
@@ -89,14 +89,14 @@ describe('between two pages of an invite', () => {
     return { membership, db, rest: async () => podsIn(await test.anyone().get(nextPage(first) ?? '')) };
   }
 
-  it('a pod that comes is not offered in place of another', async () => {
+  it('a new pod does not displace another', async () => {
     const { membership, rest } = await afterTwo();
     const startsAt = new Date('2026-01-06T08:00:00Z');
     await test.make.pod({ membership, name: 'Early Tuesday', meeting: { startsAt, weekday: null } });
     expect(await rest()).toEqual(['Friday', 'Monday']);
   });
 
-  it('the pod that the first one ended in may be filled, renamed, moved or paused, and none comes twice or is left out', async () => {
+  it('the last pod of the first page may be filled, renamed, moved or paused, without repeating or skipping any', async () => {
     const { membership, db, rest } = await afterTwo();
     const { id, meetingId } = await podNamed('Wednesday', membership);
     await db.update(pods).set({ name: 'Aardvarks' }).where(eq(pods.id, id));
@@ -115,7 +115,7 @@ describe('between two pages of an invite', () => {
   });
 });
 
-it('what is shown of pods is read for those of the page only', async () => {
+it('pod details are read only for the current page', async () => {
   const membership = await week();
   const look = () => test.anyone().get(`${byCode(membership)}limit=2`);
   const { statements, result } = await test.countStatements(look);
@@ -124,7 +124,7 @@ it('what is shown of pods is read for those of the page only', async () => {
   expect(shown).toEqual([expect.stringMatching(/where "pods"."id" in \(\$1, \$2\)$/)]);
 });
 
-it('a pod may be chosen although it stands on a later page', async () => {
+it('a pod on a later page can be chosen', async () => {
   const membership = await week();
   const [, , , , last] = (await test.anyone().get(byCode(membership))).body.info.availablePods as { id: string }[];
   const first = await test.anyone().get(`${byCode(membership)}limit=1`);
@@ -135,7 +135,7 @@ it('a pod may be chosen although it stands on a later page', async () => {
   expect((await person.get('/v1/pods/my-waitlists')).body).toMatchObject([{ podId: last!.id }]);
 });
 
-it('the invite of a leader, who chooses no pod, counts none', async () => {
+it("a leader's invite, without a choice of pods, counts none", async () => {
   const membership = await week();
   const answer = await test.anyone().get(`/v1/invites/${membership.leaderCode}?limit=1`);
   expect([podsIn(answer), answer.headers['x-total-count'], nextPage(answer)]).toEqual([[], '0', undefined]);

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { InviteRole, MembershipInvite } from '../../../contract/entities.gen';
 import type { Queryable } from '../../platform/database/client';
 
-/** What an invite code is for. */
+/** The membership and role of an invite code. */
 export interface InviteOfCode {
   role: InviteRole;
   membershipId: string;
 }
 
-/** The membership and role that an invite code is for. */
+/** Returns the membership and role of an invite code. */
 export async function inviteByCode(db: Queryable, code: string): Promise<InviteOfCode | undefined> {
   const found = await db.execute<InviteOfCode & Record<string, unknown>>(
     sql`select role, membership_id as "membershipId" from membership_invites where code = ${code}`,
@@ -16,7 +16,7 @@ export async function inviteByCode(db: Queryable, code: string): Promise<InviteO
   return found.rows[0];
 }
 
-/** One code per role, leaders' first. */
+/** One code per role, the leaders' first. */
 export async function invitesOf(db: Queryable, membershipId: string): Promise<MembershipInvite[]> {
   const found = await db.execute<MembershipInvite & Record<string, unknown>>(
     sql`select role, code from membership_invites where membership_id = ${membershipId}::uuid order by role`,

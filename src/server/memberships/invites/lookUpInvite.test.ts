@@ -6,7 +6,7 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 
 const guarded = useTestApp({ config: { trustProxy: true } });
 
-it('an invite link says what it is for to anyone who has it', async () => {
+it('an invite link shows its purpose to anyone who has it', async () => {
   const pod = await test.make.pod({ name: 'Early Birds', maxParticipants: 3 });
   await test.make.participant(pod);
   const { membership } = pod;
@@ -37,7 +37,7 @@ it('an invite link says what it is for to anyone who has it', async () => {
   expect(leaders.body).not.toHaveProperty('agreementLink');
 });
 
-it('an invite link lists pods with seats by weekday and time, then full ones as waitlists, and none that is paused', async () => {
+it('an invite link lists pods with seats by weekday and time, then full ones as waitlists, without paused ones', async () => {
   const membership = await test.make.membership();
   const now = test.clock.now().getTime();
   const paused = { pausedFrom: new Date(now - 1000), pausedTo: new Date(now + 1000) };
@@ -63,7 +63,7 @@ it('an invite link lists pods with seats by weekday and time, then full ones as 
   expect(body.info.availablePods.at(-1)).toMatchObject({ seatsAvailable: 0 });
 });
 
-it('an invite link offers no pods where choosing one at sign-up is turned off', async () => {
+it('an invite link offers no pods if choosing one at sign-up is turned off', async () => {
   const { membership } = await test.make.pod();
   const owner = await test.as(membership.business.owner);
   await owner.patch(`/v1/memberships/${membership.id}`, {
@@ -73,11 +73,11 @@ it('an invite link offers no pods where choosing one at sign-up is turned off', 
   expect(body.info).toMatchObject({ selectPodOnSignupEnabled: false, availablePods: [] });
 });
 
-it('looking an invite up takes a number of statements that the number of pods does not change', async () => {
+it('looking up an invite takes the same number of statements for any number of pods', async () => {
   const membership = await test.make.membership();
   const look = () => test.countStatements(() => test.anyone().get(`/v1/invites/${membership.participantCode}`));
   await test.make.pod({ membership });
-  // The first look works out when the pods meet next, once.
+  // The first call computes the pods' next meetings, once.
   await look();
   const few = await look();
   for (let count = 0; count < 3; count++) await test.make.participant(await test.make.pod({ membership }));
@@ -88,7 +88,7 @@ it('looking an invite up takes a number of statements that the number of pods do
   expect(more.statements).toHaveLength(few.statements.length);
 });
 
-it('guessing invite codes is slowed down per address, and right codes do not count', async () => {
+it("guessing invite codes is throttled per network address, and valid codes don't count", async () => {
   const membership = await guarded.make.membership();
   const look = (code: string, address: string) => guarded.anyone().get(`/v1/invites/${code}`, from(address));
   for (let tries = 0; tries < 40; tries++) {

@@ -13,7 +13,7 @@ interface InviteAsked {
   pods: PodsAsked;
 }
 
-/** What the link with this code is for, with a page of pods (rule memberships.inviteLookup); 404 for an unknown one. */
+/** Returns an invite link's purpose, with a page of pods (rule memberships.inviteLookup); 404 for an unknown code. */
 export async function lookUpInvite(
   context: AppContext,
   { code, ip, pods: asked }: InviteAsked,
@@ -21,7 +21,7 @@ export async function lookUpInvite(
   const invite = await findInvite(context, code, ip);
   if (!invite) throw notFound();
   const row = await loadMembership(context.database.db, null, invite.membershipId);
-  // Leaders choose no pod.
+  // Leaders don't choose a pod.
   const pods = invite.role === 'Participant' ? await selectablePods(context, row, asked) : noPods;
   return { invite: presentInvite(invite.role, row, pods.items, context.config.platformSettings), pods };
 }

@@ -4,10 +4,10 @@ import { INVITE_ROLES } from '../../../domain/memberships/lists';
 import type { Act } from '../../platform/act';
 import { membershipInvites } from '../../platform/database/schema';
 
-/** Not to be guessed: 128 random bits, short enough for a link that is passed around. */
+/** 128 random bits: not guessable, yet short enough for a link passed around. */
 const newInviteCode = (): string => randomBytes(16).toString('base64url');
 
-/** Gives a membership new codes, one per role; those before work no more. */
+/** Gives a membership new codes, one per role; the previous ones stop working. */
 export async function renewInvites(act: Act, membershipId: string): Promise<void> {
   await act.tx.delete(membershipInvites).where(eq(membershipInvites.membershipId, membershipId));
   await act.tx

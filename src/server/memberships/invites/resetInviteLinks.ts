@@ -5,10 +5,10 @@ import { invitesOf } from './inviteReads';
 import { lockMembership } from '../lock';
 import { renewInvites } from './renewInvites';
 
-/** New codes for both roles; the links before work no more. */
+/** Creates new codes for both roles; the previous links stop working. */
 export async function resetInviteLinks(context: AppContext, membershipId: string): Promise<MembershipInvite[]> {
   await context.act(async (act) => {
-    // Whoever resets at the same moment waits here, and then sees the links that are to go.
+    // A concurrent reset waits here, and then sees the links it must replace.
     await lockMembership(act, membershipId);
     await renewInvites(act, membershipId);
     await recordAct(act, 'INVITE_LINKS_RESET', { membershipId });

@@ -5,7 +5,7 @@ import { findInvite } from './findInvite';
 import { loadMembership } from '../reads';
 import { isSelectablePod } from './selectablePods';
 
-/** What somebody joins who comes with a code, and how. */
+/** What a person with a code joins, and in which role. */
 export interface InviteTarget {
   role: InviteRole;
   membershipId: string;
@@ -20,8 +20,8 @@ interface InviteUse {
 }
 
 /**
- * What a code lets somebody join; undefined for an unknown one. A preferred pod has to be one that the sign-up page
- * offers: 400 at its field for any other (rule members.preferredPod).
+ * Returns what a code lets a person join; undefined for an unknown one. A preferred pod must be one the sign-up page
+ * offers, otherwise 400 at its field (rule members.preferredPod).
  */
 export async function resolveInvite(
   context: AppContext,

@@ -4,7 +4,7 @@ import type { Page, PageRequest } from '../../platform/http/pages';
 import { availablePods, isAvailablePod } from '../../pods';
 import type { MembershipRow } from '../membershipRow';
 
-/** Which of the pods that may be chosen are asked for. */
+/** The requested page of available pods. */
 export interface PodsAsked extends PageRequest {
   q?: string;
 }
@@ -13,7 +13,7 @@ export const noPods: Page<AvailablePod> = { items: [], total: 0 };
 
 const isChoiceOff = (row: MembershipRow): boolean => row.disabledFeatures.includes('SelectPodOnSignup');
 
-/** One page of the pods that may be chosen at sign-up: none where the feature is off (rule members.preferredPod). */
+/** One page of the pods available at sign-up: none if the feature is off (rule members.preferredPod). */
 export async function selectablePods(
   { database, clock }: AppContext,
   row: MembershipRow,
@@ -23,7 +23,7 @@ export async function selectablePods(
   return availablePods(database.db, { ...asked, membershipId: row.id, now: clock.now() });
 }
 
-/** Whether this pod may be chosen at sign-up. */
+/** Whether this pod is available at sign-up. */
 export async function isSelectablePod(
   { database, clock }: AppContext,
   row: MembershipRow,

@@ -1,4 +1,4 @@
-/** What the wizard sends. */
+/** The wizard's request. */
 export const membershipInput = {
   name: '  Momentum Circle ',
   url: 'https://brightwater.example.com',

@@ -13,7 +13,7 @@ const lastActive = async () => {
 
 afterEach(() => jest.useRealTimers());
 
-it('activity is written every minute while the server runs, and noted again when it could not be', async () => {
+it('activity is written every minute while the server runs, and kept for the next write after a failure', async () => {
   const { database, clock, log } = test.app.context;
   const membership = await test.make.membership();
   const person = await test.make.member(membership);
@@ -38,7 +38,7 @@ it('activity is written every minute while the server runs, and noted again when
   await activity.stop();
 });
 
-it('somebody is active where what they ask for belongs, and nowhere else', async () => {
+it('a request counts as activity only in the membership it concerns', async () => {
   const pod = await test.make.pod();
   const person = await test.make.member(pod.membership);
   const elsewhere = await test.make.member(await test.make.membership(), { user: person });

@@ -8,24 +8,25 @@ import { sessionEnd } from './sessions';
 const WRITE_INTERVAL_MS = 60_000;
 
 /**
- * Notes who was active in which membership, and which sessions were used, and writes it for all of them at once: a request costs no statement for it.
- * What is about no membership, as the list of them, is activity in none (rule members.lastActive).
+ * Collects which members were active and which sessions were used, and writes everything in batches, so that a request
+ * costs no statement. Requests without a membership, such as the list of memberships, don't count as activity (rule
+ * members.lastActive).
  */
 export interface Activity {
   touch: (userId: string, membershipId: string | undefined) => void;
-  /** What goes on by that (rule session.use). */
+  /** Extends the session (rule session.use). */
   useSession: (sessionId: string, at: Date) => void;
-  /** Writes what is noted, from now on every minute. */
+  /** Starts writing every minute. */
   start: () => void;
-  /** Writes what is noted now. */
+  /** Writes pending activity now. */
   flush: () => Promise<void>;
-  /** Writes the last of it. */
+  /** Stops, after a final write. */
   stop: () => Promise<void>;
 }
 
 /**
- * Lets sessions go on from their last use. What another process writes at the same moment, or a logout, isn't waited for:
- * the next use is noted again.
+ * Extends sessions from their last use. Skips rows locked by another process or a logout; the next use is recorded
+ * again.
  */
 async function extendSessions({ db }: Pick<Database, 'db'>, used: Map<string, Date>): Promise<void> {
   const uses = JSON.stringify([...used].map(([id, at]) => ({ id, at })));

@@ -6,7 +6,7 @@ import { useCode } from '../codes';
 import type { Activity } from './activity';
 import { isTokenOld, readToken, signToken, type TokenClaims } from './tokens';
 
-/** What decides whether a session may go on. */
+/** The columns that decide whether a session is valid. */
 export interface SessionRow {
   firstName: string;
   lastName: string;
@@ -25,7 +25,7 @@ const SESSION = `
 
 export const accountDisabled = () => problem(403, 'account_disabled', 'This account has been disabled.');
 
-/** The caller of a session that is neither revoked nor expired; 401 for any other, 403 for a disabled account. */
+/** Returns the caller of an active session; 401 when it is revoked or expired, 403 when the account is disabled. */
 export function callerOf({ userId, sessionId }: TokenClaims, row: SessionRow | undefined, now: Date): Caller {
   if (!row || row.revokedAt || row.expiresAt <= now) throw unauthorized();
   if (row.disabledAt) throw accountDisabled();
@@ -39,17 +39,17 @@ export async function findSession(
   return (await connection.query<SessionRow>(SESSION, [sessionId, userId])).rows[0];
 }
 
-/** What a request says of who sends it. `issuedAt`: of a token in the header, epoch seconds. */
+/** A request's claims about its sender. `issuedAt`: of a token in the header, epoch seconds. */
 export interface GivenClaims extends TokenClaims {
   issuedAt?: number;
 }
 
-/** The use of a session is noted at most so often. */
+/** Minimum time between recorded uses of a session. */
 const NOTE_USE_MS = 60 * 60 * 1000;
 
 /**
- * Goes on with a session that may: notes that it was used, and signs a new token where the header has an old one (rule
- * session.use). Neither asks the database.
+ * Continues a valid session: records its use, and signs a new token when the one in the header is old (rule
+ * session.use). Needs no database query.
  */
 export async function continueSession(
   { config, clock }: AppContext,
@@ -60,13 +60,13 @@ export async function continueSession(
   const now = clock.now();
   const caller = callerOf(claims, row, now);
   const { sessionId, issuedAt } = claims;
-  // Also where a clock was ahead: the session would outlast its use.
+  // Also after a clock ran ahead, which would make the session outlast its use.
   if (row && Math.abs(now.getTime() - row.lastUsedAt.getTime()) >= NOTE_USE_MS) activity.useSession(sessionId, now);
   const isOld = issuedAt !== undefined && isTokenOld(issuedAt, now);
   return { caller, renewedToken: isOld ? await signToken(config.tokenSecret, claims, now) : undefined };
 }
 
-/** Takes a ticket, which is good once (rule session.ticket). */
+/** Uses a single-use ticket (rule session.ticket). */
 async function claimsOfTicket({ database, clock }: AppContext, ticket: string): Promise<TokenClaims | undefined> {
   const used = await useCode(database.db, ticket, ['ticket'], clock.now());
   const sessionId = used?.payload.sessionId;
@@ -74,9 +74,9 @@ async function claimsOfTicket({ database, clock }: AppContext, ticket: string): 
 }
 
 /**
- * Who a request says it is from: a bearer token in the header or, for links a browser opens, a token or ticket in the
- * query's `authToken`. Undefined when neither is there; 401 when one is there and is not good. Whether the session
- * still holds is not known yet: see `callerOf`.
+ * Reads the claims of a request: from a bearer token in the header or, for links opened by a browser, from a token or
+ * ticket in the query's `authToken`. Undefined without either; 401 when invalid. `callerOf` decides whether the session
+ * is still active.
  */
 export async function claimsOf(
   context: AppContext,
@@ -91,7 +91,7 @@ export async function claimsOf(
   }
   const token = await readToken(context.config.tokenSecret, given);
   if (bearer !== undefined && token) return token;
-  // What the browser opens by itself has nobody who would take a new token.
+  // Links opened by the browser can't receive a new token.
   const claims = token
     ? { userId: token.userId, sessionId: token.sessionId }
     : bearer === undefined && (await claimsOfTicket(context, given));
@@ -100,8 +100,8 @@ export async function claimsOf(
 }
 
 /**
- * What is found for an operation that is open to all. A token that is not good any more counts for nothing there: whoever
- * sends it is signed out (rule session.deadToken).
+ * Returns what `find` finds, for operations open to everyone. An invalid token is ignored there: its sender counts as
+ * signed out (rule session.deadToken).
  */
 export async function ifSignedIn<Found>(find: () => Promise<Found>): Promise<Found | undefined> {
   try {

@@ -13,7 +13,7 @@ const links = linksOf(test);
 const { login, asPerson } = loginsOf(test);
 const NEW_PASSWORD = 'Another-Step-2';
 
-it('changing a password needs the current one', async () => {
+it('changing a password requires the current one', async () => {
   const anna = await test.make.user();
   const change = { oldPassword: 'Wrong-1', newPassword: NEW_PASSWORD };
   expect(await (await test.as(anna)).post('/v1/users/change-password', change)).toMatchObject({
@@ -23,7 +23,7 @@ it('changing a password needs the current one', async () => {
   expect((await login(anna.email, PASSWORD)).status).toBe(200);
 });
 
-it('changing a password keeps this session, ends the others, and is mailed', async () => {
+it('changing a password keeps this session, ends the others and sends a mail', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   const other = tokenOf(await login(anna.email, PASSWORD));
@@ -36,7 +36,7 @@ it('changing a password keeps this session, ends the others, and is mailed', asy
   expect((await login(anna.email, NEW_PASSWORD)).status).toBe(200);
 });
 
-it('changing a password makes links for a new one useless', async () => {
+it('changing a password invalidates password reset links', async () => {
   const anna = await test.make.user();
   await test.anyone().post('/v1/users/forgot-password', { email: anna.email });
   const { code } = await links.newest(anna.email, 'reset-password');
@@ -45,7 +45,7 @@ it('changing a password makes links for a new one useless', async () => {
   expect(reset.status).toBe(400);
 });
 
-it('changing a password is slowed down like signing in, so that a stolen session cannot try passwords', async () => {
+it('changing a password is throttled like signing in, so that a stolen session cannot guess passwords', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   const change = { oldPassword: 'Wrong-1', newPassword: NEW_PASSWORD };
@@ -53,7 +53,7 @@ it('changing a password is slowed down like signing in, so that a stolen session
   expect((await asAnna.post('/v1/users/change-password', change)).status).toBe(429);
 });
 
-it('changing a password ends a change of the address that somebody else may have asked for', async () => {
+it("changing a password cancels a pending address change, which may be someone else's", async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   await asAnna.post('/v1/users/change-email', { newEmail: 'thief@example.com', password: PASSWORD });
@@ -65,7 +65,9 @@ it('changing a password ends a change of the address that somebody else may have
 describe('while a password is being changed', () => {
   const change = { oldPassword: PASSWORD, newPassword: NEW_PASSWORD };
 
-  /** Somebody's own session and one of a thief, and what the thief is answered just before the change is committed. */
+  /**
+   * The owner's session, a thief's session, and the response to a thief's request just before the change is committed.
+   */
   async function thiefMeanwhile(newEmail: string) {
     const anna = await test.make.user();
     await test.as(anna);
@@ -80,7 +82,7 @@ describe('while a password is being changed', () => {
     return { anna, answer };
   }
 
-  it('a session that it ends asks for no other address', async () => {
+  it('a session about to end cannot request an address change', async () => {
     const { anna, answer } = await thiefMeanwhile('thief3@example.com');
     expect(answer.status).toBe(401);
     expect(await test.mails('thief3@example.com')).toEqual([]);

@@ -14,7 +14,9 @@ import { revokeOtherSessions } from './sessions';
 
 const wrongPassword = () => invalidField('oldPassword', 'That isn’t your current password.');
 
-/** Sets a new password for who knows the current one, and ends their other sessions (rule session.passwordChange). */
+/**
+ * Sets a new password after checking the current one, and ends the user's other sessions (rule session.passwordChange).
+ */
 export async function changePassword(
   context: AppContext,
   { userId, sessionId }: Caller,
@@ -29,7 +31,7 @@ export async function changePassword(
   await context.act(async (act) => {
     const hasCheckedPassword = and(eq(users.id, userId), eq(users.passwordHash, user.passwordHash));
     const { rowCount } = await act.tx.update(users).set({ passwordHash }).where(hasCheckedPassword);
-    // Hashing takes long: meanwhile a reset may have replaced the one that was checked.
+    // Hashing is slow, so a reset may have replaced the password since it was checked.
     if (rowCount === 0) throw wrongPassword();
     await retireCodes(act.tx, userId, ['reset', 'change-email', 'keep-email'], act.now);
     await revokeOtherSessions(act, userId, sessionId);

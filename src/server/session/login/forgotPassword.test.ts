@@ -9,7 +9,7 @@ const links = linksOf(test);
 
 const forgot = (email: string) => test.anyone().post('/v1/users/forgot-password', { email });
 
-it('a forgotten password is answered the same, in the same time, whether or not the address is known', async () => {
+it('a forgotten password gets the same response in the same time, whether or not the address is known', async () => {
   const anna = await test.make.user();
   const answers = [];
   for (const email of [anna.email, 'nobody@example.com']) {
@@ -26,7 +26,7 @@ it('a forgotten password is answered the same, in the same time, whether or not 
   expect((await links.newest(anna.email, 'reset-password')).path).toMatch(/^\/reset-password\?code=/);
 });
 
-it('a forgotten password is mailed about five times an hour, known or not', async () => {
+it('a forgotten password can be requested five times an hour, known or not', async () => {
   const anna = await test.make.user();
   for (const email of [anna.email, 'somebody@example.com']) {
     const answers = await Promise.all(Array.from({ length: 6 }, () => forgot(email)));
@@ -34,7 +34,7 @@ it('a forgotten password is mailed about five times an hour, known or not', asyn
   }
 });
 
-it('the link for a new password is mailed once a minute, however often it is asked for', async () => {
+it('a password reset link is mailed at most once a minute', async () => {
   const anna = await test.make.user();
   await Promise.all([forgot(anna.email), forgot(anna.email)]);
   expect(await links.templatesTo(anna.email)).toEqual(['reset-password']);
@@ -44,7 +44,7 @@ it('the link for a new password is mailed once a minute, however often it is ask
   expect(await links.newest(anna.email, 'reset-password')).toBeDefined();
 });
 
-it('who asks while the account is deleted is answered as everybody is', async () => {
+it("a request during the account's deletion gets the usual response", async () => {
   const anna = await test.make.user();
   const answer = await whileDeleted(test, anna.email, () => forgot(anna.email));
   expect(answer).toMatchObject({ status: 200, body: { done: true } });

@@ -6,9 +6,9 @@ import { mailResetLink } from '../notices';
 import { lockUser, subjectOfEmail, userByEmail } from '../reads';
 
 /**
- * Sends the link that sets a new password to the account with this address, if there is one. The caller answers the
- * same either way, and the time is the same too (rule session.sameAnswer); one link a minute, since the last is on its
- * way then. 429 when asked too often.
+ * Mails a password reset link to the account with this address, if any. The response and its timing are the same either
+ * way (rule session.sameAnswer). Sends at most one link a minute, since the previous one is still on its way. 429 when
+ * requested too often.
  */
 export async function forgotPassword(context: AppContext, email: string, ip: string): Promise<void> {
   await countAttempt(context, attempts.forgotPasswordFrom(ip));
@@ -16,7 +16,7 @@ export async function forgotPassword(context: AppContext, email: string, ip: str
   await withMinimumDuration(context, () =>
     context.act(async (act) => {
       const known = await userByEmail(act.tx, email);
-      // It may be on the point of being deleted.
+      // The account may be about to be deleted.
       const user = known && (await lockUser(act, known.id));
       if (!user || user.disabledAt) return;
       const links = { userId: user.id, purposes: ['reset' as const] };

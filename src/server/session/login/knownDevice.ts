@@ -8,13 +8,13 @@ const KEPT_SECONDS = 180 * 24 * 60 * 60;
 
 type Settings = Pick<Config, 'tokenSecret' | 'publicUrl'>;
 
-/** Whose device it is, with the password that the account has. */
+/** The device's owner, with the account's current password hash. */
 interface Holder {
   id: string;
   passwordHash: string;
 }
 
-/** What a device is given, but for what proves that it was. */
+/** The contents of a device cookie, without its seal. */
 interface Issued {
   id: string;
   /** Epoch seconds. */
@@ -22,8 +22,8 @@ interface Issued {
 }
 
 /**
- * Nobody but this installation can say that this device has signed in to this account, and when, with the password that
- * it has: whoever collected devices with the one before has nothing of them.
+ * Proves that this device has signed in to this account, and when, with its current password. Only this installation
+ * can create it, and devices collected under an earlier password are worthless.
  */
 const sealOf = ({ tokenSecret }: Settings, { id, issuedAt }: Issued, holder: Holder): string =>
   keyedHash(Buffer.from(tokenSecret), 'device', `${id} ${issuedAt} ${holder.id} ${holder.passwordHash}`);
@@ -34,9 +34,9 @@ const isSame = (one: string, other: string): boolean =>
 const secondsOf = (now: Date): number => Math.floor(now.getTime() / 1000);
 
 /**
- * The id of a device that has signed in to this account before, in the last 180 days and with the password that it has,
- * by the cookie it was given then; undefined for every other. Such a device has an allowance of its own, whatever
- * strangers guess (rule session.knownDevice).
+ * Returns the id of a device that signed in to this account in the last 180 days with its current password, read from
+ * its cookie; otherwise undefined. A known device has its own attempts, however often strangers guess (rule
+ * session.knownDevice).
  */
 export function knownDevice(
   settings: Settings,
@@ -52,7 +52,9 @@ export function knownDevice(
   return isSame(seal, sealOf(settings, { id, issuedAt }, holder)) ? id : undefined;
 }
 
-/** The cookie for a device that has just signed in to this account. Only a login is sent it, and no script sees it. */
+/**
+ * The cookie for a device that has just signed in to this account. Sent to the login only, and invisible to scripts.
+ */
 export function deviceCookie(
   settings: Settings,
   holder: Holder,

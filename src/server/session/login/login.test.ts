@@ -23,7 +23,7 @@ const FAILED = {
   },
 };
 
-it('signing in puts a token that lasts seven days into the authorization header', async () => {
+it('signing in returns a token in the authorization header that lasts seven days', async () => {
   const anna = await test.make.user();
   const { status, headers, body } = await login(anna.email);
   expect(status).toBe(200);
@@ -37,28 +37,28 @@ it('signing in puts a token that lasts seven days into the authorization header'
   expect(me).toMatchObject({ status: 200, body: anna });
 });
 
-it('signing in takes the address in any case', async () => {
+it('signing in accepts the address in any case', async () => {
   const anna = await test.make.user({ email: 'Anna.Case@example.com' });
   expect((await login('anna.case@EXAMPLE.com')).body.user).toEqual(anna);
 });
 
-it('signing in with a password that was kept as it was typed keeps it in the form it is compared in', async () => {
+it('signing in with a password stored as typed replaces its hash with one of the normalized password', async () => {
   const anna = await test.make.user({ passwordHash: await hash('Zoe\u0308-Step-1', CHEAP_PASSWORDS) });
   expect((await login(anna.email, 'Zo\u00EB-Step-1')).status).toBe(400);
   const first = await login(anna.email, 'Zoe\u0308-Step-1');
   expect(first.status).toBe(200);
   expect((await login(anna.email, 'Zo\u00EB-Step-1')).status).toBe(200);
-  // The first session goes on.
+  // The first session continues.
   expect((await test.bearer(tokenOf(first)).get('/v1/users/my-user')).status).toBe(200);
 });
 
-it('signing in twice at once with a password that was kept as it was typed begins both sessions', async () => {
+it('two concurrent logins with a password stored as typed both succeed', async () => {
   const anna = await test.make.user({ passwordHash: await hash('Zoe\u0308-Step-1', CHEAP_PASSWORDS) });
   const logins = await Promise.all([1, 2, 3].map(() => login(anna.email, 'Zoe\u0308-Step-1')));
   expect(logins.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-it('signing in fails alike for an unknown address, a wrong password and an address that is not verified', async () => {
+it('signing in fails in the same way for an unknown address, a wrong password and an unverified address', async () => {
   const anna = await test.make.user();
   const unverified = await test.make.user({ verifiedAt: null });
   const failures = [
@@ -73,7 +73,7 @@ it('signing in fails alike for an unknown address, a wrong password and an addre
   }
 });
 
-it('signing in fails no sooner for an unknown address than for a known one, and is quick only when it works', async () => {
+it('failing to sign in takes as long for an unknown address as for a known one; only success is quick', async () => {
   const anna = await test.make.user();
   const unverified = await test.make.user({ verifiedAt: null });
   const cases = [
@@ -91,7 +91,7 @@ it('signing in fails no sooner for an unknown address than for a known one, and 
   expect(waits()).toBe(before);
 });
 
-it('signing in with an address that is not verified sends its link again, at most every 10 minutes', async () => {
+it('signing in with an unverified address sends its link again, at most every 10 minutes', async () => {
   const { email } = await test.make.user({ verifiedAt: null });
   await login(email, 'Wrong-1');
   expect(await links.templatesTo(email)).toEqual([]);
@@ -105,13 +105,13 @@ it('signing in with an address that is not verified sends its link again, at mos
   expect((await login(email)).status).toBe(200);
 });
 
-it('signing in to a disabled account is refused with 403, and only with its password', async () => {
+it('signing in to a disabled account is refused with 403, but only with the right password', async () => {
   const anna = await test.make.user({ disabledAt: test.clock.now() });
   expect(await login(anna.email)).toMatchObject({ status: 403, body: { code: 'account_disabled' } });
   expect(await login(anna.email, 'Wrong-1')).toMatchObject(FAILED);
 });
 
-it('signing in to an account is slowed down after ten failures, known or not, until the window ends', async () => {
+it('signing in is throttled after ten failures, known or not, until the window ends', async () => {
   const anna = await test.make.user();
   for (const username of [anna.email, 'stranger@example.com']) {
     const tries = await Promise.all(Array.from({ length: 10 }, () => login(username, 'Wrong-1')));
@@ -124,7 +124,7 @@ it('signing in to an account is slowed down after ten failures, known or not, un
   expect((await login(anna.email)).status).toBe(200);
 });
 
-it('a success at signing in starts the count of failures afresh', async () => {
+it('signing in successfully resets the failure count', async () => {
   const anna = await test.make.user();
   for (let round = 0; round < 2; round++) {
     await Promise.all(Array.from({ length: 7 }, () => login(anna.email, 'Wrong-1')));
@@ -133,7 +133,7 @@ it('a success at signing in starts the count of failures afresh', async () => {
 });
 
 describe('a device that has signed in before', () => {
-  /** Signing in by a device with this cookie. */
+  /** Signs in from a device with this cookie. */
   const loginBy = (username: string, password: string, cookie: string, ip = '192.0.2.1') =>
     test.app.http.inject({
       method: 'POST',
@@ -147,7 +147,7 @@ describe('a device that has signed in before', () => {
   const guess = (email: string, times: number) =>
     Promise.all(Array.from({ length: times }, () => loginBy(email, 'Wrong-1', '', '198.51.100.9')));
 
-  it('is let in by its person however often strangers guess, and no other device is', async () => {
+  it('admits its owner however often strangers guess, and admits no other device', async () => {
     const anna = await test.make.user();
     const cookie = cookieOf(await login(anna.email));
     expect(cookie).toMatch(/; Path=\/v1\/users\/login; Max-Age=15552000; HttpOnly; SameSite=Strict$/);
@@ -158,12 +158,12 @@ describe('a device that has signed in before', () => {
 
     const again = await loginBy(anna.email.toUpperCase(), PASSWORD, sentBack(cookie));
     expect(again.statusCode).toBe(200);
-    // It stays the same device, and the strangers have won nothing by it.
+    // The device stays the same, and the strangers gained nothing.
     expect(cookieOf(again)).toBe(cookie);
     expect((await login(anna.email)).status).toBe(429);
   });
 
-  it('has ten attempts of its own, which take none of the others’', async () => {
+  it("has ten attempts of its own, which don't count against other devices", async () => {
     const anna = await test.make.user();
     const cookie = sentBack(cookieOf(await login(anna.email)));
     for (let tries = 0; tries < 10; tries++)
@@ -174,11 +174,11 @@ describe('a device that has signed in before', () => {
     expect((await loginBy(anna.email, PASSWORD, cookie)).statusCode).toBe(200);
   });
 
-  it('is let in although its address has tried too often', async () => {
+  it('can sign in even when its network address has tried too often', async () => {
     const anna = await test.make.user();
     const cookie = sentBack(cookieOf(await login(anna.email)));
     const ip = '2001:db8:7:7::1';
-    // Each for another account, and from another address of the same network.
+    // Each for a different account, from a different address of the same network.
     const tries = Array.from({ length: 101 }, (_, n) =>
       loginBy(`n${n}@example.com`, 'Wrong-1', '', `2001:db8:7:7::${n + 1}`),
     );
@@ -187,7 +187,7 @@ describe('a device that has signed in before', () => {
     expect((await loginBy(anna.email, PASSWORD, cookie, ip)).statusCode).toBe(200);
   });
 
-  it('is known for its own account alone, and by nothing that somebody made up', async () => {
+  it('is known to its own account only, and its cookie cannot be forged', async () => {
     const [anna, bo] = [await test.make.user(), await test.make.user()];
     const cookie = cookieOf(await login(anna.email));
     await guess(bo.email, 10);
@@ -197,7 +197,7 @@ describe('a device that has signed in before', () => {
   });
 });
 
-describe('devices that somebody collected who knew the password', () => {
+describe('devices collected by someone who knew the password', () => {
   const loginBy = (email: string, password: string, cookie = '') =>
     test.app.http.inject({
       method: 'POST',
@@ -209,7 +209,7 @@ describe('devices that somebody collected who knew the password', () => {
   const deviceOf = async (email: string) =>
     String((await loginBy(email, PASSWORD)).headers['set-cookie']).split(';', 1)[0];
 
-  it('are no longer known after a new password', async () => {
+  it('are no longer known after a password change', async () => {
     const anna = await test.make.user();
     const devices = [await deviceOf(anna.email), await deviceOf(anna.email)];
     const change = { oldPassword: PASSWORD, newPassword: 'Another-Step-2' };
@@ -219,7 +219,7 @@ describe('devices that somebody collected who knew the password', () => {
     expect(guesses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(10);
   });
 
-  it('share thirty guesses in a quarter of an hour', async () => {
+  it('share thirty guesses per quarter of an hour', async () => {
     const anna = await test.make.user();
     const guesses = [];
     for (let count = 0; count < 4; count++) {
@@ -238,7 +238,7 @@ describe('devices that somebody collected who knew the password', () => {
   });
 });
 
-it('a network address counts as one, whatever port a proxy forwards it with', async () => {
+it('a network address counts as one, whatever port a proxy adds', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 108 }, (_, tries) =>
       proxied
@@ -264,7 +264,7 @@ it('an account has ten guesses, however its address is spelt', async () => {
   expect((await login('İLAN.iris@example.com')).status).toBe(200);
 });
 
-it('a session of an account that is disabled meanwhile is refused with 403', async () => {
+it('a login is refused with 403 when the account is disabled during it', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   const { db } = test.app.context.database;

@@ -14,43 +14,43 @@ import { resendForPassword } from '../registration/resendVerification';
 import { startSession, type NewSession } from './sessions';
 import { codeNeeded, issueLoginTicket } from '../twoFactor/loginTicket';
 
-/** One answer to an unknown address, a wrong password and an unverified address (rule session.loginFailure). */
+/** The same response for an unknown address, a wrong password and an unverified address (rule session.loginFailure). */
 const loginFailed = () =>
   problem(400, 'login_failed', 'Email and/or password not recognised. Alternatively email may not be verified.');
 
-/** Who tries: by which address of the network, with which cookies. */
+/** The network address and cookies of a login attempt. */
 export interface LoginFrom {
   ip: string;
   cookies: string | undefined;
 }
 
-/** A session, and the cookie by which this device is known from now on. */
+/** A session, and the cookie that identifies this device from now on. */
 export interface Login extends NewSession {
   device: string;
 }
 
-/** What a guess counts against: the account, however its address was spelt, or its known device. */
+/** A guess counts against the account, however its address was spelt, or against its known device. */
 const guessesOf = (user: UserRow | undefined, device: string | undefined, username: string): AttemptLimit[] =>
   user && device !== undefined
     ? [attempts.passwordOnDevice(device), attempts.passwordOnDevices(user.id)]
     : [attempts.password(subjectOf(user, username))];
 
-/** The account, with a hash of the password in the one form it is compared in, where it was kept as it was typed. */
+/** Replaces the hash of a password stored as typed with one of its normalized form. */
 async function withNormalPassword(context: AppContext, user: UserRow, password: string): Promise<UserRow> {
   const passwordHash = await renewedHash(context, user.passwordHash, password);
   if (passwordHash === undefined) return user;
   const hasChecked = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
   const { rowCount } = await context.database.db.update(users).set({ passwordHash }).where(hasChecked);
   if (rowCount !== 0) return { ...user, passwordHash };
-  // Another login has renewed it in this very moment, or it was replaced, and then no session begins with it.
+  // Either another login has just renewed the hash, or the password was replaced and no session may start with it.
   const present = await userByEmail(context.database.db, user.email);
   return present && (await isPassword(context, present.passwordHash, password)) ? present : user;
 }
 
 /**
- * Signs in with address and password. 400 `login_failed` as above, 403 for an account the operator disabled, 409
- * `two_factor_required` with a ticket for the second step where two-factor login is on, 429 when tried too often by this
- * device, or by devices that are not known for this account or from this address.
+ * Signs in with address and password. 400 `login_failed` as above; 403 for a disabled account; 409
+ * `two_factor_required` with a ticket for the second step when two-factor login is on; 429 after too many attempts by
+ * this device, or by unknown devices for this account or from this network address.
  */
 export async function login(context: AppContext, given: LoginRequest, { ip, cookies }: LoginFrom): Promise<Login> {
   const { db } = context.database;

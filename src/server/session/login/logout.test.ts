@@ -6,7 +6,7 @@ import { readToken } from './tokens';
 const test = useTestApp();
 const { login } = loginsOf(test);
 
-it('logging out ends the session: its token is good no more and its other tabs learn it', async () => {
+it('logging out ends the session: its token stops working and its other tabs are notified', async () => {
   const anna = await test.make.user();
   const token = tokenOf(await login(anna.email));
   const { sessionId } = (await readToken(test.app.context.config.tokenSecret, token))!;
@@ -15,7 +15,7 @@ it('logging out ends the session: its token is good no more and its other tabs l
   expect(await publishedTo(test, anna, 'logout')).toEqual([{ sessionId }]);
 });
 
-it('logging out leaves the other sessions of the person alone', async () => {
+it("logging out leaves the person's other sessions active", async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   const other = tokenOf(await login(anna.email));

@@ -5,14 +5,14 @@ import { hashPassword, isPassword, renewedHash } from './passwords';
 
 const costs = { passwordCost: CHEAP_PASSWORDS };
 
-it('a password is hashed by argon2id, at the cost that OWASP asks for', async () => {
+it('a password is hashed with argon2id at the cost recommended by OWASP', async () => {
   const hash = await hashPassword({}, 'Tiny-Step-1');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await isPassword({}, hash, 'Tiny-Step-1')).toBe(true);
   expect(await isPassword({}, hash, 'Wrong-1')).toBe(false);
 });
 
-it('a password is right however its letters are composed, and nothing else is', async () => {
+it('a password matches in any Unicode composition, and nothing else matches', async () => {
   const letter = fc.constantFrom(...'aé\u0301\u0323üｅ１한ﬁΩ ');
   const password = fc.string({ unit: letter, minLength: 1, maxLength: 8 });
   await fc.assert(
@@ -27,7 +27,7 @@ it('a password is right however its letters are composed, and nothing else is', 
   );
 });
 
-it('a hash of a password as it was typed still holds, and is renewed by whoever types it so', async () => {
+it('a hash of a password stored as typed still works, and is renewed when the password is typed that way', async () => {
   const typed = 'Zoe\u0308-Step-1';
   const old = await argonHash(typed, CHEAP_PASSWORDS);
   expect(await isPassword(costs, old, typed)).toBe(true);

@@ -7,7 +7,7 @@ interface Costs {
   passwordCost?: PasswordCost;
 }
 
-/** What a password is compared with when there is no account, so that an unknown address costs the same time. */
+/** Compared with the password when no account exists, so that an unknown address takes the same time. */
 const nobodies = new Map<PasswordCost, Promise<string>>();
 
 function nobody(cost: PasswordCost): Promise<string> {
@@ -16,15 +16,15 @@ function nobody(cost: PasswordCost): Promise<string> {
   return made;
 }
 
-/** The argon2id hash to keep of a password. */
+/** Returns the argon2id hash to store. */
 export const hashPassword = ({ passwordCost = PASSWORD_COST }: Costs, password: string): Promise<string> =>
   hash(normalPassword(password), passwordCost);
 
 const isHashOf = (passwordHash: string, password: string) => verify(passwordHash, password).catch(() => false);
 
 /**
- * Whether this is the password of the account with this hash. As slow for `undefined`, which is never right. Older hashes
- * are of passwords as they were typed.
+ * Whether this is the password for this hash. Takes as long for `undefined`, which never matches. Older hashes are of
+ * the password as typed.
  */
 export async function isPassword(
   { passwordCost = PASSWORD_COST }: Costs,
@@ -37,7 +37,7 @@ export async function isPassword(
   return passwordHash !== undefined && isRight;
 }
 
-/** The hash to keep instead of one that is of the right password as it was typed; undefined for any other. */
+/** Returns the hash to store in place of one of the correct password as typed; otherwise undefined. */
 export async function renewedHash(costs: Costs, passwordHash: string, password: string): Promise<string | undefined> {
   const normal = normalPassword(password);
   if (password === normal || (await isHashOf(passwordHash, normal))) return undefined;

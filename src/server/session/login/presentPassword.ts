@@ -16,12 +16,12 @@ import { countCode, useTwoFactorCode } from '../twoFactor/codes';
 const wrongPassword = () => invalidField('password', 'That isn’t your current password.');
 
 interface Checked {
-  /** What was counted, to be forgotten once all was right. */
+  /** The counted attempt, reset after success. */
   limit: AttemptLimit;
   user: UserRow;
 }
 
-/** Counts and checks the password of somebody signed in. 400 for a wrong one, 429 for too many. */
+/** Counts an attempt and checks a signed-in user's password. 400 for a wrong one, 429 for too many attempts. */
 async function checkPassword(context: AppContext, caller: Caller, password: string): Promise<Checked> {
   const { db } = context.database;
   const user = await signedInUser(db, caller.userId);
@@ -39,27 +39,27 @@ async function actChecked<T>(
 ): Promise<T> {
   return context.act(async (act) => {
     const user = await lockSignedIn(act, caller);
-    // Checking takes long: meanwhile the password may have been replaced.
+    // Checking is slow, so the password may have been replaced in between.
     if (user.passwordHash !== passwordHash) throw wrongPassword();
     return work(act, user);
   });
 }
 
-/** What somebody signed in gives to show that it is them. */
+/** A signed-in person's proof of identity. */
 export interface OwnProof {
   password?: string | undefined;
   code?: string | undefined;
 }
 
-/** How long a login counts as proof of who somebody is. Milliseconds. */
+/** How long a login counts as proof of identity. Milliseconds. */
 const JUST_LOGGED_IN_MS = 5 * 60_000;
 
 const codeMissing = () => invalidField('code', CODE_REQUIRED);
 
 /**
- * An act of somebody signed in on their account, which nobody else changes meanwhile. They give their password once
- * more, and a code where two-factor login is on: what would take the account away, or that login from it (rule
- * account.person). 400 at the field that is wrong or missing, 429 for too many.
+ * Runs an act on a signed-in person's account, under a lock. Requires the password again, plus a code when two-factor
+ * login is on: for changes that could take over the account or remove its two-factor login (rule account.person). 400
+ * at the wrong or missing field; 429 after too many attempts.
  */
 export async function actAsPerson<T>(
   context: AppContext,
@@ -72,11 +72,11 @@ export async function actAsPerson<T>(
   const isAsked = known.twoFactorSince !== null;
   if (isAsked && code === undefined) throw codeMissing();
   const codes = attempts.twoFactorAgain(known.id, known);
-  // Only once the password was right, as at a login: otherwise strangers could use up the person's codes.
+  // Only after the right password, as at a login; otherwise strangers could use up the person's codes.
   if (isAsked) await countCode(context, [codes], known);
   const result = await actChecked(context, caller, known, async (act, user) => {
     if (user.twoFactorSince !== null) {
-      // Turned on in this very moment.
+      // Two-factor login was turned on just now.
       if (code === undefined) throw codeMissing();
       await useTwoFactorCode(act, user, code);
     }
@@ -86,7 +86,7 @@ export async function actAsPerson<T>(
   return result;
 }
 
-/** Whether this session began a moment ago, by a login. */
+/** Whether this session began with a login moments ago. */
 export async function hasJustLoggedIn({ database, clock }: AppContext, { sessionId }: Caller): Promise<boolean> {
   const [session] = await database.db
     .select({ createdAt: sessions.createdAt })

@@ -21,7 +21,7 @@ async function resetCode(email: string): Promise<string> {
   return (await links.newest(email, 'reset-password')).code;
 }
 
-it('a forgotten password is replaced with the code of the mail, once', async () => {
+it('a mailed code replaces a forgotten password, once', async () => {
   const anna = await test.make.user();
   const code = await resetCode(anna.email);
   expect(await reset(code)).toMatchObject({ status: 200, body: { done: true } });
@@ -34,7 +34,7 @@ it('a forgotten password is replaced with the code of the mail, once', async () 
   expect(await links.templatesTo(anna.email)).toEqual(['reset-password', 'password-changed']);
 });
 
-it('a code says whose password it sets as long as it works, and looking uses nothing up', async () => {
+it("a code shows whose password it resets while it works, and looking doesn't use it up", async () => {
   const anna = await test.make.user();
   const code = await resetCode(anna.email);
   const look = () => test.anyone().get(`/v1/users/reset-password/${code}`);
@@ -44,7 +44,7 @@ it('a code says whose password it sets as long as it works, and looking uses not
   expect((await look()).status).toBe(404);
 });
 
-it('no password is replaced with an unknown code, one 48 hours old, or one older than another that was used', async () => {
+it('an unknown code, an expired code, and a code older than a used one replace no password', async () => {
   const anna = await test.make.user();
   expect((await reset('nonsense')).status).toBe(400);
   const old = await resetCode(anna.email);
@@ -55,7 +55,7 @@ it('no password is replaced with an unknown code, one 48 hours old, or one older
   expect((await reset(first)).status).toBe(400);
 });
 
-it('a password that replaces a forgotten one follows the rules for new ones', async () => {
+it('a reset password follows the rules for new passwords', async () => {
   const anna = await test.make.user();
   const code = await resetCode(anna.email);
   for (const weak of ['Short-1', 'no-capital-1', 'NO-LOWER-1', 'No-Number']) {
@@ -64,7 +64,7 @@ it('a password that replaces a forgotten one follows the rules for new ones', as
   expect((await reset(code)).status).toBe(200);
 });
 
-it('replacing a forgotten password ends every session, and publishes it', async () => {
+it('resetting a password ends every session and publishes it', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   await reset(await resetCode(anna.email));
@@ -72,7 +72,7 @@ it('replacing a forgotten password ends every session, and publishes it', async 
   expect(await publishedTo(test, anna, 'logout')).toEqual([{}]);
 });
 
-it('replacing a forgotten password verifies the address and ends the slowing down', async () => {
+it('resetting a password verifies the address and lifts throttling', async () => {
   const anna = await test.make.user({ verifiedAt: null });
   await Promise.all(Array.from({ length: 10 }, () => login(anna.email, 'Wrong-1')));
   expect((await login(anna.email, PASSWORD)).status).toBe(429);
@@ -81,19 +81,19 @@ it('replacing a forgotten password verifies the address and ends the slowing dow
 });
 
 describe('while a forgotten password is being replaced', () => {
-  /** What is answered to somebody who comes just before that is committed. */
+  /** Returns the response to a request that arrives just before the reset is committed. */
   async function meanwhile(email: string, ask: () => Promise<TestAnswer>): Promise<TestAnswer> {
     const given = { code: await resetCode(email), password: NEW_PASSWORD };
     return interleave(test.app.context, (context) => resetPassword(context, given, '127.0.0.1'), ask);
   }
 
-  it('the former one signs nobody in', async () => {
+  it('the old password cannot sign in', async () => {
     const anna = await test.make.user();
     const answer = await meanwhile(anna.email, () => login(anna.email, PASSWORD));
     expect(answer).toMatchObject({ status: 400, body: { code: 'login_failed' } });
   });
 
-  it('the former one is not changed to another', async () => {
+  it('the old password cannot be changed', async () => {
     const anna = await test.make.user();
     const asAnna = await test.as(anna);
     const change = { oldPassword: PASSWORD, newPassword: 'Third-Step-3' };
@@ -103,7 +103,7 @@ describe('while a forgotten password is being replaced', () => {
     expect((await links.templatesTo(anna.email)).filter((name) => name === 'password-changed')).toHaveLength(1);
   });
 
-  it('the former one accepts no invitation to be an admin, which still holds', async () => {
+  it('the old password cannot accept an admin invitation, which stays valid', async () => {
     const [anna, business] = [await test.make.user(), await test.make.business()];
     const { codeFor, accept, adminsOf } = adminsIn(test);
     const code = await codeFor(business, anna.email);
@@ -114,7 +114,7 @@ describe('while a forgotten password is being replaced', () => {
   });
 });
 
-it('a password set by a mailed link ends a change of the address that somebody else may have asked for', async () => {
+it("resetting a password cancels a pending address change, which may be someone else's", async () => {
   const anna = await test.make.user();
   await (await test.as(anna)).post('/v1/users/change-email', { newEmail: 'thief2@example.com', password: PASSWORD });
   await reset(await resetCode(anna.email));

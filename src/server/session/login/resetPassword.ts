@@ -13,7 +13,7 @@ import { revokeAllSessions } from './sessions';
 
 const RESET: CodePurpose[] = ['reset'];
 
-/** Whose password a code sets; looking uses nothing up. 404 for a used, unknown or expired code. */
+/** Returns whose password a code resets, without using the code. 404 for a used, unknown or expired code. */
 export async function getPasswordReset(context: AppContext, code: string, ip: string): Promise<PasswordReset> {
   await countAttempt(context, attempts.emailLinkFrom(ip));
   const { database, clock } = context;
@@ -24,8 +24,8 @@ export async function getPasswordReset(context: AppContext, code: string, ip: st
 }
 
 /**
- * Sets the password of whom the code was sent to, and ends all their sessions (rule session.passwordChange). The mail
- * proved the address, so it counts as verified. 400 for a used, unknown or expired code.
+ * Sets the password of the code's recipient and ends all their sessions (rule session.passwordChange). The mail proves
+ * the address, so it counts as verified. 400 for a used, unknown or expired code.
  */
 export async function resetPassword(context: AppContext, given: ResetPasswordRequest, ip: string): Promise<void> {
   await countAttempt(context, attempts.resetPasswordFrom(ip));

@@ -8,24 +8,24 @@ import { unauthorized } from '../../platform/http/problem';
 import { lockUser, type UserRow } from '../reads';
 import { signToken, tokenExpiry } from './tokens';
 
-/** A session just made: what the contract answers, and the access token for the authorization header. */
+/** A new session: the contract's response, and the access token for the authorization header. */
 export interface NewSession {
   token: string;
   session: Session;
 }
 
-/** How long a session goes on after its last use: the access of staff reaches further. Hours. */
+/** How long a session lasts after its last use, in hours. Staff sessions end sooner because they reach further. */
 const UNUSED_HOURS = { staff: 30 * 24, others: 60 * 24 };
 
-/** When a session ends that was last used at an instant, by what its person is then (rule session.use). */
+/** When a session last used at an instant ends, given the user's role at that time (rule session.use). */
 export const sessionEnd = (usedAt: SQL, userId: SQL): SQL => sql`${usedAt} + make_interval(hours => case
   when exists (select from business_staff where business_staff.user_id = ${userId})
   then ${sql.raw(String(UNUSED_HOURS.staff))} else ${sql.raw(String(UNUSED_HOURS.others))} end)`;
 
 /**
- * Signs somebody in: a session row and its token (rule session.token). `passwordHash`: the one that was
- * checked, which takes long; undefined when the account has another by now, so that no session outlives a new password.
- * Undefined too where two-factor login is on, perhaps since a moment ago, and no code was given.
+ * Starts a session and returns its token (rule session.token). `passwordHash`: the hash that was checked, which is
+ * slow; undefined if the account's password has changed since, so that no session outlives it. Also undefined when
+ * two-factor login is on, perhaps only just, and no code was given.
  */
 export async function startSession(
   db: Queryable,
@@ -36,7 +36,7 @@ export async function startSession(
 ): Promise<NewSession | undefined> {
   const sessionId = v7();
   const at = sql`${now.toISOString()}::timestamptz`;
-  // The row's lock waits for a new password that is being written, and then sees it.
+  // The row lock waits for a concurrent password change, and then sees it.
   const { rowCount } = await db.execute(sql`
     insert into sessions (id, user_id, created_at, last_used_at, expires_at)
     select ${sessionId}::uuid, id, ${at}, ${at}, ${sessionEnd(at, sql`users.id`)}
@@ -49,7 +49,7 @@ export async function startSession(
 
 const openSessionsOf = (userId: string) => and(eq(sessions.userId, userId), isNull(sessions.revokedAt));
 
-/** Ends one session; its other tabs learn it from the stream. */
+/** Ends one session; the stream notifies its other tabs. */
 export async function revokeSession(act: Act, userId: string, sessionId: string): Promise<void> {
   await act.tx
     .update(sessions)
@@ -58,7 +58,7 @@ export async function revokeSession(act: Act, userId: string, sessionId: string)
   act.publish({ userIds: [userId] }, { type: 'logout', sessionId });
 }
 
-/** Ends every session of somebody but this one. */
+/** Ends every session of a user except this one. */
 export async function revokeOtherSessions(act: Act, userId: string, keptSessionId: string): Promise<void> {
   const revoked = await act.tx
     .update(sessions)
@@ -68,21 +68,21 @@ export async function revokeOtherSessions(act: Act, userId: string, keptSessionI
   for (const { id } of revoked) act.publish({ userIds: [userId] }, { type: 'logout', sessionId: id });
 }
 
-/** Ends every session of somebody. */
+/** Ends every session of a user. */
 export async function revokeAllSessions(act: Act, userId: string): Promise<void> {
   await act.tx.update(sessions).set({ revokedAt: act.now }).where(openSessionsOf(userId));
   act.publish({ userIds: [userId] }, { type: 'logout' });
 }
 
-/** Whether a session may go on at an instant: neither ended nor expired, of an account that is not disabled. */
+/** Whether a session is active at an instant: neither ended nor expired, and its account not disabled. */
 export const sessionIsAlive = (sessionId: SQL, now: Date): SQL => sql`exists (
   select from sessions s join users u on u.id = s.user_id
   where s.id = ${sessionId} and s.revoked_at is null and s.expires_at > ${now.toISOString()}::timestamptz
     and u.disabled_at is null)`;
 
 /**
- * The account of who is signed in, which nobody else changes until this act is over. 401 when the session was ended, by
- * a new password for example, after the request was let in: nothing is begun with it any more.
+ * Returns the signed-in user's account, locked until this act ends. 401 if the session ended after the request was
+ * authorized, for example by a new password, so that it can start nothing further.
  */
 export async function lockSignedIn(
   act: Act,

@@ -1,10 +1,10 @@
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { compactVerify, SignJWT } from 'jose';
 
-/** How long a token says that it holds (rule session.token). */
+/** Stated lifetime of a token (rule session.token). */
 export const TOKEN_SECONDS = 7 * 24 * 60 * 60;
 
-/** An answer to an older token brings a new one. */
+/** The response to an older token includes a new one. */
 const RENEW_AFTER_SECONDS = 24 * 60 * 60;
 
 export interface TokenClaims {
@@ -19,7 +19,7 @@ interface SignedClaims extends TokenClaims {
 
 const keys = new Map<string, KeyObject>();
 
-/** Made once for each secret: a process has one. */
+/** Created once per secret; a process has one. */
 function keyOf(secret: string): KeyObject {
   const known = keys.get(secret) ?? createSecretKey(secret, 'utf8');
   keys.set(secret, known);
@@ -28,10 +28,9 @@ function keyOf(secret: string): KeyObject {
 
 const inSeconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 
-/** When a token expires that is signed at `now`; epoch seconds. */
+/** When a token signed at `now` expires; epoch seconds. */
 export const tokenExpiry = (now: Date): number => inSeconds(now) + TOKEN_SECONDS;
 
-/** Signs an access token. */
 export function signToken(secret: string, { userId, sessionId }: TokenClaims, now: Date): Promise<string> {
   return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -41,13 +40,16 @@ export function signToken(secret: string, { userId, sessionId }: TokenClaims, no
     .sign(keyOf(secret));
 }
 
-/** Whether a token is to be replaced by a new one; also one that a clock which was ahead has signed. */
+/** Whether a token should be replaced, including one signed by a clock that ran ahead. */
 export const isTokenOld = (issuedAt: number, now: Date): boolean =>
   Math.abs(inSeconds(now) - issuedAt) > RENEW_AFTER_SECONDS;
 
 const MAX_VERIFIED = 10_000;
 
-/** Tokens whose signature was found good, so that it is checked once and not with every request. By secret, then by token; the oldest makes room. */
+/**
+ * Tokens with a verified signature, so that each is verified once, not on every request. By secret, then by token; the
+ * oldest is evicted.
+ */
 const verified = new Map<string, Map<string, SignedClaims>>();
 
 function cacheVerified(secret: string, token: string, claims: SignedClaims): void {
@@ -59,8 +61,8 @@ function cacheVerified(secret: string, token: string, claims: SignedClaims): voi
 }
 
 /**
- * The claims of a token that is well signed, expired or not; undefined for any other. Whether its session goes on is
- * another question, asked of the database every time (rule session.token).
+ * Returns the claims of a correctly signed token, expired or not; otherwise undefined. Whether its session is active is
+ * checked in the database each time (rule session.token).
  */
 export async function readToken(secret: string, token: string): Promise<SignedClaims | undefined> {
   const known = verified.get(secret)?.get(token);

@@ -17,7 +17,7 @@ const businessesOf = async (email: string, password?: string) => {
   return (body as { name: string }[]).map(({ name }) => name);
 };
 
-it('a registration that is completed is mailed, as the page after it says', async () => {
+it('completing a registration sends the mail that the next page promises', async () => {
   const email = 'olga7@example.com';
   await registerBusiness(email);
   await links.confirm(email, 'verify-email');
@@ -27,7 +27,7 @@ it('a registration that is completed is mailed, as the page after it says', asyn
   ]);
 });
 
-it('a registration is completed once with a link; a second click leads to the same page while the link holds', async () => {
+it('a link completes a registration once; a second click leads to the same page while the link is valid', async () => {
   const email = 'olga2@example.com';
   await registerBusiness(email);
   const pages = [await links.confirm(email, 'verify-email'), await links.confirm(email, 'verify-email')];
@@ -41,7 +41,7 @@ it('a registration is completed once with a link; a second click leads to the sa
   expect(await businessesOf(email)).toEqual(['Acme']);
 });
 
-it('a registration can be completed for 48 hours, and after that with a link that signing in sends again', async () => {
+it('a registration can be completed for 48 hours, and afterwards with a link sent by signing in', async () => {
   const email = 'olga3@example.com';
   await registerBusiness(email);
   test.clock.advance({ hours: 48 });
@@ -51,7 +51,7 @@ it('a registration can be completed for 48 hours, and after that with a link tha
   expect(await businessesOf(email)).toEqual(['Acme']);
 });
 
-it('a registration is completed once by whichever of its links is opened first', async () => {
+it('the first link opened completes the registration, once', async () => {
   const email = 'olga4@example.com';
   await registerBusiness(email);
   const first = (await links.newest(email, 'verify-email')).path;
@@ -62,7 +62,7 @@ it('a registration is completed once by whichever of its links is opened first',
   expect((await links.templatesTo(email)).filter((name) => name === 'account-ready')).toHaveLength(1);
 });
 
-it('a registration is completed once when its links are opened at the same time', async () => {
+it('links opened at the same time complete a registration once', async () => {
   const email = 'olga6@example.com';
   await registerBusiness(email);
   const paths = [(await links.newest(email, 'verify-email')).path];
@@ -73,11 +73,11 @@ it('a registration is completed once when its links are opened at the same time'
   const landings = await Promise.all([...paths, ...paths].map((path) => links.landing(path)));
   expect(landings).toEqual(Array(6).fill('/email-verified'));
   expect(await businessesOf(email)).toEqual(['Acme']);
-  // Two registrations, however many links and clicks.
+  // Two registrations, regardless of the number of links and clicks.
   expect((await links.templatesTo(email)).filter((name) => name === 'account-ready')).toHaveLength(2);
 });
 
-it('opening the link of a mail, as mail scanners do, changes nothing', async () => {
+it('opening a mailed link, as mail scanners do, changes nothing', async () => {
   const email = 'olga5@example.com';
   await registerBusiness(email);
   const { code } = await links.newest(email, 'verify-email');
@@ -90,12 +90,12 @@ it('opening the link of a mail, as mail scanners do, changes nothing', async () 
   expect(await links.confirm(email, 'verify-email')).toBe('/email-verified');
 });
 
-it('an earlier link without a code leads to /invalid', async () => {
+it('an old link without a code leads to /invalid', async () => {
   const { status, headers } = await test.anyone().get('/v1/users/verify-email');
   expect([status, headers.location]).toEqual([302, '/invalid']);
 });
 
-it('a code that is unknown, or for something else, confirms nothing', async () => {
+it('an unknown code, or a code for another purpose, confirms nothing', async () => {
   const anna = await test.make.user();
   await test.anyone().post('/v1/users/forgot-password', { email: anna.email });
   const { code: reset } = await links.newest(anna.email, 'reset-password');
@@ -106,7 +106,7 @@ it('a code that is unknown, or for something else, confirms nothing', async () =
   }
 });
 
-it('the account gets the password of the registration that is confirmed', async () => {
+it('the account gets the password of the confirmed registration', async () => {
   const email = 'contested@example.com';
   await registerBusiness(email, { businessName: 'Mine', password: 'Mine-Alone-1' });
   const mine = (await links.newest(email, 'verify-email')).path;
@@ -116,7 +116,7 @@ it('the account gets the password of the registration that is confirmed', async 
   expect(await businessesOf(email, 'Mine-Alone-1')).toEqual(['Mine']);
 });
 
-it('a known address that registers is offered its own account, whose name and password stay', async () => {
+it("registering a known address offers its existing account, whose name and password don't change", async () => {
   const anna = await test.make.user();
   await registerBusiness(anna.email.toUpperCase(), { businessName: 'Second' });
   expect(await links.templatesTo(anna.email)).toEqual(['known-address']);
@@ -127,7 +127,7 @@ it('a known address that registers is offered its own account, whose name and pa
   expect(row).toMatchObject({ firstName: anna.firstName, lastName: anna.lastName });
 });
 
-it('a code that is not known is looked for once', async () => {
+it('an unknown code is looked up once', async () => {
   const act = jest.spyOn(test.app.context, 'act');
   expect(await links.landing('/verify-email?c=a-code-that-is-not-known')).toBe('400 code_invalid');
   expect(act).toHaveBeenCalledTimes(1);

@@ -17,9 +17,9 @@ import { registrationLink, type RegistrationPurpose } from './verification';
 type Complete = (act: Act, userId: string, purpose: RegistrationPurpose) => Promise<ConfirmedPage>;
 
 /**
- * Confirms a registration: verifies the address and does what the registration was for, once. Answers the page to show
- * (rule session.landingPages), the same for every later confirmation within the 48 hours; /invalid when what it was for
- * is not possible any more (the membership is gone): the address is verified all the same, so that the person can sign
+ * Confirms a registration: verifies the address and completes the registration's purpose, once. Returns the page to
+ * show (rule session.landingPages), the same for every later confirmation within the 48 hours. Returns /invalid when
+ * the purpose is no longer possible (the membership is gone); the address is still verified so that the person can sign
  * in. 400 for an unknown or expired code.
  */
 export async function confirmRegistration(context: AppContext, code: string, ip: string): Promise<ConfirmedPage> {
@@ -27,7 +27,7 @@ export async function confirmRegistration(context: AppContext, code: string, ip:
   try {
     return await context.act((act) => confirm(act, code, completePurpose));
   } catch (error) {
-    // A dead link is no purpose that is gone.
+    // A dead link is an error, not a purpose that is gone.
     if (!(error instanceof Problem) || error.status >= 500 || error.code === linkGone().code) throw error;
     return context.act((act) => confirm(act, code, () => Promise.resolve(pageLinks.invalid())));
   }
@@ -41,8 +41,8 @@ function confirm(act: Act, code: string, complete: Complete): Promise<ConfirmedP
 }
 
 /**
- * The account is verified and takes name, password and time zone of the registration that is confirmed first; also no
- * zone, where there was none: one of an earlier registration may be a stranger's.
+ * Verifies the account with the name, password and time zone of the registration confirmed first. Clears the time zone
+ * if that one had none, since a zone from an earlier registration may be a stranger's.
  */
 async function verifyAccount(act: Act, userId: string, identity: Identity | undefined): Promise<void> {
   await act.tx
@@ -51,7 +51,7 @@ async function verifyAccount(act: Act, userId: string, identity: Identity | unde
     .where(and(eq(users.id, userId), isNull(users.verifiedAt)));
 }
 
-/** Does what the registration was for, and answers the page that says so. */
+/** Completes the registration's purpose and returns the page that says so. */
 async function completePurpose(act: Act, userId: string, purpose: RegistrationPurpose): Promise<ConfirmedPage> {
   if (purpose.then === 'business') return completeBusiness(act, userId, purpose.businessName);
   if (purpose.then === 'account') return mailReady(act, userId);
@@ -64,7 +64,7 @@ async function completeBusiness(act: Act, userId: string, businessName: string):
   return isApproved ? mailReady(act, userId, { name: businessName }) : pageLinks.approvalPending();
 }
 
-/** All is done, and the mail that the page speaks of is on its way. */
+/** Sends the mail that the completion page mentions. */
 async function mailReady(act: Act, userId: string, joined?: Joined): Promise<ConfirmedPage> {
   await mailAccountReady(act, userId, joined);
   return pageLinks.emailVerified();

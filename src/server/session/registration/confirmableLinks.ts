@@ -7,25 +7,27 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { hashOf, linkGone, retireCodes, useCode, type CodePurpose } from '../codes';
 import { lockUser, userById, type UserRow } from '../reads';
 
-/** A kind of link that opens a page with 'Confirm' and 'This wasn’t me', and what its codes carry. */
+/** A kind of link to a page with 'Confirm' and 'This wasn’t me', and the payload of its codes. */
 export interface ConfirmableLink<Payload> {
   purposes: CodePurpose[];
-  /** What all copies of a code carry alike, and no other code of that person: they are one thing to confirm. */
+  /**
+   * Values shared by all copies of a code and by none of that person's other codes; the copies confirm the same thing.
+   */
   sharedBy: (payload: Payload) => Record<string, string>;
 }
 
-/** A code until it expires, used or not. */
+/** A code, used or not, until it expires. */
 interface KeptCode<Payload> {
   id: string;
   purpose: CodePurpose;
   userId: string;
   payload: Payload;
   createdAt: Date;
-  /** Where it has led; missing while it waits. */
+  /** The page it led to; missing while pending. */
   page?: ConfirmedPage;
 }
 
-/** Looks at a code that waits or has led somewhere; undefined for an unknown or expired one, and one that was replaced. */
+/** Finds a pending or confirmed code; undefined when unknown, expired or replaced. */
 export async function findConfirmable<Payload>(
   db: Queryable,
   { purposes }: ConfirmableLink<Payload>,
@@ -45,12 +47,12 @@ export async function findConfirmable<Payload>(
     .where(and(eq(codes.hash, hashOf(secret)), inArray(codes.purpose, purposes), gt(codes.expiresAt, now)));
   const page = code?.payload.page as ConfirmedPage | undefined;
   if (!code?.userId || (code.usedAt && !page)) return undefined;
-  // Written by who issues the codes of this kind of link, and by nothing else.
+  // Written only by the issuer of this kind of link.
   const { id, purpose, userId, createdAt } = code;
   return { id, purpose, userId, payload: code.payload as Payload, createdAt, ...(page && { page }) };
 }
 
-/** What waits behind a link, or was confirmed with it, and whose it is. Looking changes nothing. 404 for a dead link. */
+/** Returns the owner and payload of a pending or confirmed link, without changing anything. 404 for a dead link. */
 export async function findBehindLink<Payload>(
   db: Queryable,
   kind: ConfirmableLink<Payload>,
@@ -63,7 +65,7 @@ export async function findBehindLink<Payload>(
   return { ...found, user };
 }
 
-/** The codes of somebody that are the same thing to confirm. */
+/** A person's codes that confirm the same thing. */
 const copiesOf = <Payload>(
   kind: ConfirmableLink<Payload>,
   { userId, payload }: Pick<KeptCode<Payload>, 'userId' | 'payload'>,
@@ -75,9 +77,9 @@ const copiesOf = <Payload>(
   );
 
 /**
- * Confirms what waits behind a link, once however many copies of it were sent: `complete` does it and says where that
- * leads. Every later confirmation leads to the same page while the link holds (rule session.secondClick), so what the
- * copies carried besides is not needed any more. 400 for a dead link.
+ * Confirms a link once, whatever the number of copies sent: `complete` does the work and returns the page to show.
+ * Later confirmations lead to the same page while the link is valid (rule session.secondClick), so the copies' other
+ * values are dropped. 400 for a dead link.
  */
 export async function confirmLink<Payload>(
   act: Act,
@@ -87,7 +89,7 @@ export async function confirmLink<Payload>(
 ): Promise<ConfirmedPage> {
   const found = await findConfirmable(act.tx, kind, secret, act.now);
   if (!found) throw linkGone();
-  // Links of one person that are confirmed or declined at once take turns.
+  // Concurrent confirmations and rejections of one person's links run in turn.
   const user = await lockUser(act, found.userId);
   if (user?.disabledAt) throw linkGone();
   if (!(await useCode(act.tx, secret, kind.purposes, act.now))) {
@@ -101,7 +103,7 @@ export async function confirmLink<Payload>(
   return page;
 }
 
-/** Notes on all copies of what was confirmed where that has led, which is all that they say from then on. */
+/** Reduces all copies of a confirmed code to the page it led to. */
 export async function settleLink<Payload>(
   act: Act,
   kind: ConfirmableLink<Payload>,
@@ -114,7 +116,7 @@ export async function settleLink<Payload>(
     .where(copiesOf(kind, found));
 }
 
-/** Deletes all copies of what waits. */
+/** Deletes all copies of a pending code. */
 export async function dropLink<Payload>(
   act: Act,
   kind: ConfirmableLink<Payload>,
@@ -123,7 +125,7 @@ export async function dropLink<Payload>(
   await act.tx.delete(codes).where(copiesOf(kind, found));
 }
 
-/** What is confirmed can't be declined any more. */
+/** A confirmed link can't be declined. */
 const alreadyConfirmed = () =>
   conflict(
     'already_confirmed',
@@ -131,8 +133,8 @@ const alreadyConfirmed = () =>
   );
 
 /**
- * 'This wasn’t me': deletes what waits behind a link with all its copies, so that nothing of it is left to be sent
- * again. Answers whose it was; undefined for a dead link, a repeat among them, which changes nothing. 409 once it is
+ * 'This wasn’t me': deletes everything pending behind a link, including its copies, so that nothing can be sent again.
+ * Returns the owner; undefined for a dead link, including a repeated rejection, which changes nothing. 409 once
  * confirmed.
  */
 export async function declineLink<Payload>(

@@ -31,14 +31,14 @@ it('the page behind a link says who registered, for what and when', async () => 
   expect((await read(await codeTo('bo@example.com'))).body).toMatchObject({ kind: 'business', businessName: 'Acme' });
 });
 
-it('the page behind a link to a known address says who registered, and that the account is used', async () => {
+it('the page behind a link to a known address says who registered, and that the existing account is used', async () => {
   const [membership, anna] = [await test.make.membership(), await test.make.user()];
   await register(membership.participantCode, anna.email);
   const { body } = await read(await codeTo(anna.email, 'known-address'));
   expect(body).toMatchObject({ firstName: 'Olga', lastName: 'Owner', hasAccount: true });
 });
 
-it('the page behind a link that was confirmed names the page that says so', async () => {
+it('the page behind a confirmed link names the page it led to', async () => {
   const membership = await test.make.membership();
   await register(membership.leaderCode, 'done@example.com');
   await links.confirm('done@example.com', 'verify-email');
@@ -51,7 +51,7 @@ it('the mail that asks to confirm names the membership', async () => {
   expect(await test.mails('named@example.com')).toMatchObject([{ data: { membershipName: membership.name } }]);
 });
 
-it('“This wasn’t me” deletes the registration and the account that it made, and may be said twice', async () => {
+it('“This wasn’t me” deletes the registration and the account it created, and can be repeated', async () => {
   const membership = await test.make.membership();
   await register(membership.participantCode, 'victim@example.com');
   const code = await codeTo('victim@example.com');
@@ -62,7 +62,7 @@ it('“This wasn’t me” deletes the registration and the account that it made
   expect(await accountOf('victim@example.com')).toBeUndefined();
 });
 
-it('“This wasn’t me” leaves another registration of the same address as it is', async () => {
+it('“This wasn’t me” leaves another registration of the same address unchanged', async () => {
   const membership = await test.make.membership();
   const email = 'two@example.com';
   await register(membership.participantCode, email, { password: 'Mine-Alone-1' });
@@ -74,7 +74,7 @@ it('“This wasn’t me” leaves another registration of the same address as it
   expect((await login(email, 'Mine-Alone-1')).status).toBe(200);
 });
 
-it('“This wasn’t me” leaves an account that is there as it is', async () => {
+it('“This wasn’t me” leaves an existing account unchanged', async () => {
   const [membership, anna] = [await test.make.membership(), await test.make.user()];
   await register(membership.participantCode, anna.email);
   await decline(await codeTo(anna.email, 'known-address'));
@@ -82,7 +82,7 @@ it('“This wasn’t me” leaves an account that is there as it is', async () =
   expect((await login(anna.email)).status).toBe(200);
 });
 
-it('“This wasn’t me” comes too late once it is confirmed, and says so', async () => {
+it('“This wasn’t me” is refused with a reason once the registration is confirmed', async () => {
   const membership = await test.make.membership();
   await register(membership.participantCode, 'late2@example.com');
   const code = await codeTo('late2@example.com');
@@ -91,7 +91,7 @@ it('“This wasn’t me” comes too late once it is confirmed, and says so', as
   expect((await login('late2@example.com')).status).toBe(200);
 });
 
-it('the page behind a link that was sent again says when somebody registered', async () => {
+it('the page behind a link sent again shows when the person registered', async () => {
   const membership = await test.make.membership();
   const created = test.clock.now().getTime();
   await register(membership.participantCode, 'later@example.com');
@@ -100,7 +100,7 @@ it('the page behind a link that was sent again says when somebody registered', a
   expect((await read(await codeTo('later@example.com'))).body).toMatchObject({ created });
 });
 
-it('the account takes the time zone that the browser gave at the sign-up that is confirmed, or none', async () => {
+it("the account takes the browser's time zone from the confirmed sign-up, or none", async () => {
   const membership = await test.make.membership();
   const zoneOf = async (email: string) => (await accountOf(email))?.timezone;
   const [moved, none] = ['moved@example.com', 'none@example.com'];

@@ -6,7 +6,9 @@ import { attempts, countAttempt } from '../login/attempts';
 import { declineLink, findBehindLink } from './confirmableLinks';
 import { registrationLink } from './verification';
 
-/** What waits behind a code, or was confirmed with it. Looking changes nothing. 404 for an unknown or expired code. */
+/**
+ * Returns a pending or confirmed registration by code, without changing anything. 404 for an unknown or expired code.
+ */
 export async function getPendingRegistration(
   context: AppContext,
   code: string,
@@ -30,8 +32,8 @@ export async function getPendingRegistration(
 }
 
 /**
- * "This wasn’t me": deletes the registration behind a code, and the account when nothing else waits for it. An unknown
- * code, a repeat among them, changes nothing. 409 once it is confirmed.
+ * "This wasn’t me": deletes the registration behind a code, and the account if nothing else is pending for it. An
+ * unknown code changes nothing, including on repeat. 409 once confirmed.
  */
 export async function declineRegistration(context: AppContext, code: string, ip: string): Promise<void> {
   await countAttempt(context, attempts.emailLinkFrom(ip));

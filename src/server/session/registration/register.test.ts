@@ -12,7 +12,7 @@ const person = { firstName: 'Olga', lastName: 'Owner', password: 'Tiny-Step-1' }
 const registerBusiness = (email: string) =>
   test.anyone().post('/v1/businesses', { businessName: 'Acme', email, ...person });
 
-it('registering a known address and an unknown one takes the same answer, time and statements', async () => {
+it('registering a known and an unknown address takes the same response, time and statements', async () => {
   const anna = await test.make.user();
   const answers = [];
   for (const email of ['fresh@example.com', anna.email]) {
@@ -25,7 +25,7 @@ it('registering a known address and an unknown one takes the same answer, time a
   expect(answers[1]).toEqual(answers[0]);
 });
 
-it('registering sends a link, and until it is opened signing in fails', async () => {
+it('registering sends a link, and signing in fails until it is opened', async () => {
   const email = 'olga1@example.com';
   await registerBusiness(email);
   expect(await links.templatesTo(email)).toEqual(['verify-email']);
@@ -34,14 +34,14 @@ it('registering sends a link, and until it is opened signing in fails', async ()
   expect((await login(email)).status).toBe(200);
 });
 
-it('registering is slowed down for an address after five tries', async () => {
+it('registering one address is throttled after five attempts', async () => {
   for (const email of ['eager@example.com', (await test.make.user()).email]) {
     const answers = await Promise.all(Array.from({ length: 6 }, () => registerBusiness(email)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 429]);
   }
 });
 
-it('what is asked for an address one after the other is limited alike, whether or not it had an account', async () => {
+it('successive requests for an address are limited equally, whether or not it had an account', async () => {
   const known = await test.make.user();
   const refusals = async (email: string) => {
     const statuses: number[] = [];

@@ -10,16 +10,16 @@ import type { RegistrationPurpose } from './verification';
 export interface Registration {
   person: Person;
   purpose: RegistrationPurpose;
-  /** The network address it comes from. */
+  /** Network address of the request. */
   ip: string;
-  /** Of the membership that is joined. */
+  /** The membership to join. */
   membership?: { membershipName: string; supportEmail: string };
 }
 
 /**
- * Registers somebody and sends the link that completes it. An unknown address and a known one cost the same
- * statements and the same time, and the caller answers the same to both; only the mailbox learns which it was
- * (rule session.sameAnswer). Nothing but the account is made before it is confirmed. 429 when tried too often.
+ * Registers a person and mails the link that completes the registration. Known and unknown addresses take the same
+ * statements, time and response; only the mailbox learns which it was (rule session.sameAnswer). Creates only the
+ * account before confirmation. 429 after too many attempts.
  */
 export async function register(context: AppContext, { person, purpose, ip, membership }: Registration): Promise<void> {
   await countAttempt(context, attempts.registrationFrom(ip));

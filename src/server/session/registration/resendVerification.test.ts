@@ -24,7 +24,7 @@ const sendAgain = (email: string) => test.anyone().post('/v1/users/resend-verifi
 const linksTo = async (email: string, template = 'verify-email') =>
   (await links.templatesTo(email)).filter((name) => name === template).length;
 
-it('the link is sent again when it is asked for, at most every ten minutes', async () => {
+it('the link is sent again on request, at most every ten minutes', async () => {
   const email = 'again@example.com';
   await register(email);
   expect(await sendAgain(email)).toMatchObject({ status: 200, body: { done: true } });
@@ -36,7 +36,7 @@ it('the link is sent again when it is asked for, at most every ten minutes', asy
   expect(await links.confirm(email, 'verify-email')).toBe('/email-verified');
 });
 
-it('the offer to a known address is sent again too, until it is taken', async () => {
+it('the offer to a known address is also sent again, until it is accepted', async () => {
   const anna = await test.make.user();
   await register(anna.email);
   await sendAgain(anna.email);
@@ -47,7 +47,7 @@ it('the offer to a known address is sent again too, until it is taken', async ()
   expect(await linksTo(anna.email, 'known-address')).toBe(2);
 });
 
-it('asking for the link again says the same, in the same time, of an address that nobody registered', async () => {
+it('requesting the link again gets the same response in the same time for an unregistered address', async () => {
   await register('there@example.com');
   for (const email of ['nobody@example.com', (await test.make.user()).email, 'there@example.com']) {
     const before = waits();
@@ -57,13 +57,13 @@ it('asking for the link again says the same, in the same time, of an address tha
   expect(await test.mails('nobody@example.com')).toEqual([]);
 });
 
-it('asking for the link again is slowed down after five times an hour', async () => {
+it('requesting the link again is throttled after five times an hour', async () => {
   const statuses: number[] = [];
   for (let times = 0; times < 6; times++) statuses.push((await sendAgain('eager@example.com')).status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
-it('logging in before the address is confirmed sends the link of the registration with that password', async () => {
+it('signing in before confirming the address sends the link of the registration with that password', async () => {
   const email = 'mixed@example.com';
   const mine = await register(email, { password: 'Mine-Alone-1' });
   test.clock.advance({ seconds: 1 });
@@ -79,7 +79,7 @@ it('logging in before the address is confirmed sends the link of the registratio
   expect((await login(email, 'Mine-Alone-1')).status).toBe(200);
 });
 
-it('a registration that still waits is sent again once another one has verified the account', async () => {
+it('a pending registration is sent again after another one has verified the account', async () => {
   const email = 'both@example.com';
   const first = await register(email);
   const { path } = await links.newest(email, 'verify-email');
@@ -91,7 +91,7 @@ it('a registration that still waits is sent again once another one has verified 
   const { code } = await links.newest(email, 'known-address');
   expect((await test.anyone().get(`/v1/users/verify-email/${code}`)).body).toMatchObject({ hasAccount: true });
   expect(await links.confirm(email, 'known-address')).toBe('/email-verified');
-  // The first link of that registration leads there too, and does nothing more.
+  // The first link of that registration leads there too, and has no further effect.
   expect(await links.landing(path)).toBe('/email-verified');
   expect(await linksTo(email, 'account-ready')).toBe(2);
   test.clock.advance({ minutes: 10 });
@@ -99,7 +99,7 @@ it('a registration that still waits is sent again once another one has verified 
   expect(await linksTo(email, 'known-address')).toBe(1);
 });
 
-it('a registration that still waits is sent again after a new password has verified the account', async () => {
+it('a pending registration is sent again after a password reset has verified the account', async () => {
   const email = 'reset@example.com';
   await register(email);
   await test.anyone().post('/v1/users/forgot-password', { email });
@@ -109,7 +109,7 @@ it('a registration that still waits is sent again after a new password has verif
   expect(await links.confirm(email, 'known-address')).toBe('/email-verified');
 });
 
-it('a registration whose link was sent again often does not crowd out another', async () => {
+it("resending one registration's link often doesn't block another's", async () => {
   const email = 'crowd@example.com';
   const mine = await register(email, { password: 'Mine-Alone-1' });
   await register(email, { password: 'Theirs-Now-1' });
@@ -121,7 +121,7 @@ it('a registration whose link was sent again often does not crowd out another', 
   expect((await test.mails(email)).at(-1)).toMatchObject({ data: { membershipName: mine.name } });
 });
 
-it('who asks, or logs in, while the account is deleted is answered as everybody is', async () => {
+it("a request or login during the account's deletion gets the usual response", async () => {
   for (const [ask, status] of [
     [sendAgain, 200],
     [(email: string) => login(email, person.password), 400],

@@ -14,15 +14,15 @@ import { registrationLink, type Verification } from './verification';
 
 const INTERVAL_SECONDS = 10 * 60;
 
-/** Checking a password takes long; a registration before the newest few is confirmed by its own link. */
+/** Checking a password is slow; earlier registrations are confirmed through their own links. */
 const MAX_WAITING = 3;
 
 /**
- * The newest registrations of somebody that wait, the newest first and each once, however often its link was sent.
- * Expired ones are among them until they are removed.
+ * A person's pending registrations, newest first and each once, however often its link was sent. Includes expired ones
+ * until they are removed.
  */
 async function waitingOf(db: Queryable, { id }: UserRow): Promise<Verification[]> {
-  // Ids of registrations rise with time.
+  // Registration ids increase with time.
   const registration = sql`${codes.payload} ->> 'registration'`;
   const rows = await db
     .selectDistinctOn([registration], { payload: codes.payload })
@@ -30,7 +30,7 @@ async function waitingOf(db: Queryable, { id }: UserRow): Promise<Verification[]
     .where(and(eq(codes.userId, id), inArray(codes.purpose, registrationLink.purposes), isNull(codes.usedAt)))
     .orderBy(desc(registration))
     .limit(MAX_WAITING);
-  // Written by `register` and by nothing else.
+  // Written only by `register`.
   return rows.map(({ payload }) => payload as unknown as Verification);
 }
 
@@ -40,7 +40,7 @@ async function send(context: AppContext, { id }: UserRow, verification: Verifica
   if (!(await isFirstAttempt(database.db, key, INTERVAL_SECONDS, clock.now()))) return;
   await context.act(async (act) => {
     const user = await lockUser(act, id);
-    // Deleted a moment ago.
+    // Deleted just now.
     if (!user) return;
     if (user.verifiedAt) return mailKnownAddressOffer(act, user, verification);
     return mailVerificationLink(act, { ...user, ...verification.registrant }, verification);
@@ -48,9 +48,9 @@ async function send(context: AppContext, { id }: UserRow, verification: Verifica
 }
 
 /**
- * Somebody tries to log in before their address is verified: the link of the registration with this password is sent
- * again, unless it was sent in the last 10 minutes, also when it has expired since (rule session.loginFailure). `isRight`: whether it is
- * the account's, which is that of the newest registration.
+ * Handles a login before the address is verified: sends the link of the registration with this password again, expired
+ * or not, unless it was sent in the last 10 minutes (rule session.loginFailure). `isRight`: whether the password is the
+ * account's, which is that of the newest registration.
  */
 export async function resendForPassword(
   context: AppContext,
@@ -62,10 +62,10 @@ export async function resendForPassword(
   const onlyAccount: Verification = { registration: v7(), registeredAt, purpose: { then: 'account' } };
   for (const verification of waiting.length > 0 ? waiting : [onlyAccount]) {
     const { passwordHash } = verification.identity ?? user;
-    // Each check takes long.
+    // Each check is slow.
     const isTheirs = passwordHash === user.passwordHash ? isRight : await isPassword(context, passwordHash, password);
     if (!isTheirs) continue;
-    // Whoever has just signed up has it.
+    // A person who has just signed up already has it.
     const { registration } = verification;
     const links = { userId: user.id, purposes: registrationLink.purposes, payload: { registration } };
     const { database, clock } = context;
@@ -75,8 +75,8 @@ export async function resendForPassword(
 }
 
 /**
- * Sends the newest registration's link again, at most every 10 minutes (rule session.sendAgain). The caller answers
- * the same, in the same time, whether or not something waits for the address (rule session.sameAnswer).
+ * Sends the newest registration's link again, at most every 10 minutes (rule session.sendAgain). The response and its
+ * timing are the same whether or not a registration is pending (rule session.sameAnswer).
  */
 export async function resendVerification(context: AppContext, email: string, ip: string): Promise<void> {
   await countAttempt(context, attempts.registrationFrom(ip));

@@ -1,7 +1,7 @@
 import type { Identity } from '../accounts';
 import type { ConfirmableLink } from './confirmableLinks';
 
-/** What a registration is for: done once its address is verified. */
+/** What a registration is for, completed once its address is verified. */
 export type RegistrationPurpose =
   | { then: 'business'; businessName: string }
   | {
@@ -12,25 +12,25 @@ export type RegistrationPurpose =
     }
   | { then: 'account' };
 
-/** What a verification code carries. Copies of a code share their `registration`: using one uses them all. */
+/** Payload of a verification code. Copies of a code share their `registration`: using one uses them all. */
 export interface Verification {
   registration: string;
   purpose: RegistrationPurpose;
-  /** When somebody registered, in epoch milliseconds; the link may be sent again long after. Not in old codes. */
+  /** When the person registered, in epoch milliseconds; the link may be resent long after. Missing in old codes. */
   registeredAt?: number;
-  /** The address that was typed, which the account may have no more when the code is listed. Not in old codes. */
+  /** The address as typed, which may differ from the account's by the time the code is listed. Missing in old codes. */
   email?: string;
-  /** Who registered, as they typed it. */
+  /** The registrant's name, as typed. */
   registrant?: { firstName: string; lastName: string };
-  /** What they join, as it was called then. */
+  /** Name of the membership to join, at the time. */
   membershipName?: string;
-  /** Its support address then. Not in old codes. */
+  /** Its support address at the time. Missing in old codes. */
   supportEmail?: string;
-  /** Taken over by the account only when this link is the one that verifies it. */
+  /** Applied to the account only if this link is the one that verifies it. */
   identity?: Identity;
 }
 
-/** The links of registrations: with a new address, and with that of an account. */
+/** Links of registrations, with a new address or with that of an account. */
 export const registrationLink: ConfirmableLink<Verification> = {
   purposes: ['verify', 'join'],
   sharedBy: ({ registration }) => ({ registration }),

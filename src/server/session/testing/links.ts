@@ -1,8 +1,8 @@
 import type { TestApp } from '../../testing/app';
 
-/** Following the links that mails carry. */
+/** Follows links from mails. */
 export function linksOf(test: TestApp) {
-  /** The newest mail of a kind to an address: the path its link leads to, and the code in it. */
+  /** Returns the link path and the code of the newest mail of a kind to an address. */
   async function newest(to: string, template: string): Promise<{ path: string; code: string }> {
     const mail = (await test.mails(to)).filter((one) => one.template === template).at(-1);
     if (typeof mail?.data.link !== 'string') throw new Error(`No ${template} with a link was sent to ${to}`);
@@ -11,19 +11,19 @@ export function linksOf(test: TestApp) {
     return { path: `${url.pathname}${url.search}`, code: searchParams.get('c') ?? searchParams.get('code') ?? '' };
   }
 
-  /** Confirms what the newest link of a kind is for, and says where that leads. */
+  /** Confirms the newest link of a kind, and returns the page it leads to. */
   async function confirm(to: string, template: string): Promise<string> {
     return landing((await newest(to, template)).path);
   }
 
-  /** The same for a link. A code that is no good leads the page to /invalid. */
+  /** Same, for a link. An invalid code leads to /invalid. */
   async function landing(path: string): Promise<string> {
     const { pathname, searchParams } = new URL(path, 'http://stepwell.test');
     const { status, body } = await test.anyone().post(`/v1/users${pathname}`, { code: searchParams.get('c') });
     return status === 200 ? (body as { page: string }).page : `${status} ${(body as { code: string }).code}`;
   }
 
-  /** The names of the mails to an address, oldest first. */
+  /** Names of the mails to an address, oldest first. */
   const templatesTo = async (to: string) => (await test.mails(to)).map(({ template }) => template);
 
   return { newest, confirm, landing, templatesTo };

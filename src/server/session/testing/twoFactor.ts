@@ -9,24 +9,24 @@ interface Person {
   email: string;
 }
 
-/** Setting up two-factor login, and what the authenticator app of somebody shows. */
+/** Sets up two-factor login, and reads codes from a person's authenticator app. */
 export function twoFactorIn(test: TestApp) {
-  /** What an app with this secret shows now, or so many steps from now. */
+  /** The code an app with this secret shows now, or `steps` later. */
   const codeOf = (secret: string, steps = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
       timestamp: test.clock.now().getTime() + steps * STEP_MS,
     });
 
-  /** A code that is right neither now nor a step before or after. */
+  /** A code that is wrong now, a step earlier and a step later. */
   const wrongCodeOf = (secret: string) => {
     const right = [-1, 0, 1].map((steps) => codeOf(secret, steps));
     return ['000000', '111111', '222222', '333333'].find((code) => !right.includes(code)) ?? '';
   };
 
-  /** The secret of everybody who has turned it on here. */
+  /** Secrets of everyone who has turned it on in this test. */
   const secrets = new Map<string, string>();
 
-  /** What shows that it is them, with what their app shows now where they have one. */
+  /** Proof of identity: the password, and the app's current code if two-factor login is on. */
   const proofOf = ({ id }: Person, password = PASSWORD) => {
     const secret = secrets.get(id);
     return { password, ...(secret !== undefined && { code: codeOf(secret) }) };
@@ -35,7 +35,7 @@ export function twoFactorIn(test: TestApp) {
   const begin = async (person: Person, password = PASSWORD) =>
     (await test.as(person)).post('/v1/users/two-factor/setup', proofOf(person, password));
 
-  /** Turns it on; a step later, so that the app shows a code that was not taken yet. */
+  /** Turns it on, then advances a step so that the app shows an unused code. */
   async function turnOn(person: Person): Promise<{ secret: string; recoveryCodes: string[] }> {
     const { setup, secret } = (await begin(person)).body as { setup: string; secret: string };
     const turnedOn = await (await test.as(person)).post('/v1/users/two-factor', { setup, code: codeOf(secret) });
@@ -45,7 +45,7 @@ export function twoFactorIn(test: TestApp) {
     return { secret, ...(turnedOn.body as { recoveryCodes: string[] }) };
   }
 
-  /** The ticket of a login with the right password. */
+  /** Returns the ticket of a login with the right password. */
   async function ticketFor(person: Person, password = PASSWORD): Promise<string> {
     const { status, body } = await test.anyone().post('/v1/users/login', { username: person.email, password });
     if (status !== 409) throw new Error(JSON.stringify(body));

@@ -1,6 +1,6 @@
 import { decryptSecret, encryptSecret, newSecret, otpauthUri, stepOf } from './authenticator';
 
-/** '12345678901234567890', the secret of the standard's examples. */
+/** '12345678901234567890', the secret in the standard's examples. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 const at = (seconds: number) => new Date(seconds * 1000);
@@ -12,27 +12,27 @@ it.each([
   [1234567890, '005924'],
   [2000000000, '279037'],
   [20000000000, '353130'],
-])('at %d the code is the one of RFC 6238', (seconds, code) => {
+])('the code at %d matches RFC 6238', (seconds, code) => {
   expect(stepOf(SECRET, code, at(seconds))).toBe(Math.floor(seconds / 30));
 });
 
-it('a code holds a step of 30 seconds before and after its own, and no longer', () => {
-  // Of the step that begins at 1234567890.
+it('a code is valid during its step of 30 seconds, the one before and the one after', () => {
+  // For the step starting at 1234567890.
   const code = '005924';
   const step = 1234567890 / 30;
   for (const seconds of [-30, 0, 29, 59]) expect(stepOf(SECRET, code, at(1234567890 + seconds))).toBe(step);
   for (const seconds of [-31, 60]) expect(stepOf(SECRET, code, at(1234567890 + seconds))).toBeUndefined();
 });
 
-it('a code is taken with the spaces that apps show it with', () => {
+it('a code is accepted with the spaces that apps show', () => {
   expect(stepOf(SECRET, ' 287 082 ', at(59))).toBe(1);
 });
 
-it.each(['287083', '28708', '2870820', '', 'abcdef'])('‘%s’ is no code', (code) => {
+it.each(['287083', '28708', '2870820', '', 'abcdef'])('‘%s’ is not a code', (code) => {
   expect(stepOf(SECRET, code, at(59))).toBeUndefined();
 });
 
-it('an app reads from the address whose account it is, at what, and the secret', () => {
+it('the address tells an app the account, the site and the secret', () => {
   const uri = new URL(otpauthUri(SECRET, 'maya+1@example.com'));
   expect(uri.protocol).toBe('otpauth:');
   expect(decodeURIComponent(uri.href)).toContain('totp/Stepwell:maya+1@example.com?');
@@ -45,13 +45,13 @@ it('an app reads from the address whose account it is, at what, and the secret',
   });
 });
 
-it('secrets are 160 bits, and another each time', () => {
+it('secrets are 160 random bits', () => {
   const secrets = [newSecret(), newSecret()];
   for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(new Set(secrets).size).toBe(2);
 });
 
-it('an encrypted secret opens for its account alone', () => {
+it('an encrypted secret can be decrypted for its own account only', () => {
   const config = { encryptionKey: Buffer.alloc(32, 7) } as Parameters<typeof encryptSecret>[0];
   const encrypted = encryptSecret(config, 'anna', SECRET);
   expect(encrypted).not.toContain(SECRET);

@@ -14,18 +14,18 @@ const { digits, periodSeconds, algorithm } = AUTHENTICATOR_CODE;
 const totpOf = (secret: string, label: string) =>
   new TOTP({ issuer: brand.name, label, algorithm, digits, period: periodSeconds, secret: Secret.fromBase32(secret) });
 
-/** A new secret for an authenticator app: 160 random bits in base32. */
+/** Returns a new secret for an authenticator app: 160 random bits in base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** The same with whose it is, as apps read it from a QR code. */
+/** The secret and its account, as apps read them from a QR code. */
 export const otpauthUri = (secret: string, email: string): string => totpOf(secret, email).toString();
 
 /**
- * The time step, counted from 1970, that a code is of; undefined for a code that no app with this secret shows within
- * half a minute of `now`.
+ * Returns the code's time step, counted from 1970; undefined for a code that no app with this secret shows within half
+ * a minute of `now`.
  */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
-  // Of other characters the library compares bytes, of which there may be more.
+  // The library compares bytes, and other characters may have more than one.
   if (!isAuthenticatorCode(code)) return undefined;
   const totp = totpOf(secret, '');
   const timestamp = now.getTime();
@@ -33,7 +33,7 @@ export function stepOf(secret: string, code: string, now: Date): number | undefi
   return delta === null ? undefined : totp.counter({ timestamp }) + delta;
 }
 
-/** What an encrypted secret is bound to: it opens for nobody else. */
+/** Binds an encrypted secret to its user. */
 const encryptionPurpose = (userId: string) => `two-factor:${userId}`;
 
 export const encryptSecret = ({ encryptionKey }: Config, userId: string, secret: string): string =>

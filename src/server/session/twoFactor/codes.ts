@@ -15,7 +15,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 
 const wrongCode = () => invalidField('code', 'That code isn’t right, or it has been used. Please try another.');
 
-/** Takes a code of the app, of a step after all that were taken before: one that somebody saw is good for nothing. */
+/** Uses an app code, if its step is later than all used so far: an observed code is worthless. */
 async function useAppCode({ tx, config, now }: Act, { id, twoFactorSecret }: UserRow, code: string): Promise<boolean> {
   if (twoFactorSecret === null) return false;
   const step = stepOf(decryptSecret(config, id, twoFactorSecret), code, now);
@@ -25,7 +25,7 @@ async function useAppCode({ tx, config, now }: Act, { id, twoFactorSecret }: Use
   return rowCount === 1;
 }
 
-/** Takes a code of either kind, once whoever comes at the same time; 400 for a wrong one. */
+/** Uses a code of either kind, once even when sent concurrently; 400 for a wrong one. */
 export async function useTwoFactorCode(act: Act, user: UserRow, code: string): Promise<void> {
   if (isAuthenticatorCode(code)) {
     if (!(await useAppCode(act, user, code))) throw wrongCode();
@@ -36,8 +36,8 @@ export async function useTwoFactorCode(act: Act, user: UserRow, code: string): P
 }
 
 /**
- * Counts a code. Whoever gives one knows the password, so that once they are refused its person is mailed, at most once a
- * day.
+ * Counts a code attempt. Its sender knows the password, so the owner is mailed once attempts are blocked, at most once
+ * a day.
  */
 export async function countCode(context: AppContext, limits: AttemptLimit[], holder: UserRow): Promise<void> {
   try {

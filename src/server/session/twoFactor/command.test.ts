@@ -14,7 +14,7 @@ async function say(...words: string[]): Promise<string[]> {
   return lines;
 }
 
-it('the operator turns two-factor login off for an address, whatever its case, and its owner is mailed', async () => {
+it('the operator turns two-factor login off for an address in any case, and its owner is mailed', async () => {
   const anna = await test.make.user();
   await turnOn(anna);
   expect(await say('off', anna.email.toUpperCase())).toEqual([
@@ -29,7 +29,7 @@ it('the operator turns two-factor login off for an address, whatever its case, a
   expect(await test.mails(anna.email)).toHaveLength(2);
 });
 
-it('the owner of every business that somebody runs reads of it in the audit log, and nobody else', async () => {
+it('the owners of every business the person runs see it in their audit log, and nobody else does', async () => {
   const [own, other] = [await test.make.business(), await test.make.business()];
   const admin = await test.make.admin(own);
   await test.make.admin(other, admin);
@@ -43,7 +43,7 @@ it('the owner of every business that somebody runs reads of it in the audit log,
   expect(new Set(left)).toEqual(new Set([own, other].map(({ id: businessId }) => ({ businessId, ...entry }))));
 });
 
-it('the operator is told what the command takes, and of an address that has no account', async () => {
+it("the operator sees the command's usage, and an error for an address without an account", async () => {
   await expect(say('off', 'nobody@example.com')).rejects.toThrow(
     'There’s no account with the address nobody@example.com.',
   );

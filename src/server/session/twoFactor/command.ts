@@ -5,8 +5,8 @@ import { turnOffTwoFactorFor } from './turnOff';
 const USAGE = 'Say for whom: ‘off ADDRESS’ turns two-factor login off for the account with this address.';
 
 /**
- * What the operator does for somebody who has lost both their authenticator app and their recovery codes; `words` are
- * those of the command line. Throws a sentence.
+ * Operator command for a person who has lost both their authenticator app and their recovery codes. `words`: the
+ * command line. Errors are full sentences.
  */
 export async function doTwoFactorCommand(words: string[], act: RunAct, say: (line: string) => void): Promise<void> {
   const [command, email, ...others] = words;

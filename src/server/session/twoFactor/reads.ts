@@ -4,7 +4,7 @@ import { signedInUser } from '../reads';
 import { recoveryCodesLeft } from './recoveryCodes';
 import { businessesAsking } from './staffTwoFactor';
 
-/** How somebody's two-factor login stands. */
+/** A person's two-factor login status. */
 export async function twoFactorOf(db: Queryable, userId: string): Promise<TwoFactor> {
   const [{ twoFactorSince }, left, asking] = await Promise.all([
     signedInUser(db, userId),

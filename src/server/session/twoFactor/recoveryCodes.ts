@@ -7,20 +7,20 @@ import { keyedHash } from '../../platform/crypto';
 import type { Queryable } from '../../platform/database/client';
 import { recoveryCodes } from '../../platform/database/schema';
 
-/** Crockford's base32, without letters that look like digits: 50 bits in ten of them. */
+/** Crockford's base32, without letters that look like digits: 50 bits in ten characters. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const HALF = 5;
 
 const newHalf = (): string => Array.from({ length: HALF }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
-/** As it was shown, however it was typed: what looks like a digit is one. */
+/** Normalizes a typed code: characters that look like digits become digits. */
 const canonical = (typed: string): string => bareCode(typed).replaceAll('o', '0').replace(/[il]/g, '1');
 
-/** So short a code could be guessed from a plain hash: only with the installation's key can it be checked. */
+/** A code this short could be guessed from a plain hash, so checking it requires the installation's key. */
 const hashOf = ({ encryptionKey }: Pick<Config, 'encryptionKey'>, userId: string, code: string): string =>
   keyedHash(encryptionKey, 'recovery-code', `${userId} ${canonical(code)}`);
 
-/** Ends the recovery codes of somebody, and answers ten new ones, which are kept as hashes (rule session.recoveryCodes). */
+/** Ends a user's recovery codes and returns ten new ones, stored as hashes (rule session.recoveryCodes). */
 export async function replaceRecoveryCodes(act: Act, userId: string): Promise<string[]> {
   await dropRecoveryCodes(act, userId);
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () => `${newHalf()}-${newHalf()}`);
@@ -33,7 +33,7 @@ export async function dropRecoveryCodes({ tx }: Act, userId: string): Promise<vo
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
 }
 
-/** Uses a recovery code up, once whoever comes at the same time; whether it was a good one. */
+/** Uses a recovery code, once even when sent concurrently. Returns whether it was valid. */
 export async function useRecoveryCode({ tx, config, now }: Act, userId: string, code: string): Promise<boolean> {
   const isThis = and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hashOf(config, userId, code)));
   const { rowCount } = await tx
@@ -43,7 +43,7 @@ export async function useRecoveryCode({ tx, config, now }: Act, userId: string, 
   return rowCount === 1;
 }
 
-/** How many of somebody's recovery codes still work. */
+/** How many of a user's recovery codes still work. */
 export async function recoveryCodesLeft(db: Queryable, userId: string): Promise<number> {
   const isLeft = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
   const [row] = await db.select({ left: count() }).from(recoveryCodes).where(isLeft);

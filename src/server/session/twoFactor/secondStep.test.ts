@@ -16,7 +16,7 @@ const { codeFor, accept } = adminsIn(test);
 const EXPIRED = { status: 400, body: { code: 'login_expired' } };
 const WRONG = { status: 400, body: { errors: [{ path: 'code' }] } };
 
-it('with the right password a login answers a ticket and no session, with a wrong one what it always does', async () => {
+it('signing in with the right password returns a ticket and no session; a wrong one fails as usual', async () => {
   const anna = await test.make.user();
   await turnOn(anna);
   const asked = await login(anna.email);
@@ -29,7 +29,7 @@ it('with the right password a login answers a ticket and no session, with a wron
   expect(await login(anna.email, 'Wrong-1')).toMatchObject({ status: 400, body: { code: 'login_failed' } });
 });
 
-it('the ticket and a code of the app make the session', async () => {
+it('the ticket and an app code create the session', async () => {
   const anna = await test.make.user();
   const { secret } = await turnOn(anna);
   const signedIn = await secondStep(await ticketFor(anna), codeOf(secret));
@@ -38,7 +38,7 @@ it('the ticket and a code of the app make the session', async () => {
   expect(signedIn.headers['set-cookie']).toMatch(/^stepwell-device=.*; Path=\/v1\/users\/login;/);
 });
 
-it('a ticket makes one session, within five minutes, however often a wrong code was typed with it', async () => {
+it('a ticket creates one session, within five minutes, regardless of wrong codes typed before', async () => {
   const anna = await test.make.user();
   const { secret } = await turnOn(anna);
   const ticket = await ticketFor(anna);
@@ -53,7 +53,7 @@ it('a ticket makes one session, within five minutes, however often a wrong code 
   expect(await secondStep('made-up', codeOf(secret))).toMatchObject(EXPIRED);
 });
 
-it('a code is taken once: neither it nor an earlier one is taken again, while the next is', async () => {
+it('a code works once, and afterwards only later codes work', async () => {
   const anna = await test.make.user();
   const { secret } = await turnOn(anna);
   const code = codeOf(secret);
@@ -66,13 +66,13 @@ it('a code is taken once: neither it nor an earlier one is taken again, while th
   expect((await secondStep(ticket, codeOf(secret))).status).toBe(200);
 });
 
-it('the code that turned it on logs nobody in', async () => {
+it('the code that turned it on cannot sign in', async () => {
   const anna = await test.make.user();
   const { secret } = await turnOn(anna);
   expect(await secondStep(await ticketFor(anna), codeOf(secret, -1))).toMatchObject(WRONG);
 });
 
-it('of two who give the same code at once, one is let in', async () => {
+it('two concurrent logins with the same code start one session', async () => {
   const anna = await test.make.user();
   const { secret, recoveryCodes } = await turnOn(anna);
   for (const code of [codeOf(secret), recoveryCodes[0] ?? '']) {
@@ -82,7 +82,7 @@ it('of two who give the same code at once, one is let in', async () => {
   }
 });
 
-it('of two who use the same ticket at once, one is let in, and the code of the other is not used up', async () => {
+it("two concurrent logins with the same ticket start one session, and the other's code stays unused", async () => {
   const anna = await test.make.user();
   const { recoveryCodes } = await turnOn(anna);
   const ticket = await ticketFor(anna);
@@ -91,7 +91,7 @@ it('of two who use the same ticket at once, one is let in, and the code of the o
   expect((await (await test.as(anna)).get('/v1/users/two-factor')).body).toMatchObject({ recoveryCodesLeft: 9 });
 });
 
-it('a recovery code logs in once, however it is typed, and is mailed with how many are left', async () => {
+it('a recovery code works once, however it is typed, and a mail says how many are left', async () => {
   const anna = await test.make.user();
   const { recoveryCodes } = await turnOn(anna);
   const [first = '', second = ''] = recoveryCodes;
@@ -106,14 +106,14 @@ it('a recovery code logs in once, however it is typed, and is mailed with how ma
   ]);
 });
 
-it('a recovery code is good for its own account alone', async () => {
+it('a recovery code works for its own account only', async () => {
   const [anna, bo] = [await test.make.user(), await test.make.user()];
   await turnOn(anna);
   const { recoveryCodes } = await turnOn(bo);
   expect(await secondStep(await ticketFor(anna), recoveryCodes[0] ?? '')).toMatchObject(WRONG);
 });
 
-it('codes are slowed down after ten wrong ones, whatever ticket they come with', async () => {
+it('codes are throttled after ten wrong ones, whatever tickets they come with', async () => {
   const anna = await test.make.user();
   const { secret, recoveryCodes } = await turnOn(anna);
   for (let tries = 0; tries < 10; tries++)
@@ -126,7 +126,7 @@ it('codes are slowed down after ten wrong ones, whatever ticket they come with',
   expect((await secondStep(await ticketFor(anna), codeOf(secret))).status).toBe(200);
 });
 
-it('who guesses codes with a stolen password locks nobody out of a device that has logged in before', async () => {
+it("guessing codes with a stolen password doesn't lock out a device that has signed in before", async () => {
   const anna = await test.make.user();
   const { secret } = await turnOn(anna);
   const signedIn = await secondStep(await ticketFor(anna), codeOf(secret));
@@ -139,7 +139,7 @@ it('who guesses codes with a stolen password locks nobody out of a device that h
   expect((await test.anyone().post('/v1/users/login/two-factor', body, { cookie })).status).toBe(200);
 });
 
-it('who knew the password before it was on guesses no more for the many devices they have logged in by', async () => {
+it('having many known devices from before two-factor login gives no extra guesses', async () => {
   const anna = await test.make.user();
   const cookies: string[] = [];
   for (let device = 0; device < 4; device++) {
@@ -156,7 +156,7 @@ it('who knew the password before it was on guesses no more for the many devices 
   expect(await guess(cookies[3] ?? '')).toBe(429);
 });
 
-it('a stranger without the password has no way to the codes, and a right password starts the count of passwords afresh', async () => {
+it('a stranger without the password cannot try codes, and the right password resets the password attempts', async () => {
   const anna = await test.make.user();
   const { secret } = await turnOn(anna);
   for (let tries = 0; tries < 9; tries++) await login(anna.email, 'Wrong-1');
@@ -175,7 +175,7 @@ describe('a new password', () => {
     expect((await test.anyone().post('/v1/users/reset-password', { code, password })).status).toBe(200);
   }
 
-  it('by a mailed link leaves two-factor login on, and tickets for the former password are good for nothing', async () => {
+  it('from a mailed link leaves two-factor login on, and invalidates tickets from the old one', async () => {
     const anna = await test.make.user();
     const { secret } = await turnOn(anna);
     const former = await ticketFor(anna);
@@ -184,7 +184,7 @@ describe('a new password', () => {
     expect((await secondStep(await ticketFor(anna, 'Another-Step-2'), codeOf(secret))).status).toBe(200);
   });
 
-  it('lets its person try codes at once, whoever guessed with the former one', async () => {
+  it('lets its owner try codes at once, whatever was guessed with the old one', async () => {
     const anna = await test.make.user();
     const { secret } = await turnOn(anna);
     for (let tries = 0; tries < 11; tries++) await secondStep(await ticketFor(anna), wrongCodeOf(secret));
@@ -192,7 +192,7 @@ describe('a new password', () => {
     expect((await secondStep(await ticketFor(anna, 'Another-Step-2'), codeOf(secret))).status).toBe(200);
   });
 
-  it('leaves whoever has a login of the former one no code of the new, and no warning about it', async () => {
+  it('gives people who signed in with the old one no codes to guess, and sends no warning about them', async () => {
     const anna = await test.make.user();
     const { secret } = await turnOn(anna);
     const ticket = await ticketFor(anna);
@@ -204,7 +204,7 @@ describe('a new password', () => {
     expect((await secondStep(await ticketFor(anna, 'Another-Step-2'), codeOf(secret))).status).toBe(200);
   });
 
-  it('lets them do so by a device that has tried too often, too', async () => {
+  it('also lets a device that has tried too often do so', async () => {
     const anna = await test.make.user();
     const { secret } = await turnOn(anna);
     const cookie = cookieOf(await secondStep(await ticketFor(anna), codeOf(secret)));
@@ -221,8 +221,8 @@ describe('a new password', () => {
   });
 });
 
-describe('who knows the password and guesses codes', () => {
-  /** How each of so many guesses with one ticket is answered. */
+describe('someone who knows the password and guesses codes', () => {
+  /** Returns the responses to a number of guesses with one ticket. */
   async function guess(anna: { id: string; email: string }, secret: string, times: number): Promise<number[]> {
     const ticket = await ticketFor(anna);
     const answers: number[] = [];
@@ -232,7 +232,7 @@ describe('who knows the password and guesses codes', () => {
   const warnings = async (email: string) =>
     (await links.templatesTo(email)).filter((name) => name === 'two-factor-guessed').length;
 
-  it('is mailed to its person once they are refused, once a day however long it goes on', async () => {
+  it('causes a mail to the owner once blocked, at most once a day', async () => {
     const anna = await test.make.user();
     const { secret } = await turnOn(anna);
     await guess(anna, secret, 10);
@@ -248,7 +248,7 @@ describe('who knows the password and guesses codes', () => {
   });
 });
 
-it('an account that is disabled meanwhile is refused with 403, and its code is not used up', async () => {
+it('a login to an account disabled after the first step is refused with 403, and its code stays unused', async () => {
   const anna = await test.make.user();
   const { secret } = await turnOn(anna);
   const ticket = await ticketFor(anna);
@@ -260,7 +260,7 @@ it('an account that is disabled meanwhile is refused with 403, and its code is n
   expect((await secondStep(ticket, codeOf(secret))).status).toBe(200);
 });
 
-it('an invitation to be admin signs nobody in past two-factor login', async () => {
+it('an admin invitation cannot bypass two-factor login', async () => {
   const [business, anna] = [await test.make.business(), await test.make.user()];
   await turnOn(anna);
   const code = await codeFor(business, anna.email);

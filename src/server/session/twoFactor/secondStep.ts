@@ -11,8 +11,8 @@ import { countCode, useTwoFactorCode } from './codes';
 import { holderOf, loginExpired, useLoginTicket } from './loginTicket';
 
 /**
- * The second step of a login: makes the session that the ticket was given for, by a code (rule session.twoFactorLogin).
- * 400 for a wrong code, which may be tried again, and `login_expired` for a ticket that is over; 429 for too many codes.
+ * Second step of a login: exchanges its ticket and a code for the session (rule session.twoFactorLogin). 400 for a
+ * wrong code, which may be retried, and `login_expired` for an expired ticket; 429 for too many codes.
  */
 export async function loginWithTwoFactor(
   context: AppContext,

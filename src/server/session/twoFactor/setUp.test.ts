@@ -19,7 +19,7 @@ const statusOf = async (person: { id: string }) => (await (await test.as(person)
 const confirm = async (person: { id: string }, setup: string, code: string) =>
   (await test.as(person)).post('/v1/users/two-factor', { setup, code });
 
-it('two-factor login is off at first, and beginning to set it up changes nothing', async () => {
+it('two-factor login is off at first, and starting to set it up changes nothing', async () => {
   const anna = await test.make.user();
   expect(await statusOf(anna)).toEqual(OFF);
   const begun = await begin(anna);
@@ -31,7 +31,7 @@ it('two-factor login is off at first, and beginning to set it up changes nothing
   expect((await login(anna.email)).status).toBe(200);
 });
 
-it('setting it up needs the password, and does not let a stolen session try passwords without end', async () => {
+it("setting it up requires the password, and limits a stolen session's password guesses", async () => {
   const anna = await test.make.user();
   expect(await begin(anna, 'Wrong-1')).toMatchObject({
     status: 400,
@@ -41,7 +41,7 @@ it('setting it up needs the password, and does not let a stolen session try pass
   expect((await begin(anna)).status).toBe(429);
 });
 
-it('a code of the app turns it on, shows ten recovery codes, ends the other sessions, and is mailed', async () => {
+it('an app code turns it on, shows ten recovery codes, ends the other sessions and sends a mail', async () => {
   const anna = await test.make.user();
   const asOther = await asPerson(anna.email);
   const since = test.clock.now().getTime() / 1000;
@@ -52,7 +52,7 @@ it('a code of the app turns it on, shows ten recovery codes, ends the other sess
   expect(await links.templatesTo(anna.email)).toEqual(['two-factor-on']);
 });
 
-it('neither the secret nor a recovery code is kept as it is', async () => {
+it('neither the secret nor a recovery code is stored in plain text', async () => {
   const anna = await test.make.user();
   const { secret, recoveryCodes: shown } = await turnOn(anna);
   const { db } = test.app.context.database;
@@ -75,7 +75,7 @@ it('a wrong code leaves it off, and the right one still turns it on', async () =
   expect((await confirm(anna, setup, codeOf(secret))).status).toBe(200);
 });
 
-it('a setup is good once, for 15 minutes, for who began it, and until another is begun', async () => {
+it('a setup works once, for 15 minutes, for the person who started it, until another one starts', async () => {
   const [anna, bo] = [await test.make.user(), await test.make.user()];
   const begun = async () => (await begin(anna)).body as { setup: string; secret: string };
   const expired = { status: 400, body: { code: 'setup_expired' } };
@@ -92,7 +92,7 @@ it('a setup is good once, for 15 minutes, for who began it, and until another is
   expect(await confirm(anna, third.setup, codeOf(third.secret))).toMatchObject(expired);
 });
 
-it('another app takes the place of the former one, with recovery codes of its own', async () => {
+it('another app replaces the previous one and gets its own recovery codes', async () => {
   const anna = await test.make.user();
   const former = await turnOn(anna);
   const { since } = (await statusOf(anna)) as { since: number };
@@ -108,7 +108,7 @@ it('another app takes the place of the former one, with recovery codes of its ow
   ]);
 });
 
-it('a login with the password alone, while it is being turned on, makes no session', async () => {
+it('a password-only login while it is being turned on creates no session', async () => {
   const anna = await test.make.user();
   const { setup, secret } = (await begin(anna)).body as { setup: string; secret: string };
   const [own] = await test.app.context.database.db.select().from(sessions).where(eq(sessions.userId, anna.id));
@@ -122,7 +122,7 @@ it('a login with the password alone, while it is being turned on, makes no sessi
   expect((await login(anna.email)).status).toBe(409);
 });
 
-it('it is turned off with the password and a code, which is mailed; then the password is enough to log in', async () => {
+it('the password and a code turn it off and send a mail; afterwards the password alone signs in', async () => {
   const anna = await test.make.user();
   await turnOn(anna);
   const asAnna = await test.as(anna);
@@ -137,7 +137,7 @@ it('it is turned off with the password and a code, which is mailed; then the pas
   expect((await login(anna.email)).status).toBe(200);
 });
 
-it('a ticket from before it was turned off is good for nothing', async () => {
+it('a ticket from before it was turned off is worthless', async () => {
   const anna = await test.make.user();
   const { secret } = await turnOn(anna);
   const ticket = await ticketFor(anna);
@@ -145,7 +145,7 @@ it('a ticket from before it was turned off is good for nothing', async () => {
   expect(await secondStep(ticket, codeOf(secret))).toMatchObject({ status: 400, body: { code: 'login_expired' } });
 });
 
-it('an open session with the password alone gets no other app and no new recovery codes', async () => {
+it('a session signed in with the password alone gets no new app and no new recovery codes', async () => {
   const anna = await test.make.user();
   await turnOn(anna);
   const asAnna = await test.as(anna);
@@ -155,7 +155,7 @@ it('an open session with the password alone gets no other app and no new recover
   }
 });
 
-it('new recovery codes need the password, a code and two-factor login, end the former ones, and are mailed', async () => {
+it('new recovery codes require two-factor login, the password and a code, replace the old ones and send a mail', async () => {
   const anna = await test.make.user();
   const asAnna = await test.as(anna);
   const renew = (password = PASSWORD) => asAnna.post('/v1/users/two-factor/recovery-codes', proofOf(anna, password));

@@ -12,7 +12,7 @@ import { decryptSecret, encryptSecret, newSecret, otpauthUri, stepOf } from './a
 import { replaceRecoveryCodes } from './recoveryCodes';
 import { announceStaffTwoFactor } from './staffTwoFactor';
 
-/** Long enough to find, install and learn an authenticator app. */
+/** Time to find, install and learn an authenticator app. */
 const SETUP_SECONDS = 15 * 60;
 
 const setupExpired = () =>
@@ -21,7 +21,9 @@ const setupExpired = () =>
 const wrongCode = () =>
   invalidField('code', 'That code isn’t right. Check that your phone’s clock is right, and type the newest code.');
 
-/** What an authenticator app is given, for whoever shows that it is them. What is on stays so until it is confirmed. */
+/**
+ * Returns the data for an authenticator app, given proof of identity. The current app stays in use until confirmation.
+ */
 export function startTwoFactorSetup(context: AppContext, caller: Caller, proof: OwnProof): Promise<TwoFactorSetup> {
   return actAsPerson(context, caller, proof, async (act, { id: userId, email }) => {
     const secret = newSecret();
@@ -35,8 +37,8 @@ export function startTwoFactorSetup(context: AppContext, caller: Caller, proof: 
 }
 
 /**
- * Turns two-factor login on with the app that shows this code, or has it take the place of the former app; ends the
- * other sessions, which no code was asked for (rule session.twoFactor). 400 for a wrong code and for a setup that is over.
+ * Turns two-factor login on with the app that shows this code, or replaces the previous app. Ends the other sessions,
+ * which needed no code (rule session.twoFactor). 400 for a wrong code or an expired setup.
  */
 export function turnOnTwoFactor(
   context: AppContext,
@@ -49,7 +51,7 @@ export function turnOnTwoFactor(
     const encryptedSecret = begun?.userId === user.id ? begun.payload.encryptedSecret : undefined;
     if (typeof encryptedSecret !== 'string') throw setupExpired();
     const step = stepOf(decryptSecret(act.config, user.id, encryptedSecret), code, act.now);
-    // The act is undone: another code can be tried with the same setup.
+    // The act rolls back, so the setup can be retried with another code.
     if (step === undefined) throw wrongCode();
     await act.tx
       .update(users)

@@ -9,7 +9,7 @@ interface Asking extends Record<string, unknown> {
   name: string;
 }
 
-/** The businesses that somebody runs and that ask their staff for two-factor login, by name (rule session.staffTwoFactor). */
+/** Businesses the user runs that require two-factor login from their staff, by name (rule session.staffTwoFactor). */
 export async function businessesAsking(db: Queryable, userId: string): Promise<Asking[]> {
   const { rows } = await db.execute<Asking>(sql`
     select b.id, b.name from businesses b join business_staff s on s.business_id = b.id
@@ -18,14 +18,14 @@ export async function businessesAsking(db: Queryable, userId: string): Promise<A
   return rows;
 }
 
-/** The ids of all businesses that somebody is staff of. */
+/** Ids of all businesses the user is staff of. */
 export async function businessesRunBy(db: Queryable, userId: string): Promise<string[]> {
   const { businessId } = businessStaff;
   const rows = await db.select({ businessId }).from(businessStaff).where(eq(businessStaff.userId, userId));
   return rows.map((row) => row.businessId);
 }
 
-/** What somebody may do as staff has changed: their open pages learn of it. */
+/** Notifies the user's open pages that their staff rights have changed. */
 export async function announceStaffTwoFactor(act: Act, userId: string): Promise<void> {
   for (const { id: businessId } of await businessesAsking(act.tx, userId)) {
     act.publish({ userIds: [userId] }, { type: 'action', businessId, action: 'SET_UP_TWO_FACTOR' });

@@ -27,8 +27,8 @@ const required = (business: string) =>
   );
 
 /**
- * Turns two-factor login off for whoever shows that it is them (rule account.person). Harmless when it is off; 409 while a
- * business asks for it.
+ * Turns two-factor login off, given proof of identity (rule account.person). Does nothing when it is off; 409 while a
+ * business requires it.
  */
 export function turnOffTwoFactor(context: AppContext, caller: Caller, proof: OwnProof): Promise<void> {
   return actAsPerson(context, caller, proof, async (act, user) => {
@@ -41,9 +41,9 @@ export function turnOffTwoFactor(context: AppContext, caller: Caller, proof: Own
 }
 
 /**
- * The operator turns two-factor login off for somebody who has neither their app nor a recovery code (rule
- * session.twoFactorLost), which the owners of the businesses that they run read in the audit log. Answers whether it was
- * on; undefined when no account has the address.
+ * Operator command: turns two-factor login off for a person without their app or a recovery code (rule
+ * session.twoFactorLost). Owners of the businesses they run see it in the audit log. Returns whether it was on;
+ * undefined for an unknown address.
  */
 export async function turnOffTwoFactorFor(act: Act, email: string): Promise<boolean | undefined> {
   const [user] = await act.tx.select().from(users).where(hasEmail(email)).for('no key update');
@@ -56,7 +56,7 @@ export async function turnOffTwoFactorFor(act: Act, email: string): Promise<bool
   return true;
 }
 
-/** Ten new recovery codes for whoever shows that it is them; 409 while two-factor login is off. */
+/** Returns ten new recovery codes, given proof of identity; 409 while two-factor login is off. */
 export function renewRecoveryCodes(context: AppContext, caller: Caller, proof: OwnProof): Promise<RecoveryCodes> {
   return actAsPerson(context, caller, proof, async (act, user) => {
     if (user.twoFactorSince === null) throw conflict('two_factor_off', 'Two-factor login is off.');
