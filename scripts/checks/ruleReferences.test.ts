@@ -51,11 +51,16 @@ test('a page may speak of rules of other pages, but only of those that are writt
   expect(referenceProblems([page, chat], [])).toEqual(['src/docs/rules/chat.md: there is no rule pods.chairs']);
 });
 
+test('an area may have several pages, named after it', () => {
+  const waitlists = file('## pods.waitlist\n', 'src/docs/rules/pods-waitlist.md');
+  expect(referenceProblems([page, waitlists], [file('/** Rules pods.seats and pods.waitlist. */')])).toEqual([]);
+});
+
 test('a cited rule that is not written, a name given twice and one on another page are named', () => {
   const other = file('## pods.seats\n', 'src/docs/rules/chat.md');
   expect(referenceProblems([page, other], [file('/** Rule pods.chairs, as decision 28 says. */')])).toEqual([
     'two rules are called pods.seats',
-    'src/docs/rules/chat.md: pods.seats belongs on the page of its area',
+    'src/docs/rules/chat.md: pods.seats belongs on a page of its area',
     'src/a.ts: there is no rule pods.chairs',
     "src/a.ts: 'decision 28' leads nowhere; cite a rule or say why",
   ]);

@@ -21,6 +21,9 @@ const FOREIGN = new RegExp(
   'gi',
 );
 
+/** The area a page belongs to: 'platform' of both platform.md and platform-mail.md. */
+const areaOf = ({ path }: ProjectFile): string | undefined => basename(path, '.md').split('-')[0];
+
 /** Names of the rules that a page defines. */
 export const namesIn = ({ text }: ProjectFile): string[] => [...text.matchAll(HEADING)].map(([, name = '']) => name);
 
@@ -49,8 +52,8 @@ export function referenceProblems(pages: ProjectFile[], files: ProjectFile[]): s
   const known = new Set(names);
   const misplaced = pages.flatMap((page) =>
     namesIn(page)
-      .filter((name) => name.split('.')[0] !== basename(page.path, '.md'))
-      .map((name) => `${page.path}: ${name} belongs on the page of its area`),
+      .filter((name) => name.split('.')[0] !== areaOf(page))
+      .map((name) => `${page.path}: ${name} belongs on a page of its area`),
   );
   const cited = [
     ...pages.map((page) => ({ path: page.path, cites: linksIn(page) })),
