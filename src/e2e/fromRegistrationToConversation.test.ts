@@ -18,7 +18,6 @@ import type { Person } from '../testing/browser/browser';
 import { CONNECTION_AWAY } from '../testing/browser/conversation';
 import { useJourney } from '../testing/product/journey';
 import { calendarIn } from '../testing/product/mailSink';
-import { onDatabase } from '../server/testing/database/databaseServer';
 
 const marian = { firstName: 'Marian', lastName: 'Okafor', email: 'marian@example.com' };
 const anna = { firstName: 'Anna', lastName: 'Lindqvist', email: 'anna@example.com' };
@@ -189,10 +188,8 @@ describe('from a business’s registration to two people talking in their pod', 
     await page.getByText('You’re not in a pod yet').waitFor();
     await page.goto(`${journey.product.origin}/chats`);
     await page.getByText('No chats yet').waitFor();
-    // Held for two minutes, since Ben was mailed a moment ago that he joined (rule platform.mailLimits).
-    await onDatabase(journey.product.databaseUrl ?? '', (client) =>
-      client.query(`update pgboss.job set start_after = now() where name = 'mail' and state < 'active'`),
-    );
+    // Ben got an email about joining a moment ago.
+    await journey.sendHeldMails();
     const left = await journey.mails.next(ben.email, 'You left Tuesday Table');
     expect(calendarIn(left)).toContain('METHOD:CANCEL');
   });

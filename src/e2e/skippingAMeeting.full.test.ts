@@ -54,6 +54,7 @@ describe('a leader is away for one meeting', () => {
       .first()
       .click();
     await page.getByText('Back as planned. Everyone gets an email.').waitFor();
+    await journey.sendHeldMails();
     await journey.mails.next(viktor, new RegExp(`^${POD} meets .+ after all$`, 'm'));
     await page
       .getByRole('button', { name: /^Move \(/ })
@@ -69,6 +70,7 @@ describe('a leader is away for one meeting', () => {
 
   stage('the participant reads from when to when, live, by mail and in the calendar', async () => {
     await participant.page.getByText(`Moved from ${usual}`).waitFor();
+    await journey.sendHeldMails();
     const mail = await journey.mails.next(viktor, new RegExp(`^${POD} meets .+ instead$`, 'm'));
     expect(calendarIn(mail)).toMatch(/^RECURRENCE-ID;TZID=Europe\/London:\d{8}T\d{6}\r?$/m);
     expect(calendarIn(mail)).not.toContain('EXDATE');

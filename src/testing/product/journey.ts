@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core';
+import { onDatabase } from '../../server/testing/database/databaseServer';
 import { logIn } from '../browser/acts';
 import { launchBrowser, newPerson, type BrowserKind, type Person } from '../browser/browser';
 import { startMailSink, type MailSink } from './mailSink';
@@ -11,6 +12,8 @@ type Device = Parameters<typeof newPerson>[1];
 interface Journey {
   readonly product: Product;
   readonly mails: MailSink;
+  /** Sends the emails that are held for two minutes because they alternate (rule platform.mailLimits). */
+  sendHeldMails: () => Promise<void>;
   /** Another person, at a device of their own. */
   enter: (device?: Device) => Promise<Person>;
   /** The same, logged in. */
@@ -60,6 +63,10 @@ export function useJourney(env: Record<string, string> = {}, kind?: BrowserKind)
     get mails() {
       return mails;
     },
+    sendHeldMails: () =>
+      onDatabase(product.databaseUrl ?? '', async (client) => {
+        await client.query(`update pgboss.job set start_after = now() where name = 'mail' and state < 'active'`);
+      }),
     enter,
     enterAs: async (email, device) => {
       const person = await enter(device);
