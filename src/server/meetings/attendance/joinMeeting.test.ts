@@ -152,7 +152,7 @@ describe('the join link of a meeting', () => {
   });
 });
 
-it('hides the link itself, except from people who may change the meeting and an assistant who owns it', async () => {
+it('the link itself is visible only to people who may change the meeting, and to an assistant who owns it', async () => {
   const pod = await test.make.pod();
   const anna = await test.make.participant(pod);
   const seenBy = async (person: { id: string }) => (await (await test.as(person)).get(`/v1/pods/${pod.id}`)).body;
