@@ -8,7 +8,7 @@ import { publishChannelChange, publishLeaderChannelChange, publishPodChange } fr
 
 const test = useTestApp();
 
-/** Everybody there can be around a pod, and the two channels. */
+/** Every kind of person around a pod, and the two channels. */
 async function cast() {
   const membership = await test.make.membership();
   const pod = await test.make.pod({ membership });
@@ -56,14 +56,14 @@ async function cast() {
 
 type Cast = Awaited<ReturnType<typeof cast>>;
 
-/** Who of them satisfies it. */
+/** Those who satisfy a condition. */
 async function whoOf({ people }: Cast, isSo: (person: TestUser) => Promise<boolean>): Promise<string[]> {
   const found: string[] = [];
   for (const [role, person] of Object.entries(people)) if (await isSo(person)) found.push(role);
   return found.sort();
 }
 
-describe('the people of a channel', () => {
+describe('members of a channel', () => {
   const inPod = ['assistant', 'leader', 'participant'];
   const amongLeaders = ['admin', 'assistant', 'leader', 'leaderOfAnother', 'owner'];
 
@@ -103,7 +103,7 @@ describe('the people of a channel', () => {
     expect({ lists, reads, hears }).toEqual({ lists: expected, reads: expected, hears: expected });
   });
 
-  it('staff who are disabled as members stay among the leaders, and nowhere else', async () => {
+  it('staff disabled as members remain among the leaders, and nowhere else', async () => {
     const { pod, people, leaderChannelId, membership } = await cast();
     const { db } = test.app.context.database;
     await db.insert(businessStaff).values({
@@ -127,7 +127,7 @@ describe('changes in other areas', () => {
     return stream.events().map((event) => ({ ...event, id: undefined }));
   };
 
-  it('a pod’s channel is made with it, a leader channel once', async () => {
+  it('a pod’s channel is created with it, and a leader channel once', async () => {
     const { membership, leaderChannelId } = await cast();
     const { act, database } = test.app.context;
     const again = await Promise.all([1, 2, 3].map(() => act((one) => ensureLeaderChannel(one, membership.id))));
@@ -139,7 +139,7 @@ describe('changes in other areas', () => {
     expect(row).toMatchObject({ id, membershipId: membership.id });
   });
 
-  it('who came into a channel or lost it hears of it', async () => {
+  it('people who enter or lose a channel are informed', async () => {
     const { pod, people, leaderChannelId, membership } = await cast();
     const { act } = test.app.context;
     for (const change of ['added', 'removed', 'changed'] as const) {
@@ -159,7 +159,7 @@ describe('changes in other areas', () => {
     ]);
   });
 
-  it('what was written before somebody came is not unread to them', async () => {
+  it('messages written before a person came are not unread to them', async () => {
     const { pod, people } = await cast();
     const leader = await test.as(people.leader);
     const { body } = await leader.post(`/v1/channels/${pod.channelId}/messages`, { content: 'Before' });

@@ -1,16 +1,16 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
 
-/** What narrows the people of channels: a condition on the channel's id and the person's id. */
+/** Restricts the people of channels, by channel id and user id. */
 export type PeopleCondition = (channelId: SQL, userId: SQL) => SQL;
 
 const channelId = sql`c.id`;
 
-/** Nobody is in a channel of a membership without the feature Chat; without a row a feature is enabled. */
+/** Excludes channels of memberships without the feature Chat; a feature without a row is enabled. */
 const chatIsOn = sql`not exists (
   select 1 from membership_features f where f.membership_id = c.membership_id and f.name = 'Chat' and f.disabled)`;
 
-/** Who is in a channel, a select for each way to be in it. The condition is in every one, so that each starts from an index. */
+/** One select for each way to be in a channel. Each includes the condition, so that it starts from an index. */
 const waysIn = (condition: PeopleCondition): SQL[] => [
   sql`
     select c.id as channel_id, p.user_id
@@ -41,20 +41,20 @@ const waysIn = (condition: PeopleCondition): SQL[] => [
 ];
 
 /**
- * The one definition of who is in a channel (rule chat.people), for access, lists and delivery: rows (channel_id,
- * user_id). A pod's channel: its leader and participants, the confirmed assistant being one of them. A leader channel:
- * the leaders and confirmed assistants of the membership's pods, and staff of its business who act as such. Disabled
- * members are in none, unless as staff.
+ * The single definition of a channel's people (rule chat.people), for access, lists and delivery: rows (channel_id,
+ * user_id). A pod's channel: its leader and participants, including the confirmed assistant. A leader channel: leaders
+ * and confirmed assistants of the membership's pods, and staff of its business acting as such. Disabled members are in
+ * none, unless as staff.
  */
 export function channelPeople(condition: PeopleCondition): SQL {
   const [podsWay, ...leadersWays] = waysIn(condition);
-  // Nobody is in one channel both as a pod's and as the leaders'.
+  // A channel is either a pod's or the leaders'.
   return sql`${podsWay} union all (${sql.join(leadersWays, sql` union `)})`;
 }
 
 /**
- * Whether this person is in this channel; both are expressions of the statement it is put into. The first way in
- * settles it: this is asked with every message.
+ * Whether this user is in this channel, both expressions of the surrounding statement. Stops at the first match,
+ * because every message needs it.
  */
 export function isInChannel(channel: SQL, user: SQL): SQL {
   const ways = waysIn((c, u) => sql`${c} = ${channel} and ${u} = ${user}`);

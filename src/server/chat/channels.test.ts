@@ -7,7 +7,7 @@ import { contents, useTalk } from './testing/talk';
 const test = useTestApp();
 const { podWithTwo, say, channelOf, mark } = useTalk(test);
 
-it('my channels are sorted by name, pods and leader channels alike', async () => {
+it('my channels are sorted by name, with pods and leader channels together', async () => {
   const membership = await test.make.membership({ name: 'Momentum' });
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
   const led = await test.make.pod({ membership, leader, name: 'zebra' });
@@ -22,7 +22,7 @@ it('my channels are sorted by name, pods and leader channels alike', async () =>
   expect(body[1].podId ?? body[1].leaderName).toBeUndefined();
 });
 
-it('my channels show the newest message and count what others wrote since, up to 100', async () => {
+it('my channels show the newest message and the number of unread messages from others, up to 100', async () => {
   const { pod, leader, participant } = await podWithTwo();
   expect(await channelOf(participant, pod)).toMatchObject({ unread: 0, messages: [] });
   const first = await say(pod, leader, 'First');
@@ -48,7 +48,7 @@ it('my channels show the newest message and count what others wrote since, up to
   expect((await mark(pod, participant, rows[69]?.id ?? '')).body).toMatchObject({ unread: 50 });
 });
 
-it('my channels cost as many statements when there are many', async () => {
+it('my channels take the same number of statements for any number', async () => {
   const membership = await test.make.membership();
   const owner = membership.business.owner;
   const actor = await test.as(owner);
@@ -60,7 +60,7 @@ it('my channels cost as many statements when there are many', async () => {
   expect(many.statements.length).toBeLessThanOrEqual(6);
 });
 
-it('my channels are gone, and closed, while the feature Chat is off', async () => {
+it('my channels are hidden and closed while the feature Chat is off', async () => {
   const { pod, leader, url } = await podWithTwo();
   await say(pod, leader, 'Hello');
   const { db } = test.app.context.database;
@@ -73,7 +73,7 @@ it('my channels are gone, and closed, while the feature Chat is off', async () =
   expect(contents(await actor.get(url))).toEqual(['Hello']);
 });
 
-it('the marker of what is read moves forward only, and is published to one’s other pages when it does', async () => {
+it('the read marker moves only forward, and is then published to the person’s other pages', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const ids = [];
   for (const content of ['one', 'two', 'three']) ids.push(await say(pod, leader, content));
@@ -89,7 +89,7 @@ it('the marker of what is read moves forward only, and is published to one’s o
   expect(own.every(({ audienceUserIds }) => audienceUserIds?.length === 1)).toBe(true);
 });
 
-it('the marker of what is read ends at the newest when pages mark at the same moment', async () => {
+it('the read marker ends at the newest message when pages mark at the same moment', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const ids: string[] = [];
   for (let number = 0; number < 6; number += 1) ids.push(await say(pod, leader, `Text ${number}`));
@@ -97,7 +97,7 @@ it('the marker of what is read ends at the newest when pages mark at the same mo
   expect(await channelOf(participant, pod)).toMatchObject({ lastMessageReadId: ids.at(-1), unread: 0 });
 });
 
-it('the marker of what is read is set by messages of its channel only', async () => {
+it('the read marker accepts only messages of its channel', async () => {
   const { pod, participant } = await podWithTwo();
   const elsewhere = await podWithTwo();
   const foreign = await say(elsewhere.pod, elsewhere.leader, 'Elsewhere');
@@ -107,7 +107,7 @@ it('the marker of what is read is set by messages of its channel only', async ()
   expect(await db.select().from(channelReads).where(eq(channelReads.userId, participant.id))).toEqual([]);
 });
 
-it('the marker of what is read goes with one’s own message, and leaves those of others alone', async () => {
+it("the read marker moves with one’s own message, without affecting others'", async () => {
   const { pod, leader, participant } = await podWithTwo();
   await say(pod, leader, 'Question');
   const own = await say(pod, participant, 'Answer');

@@ -3,7 +3,7 @@ import type { Act } from '../platform/act';
 import { channels } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
 
-/** Gives a new pod its channel; the channel's id. Who is in it follows from the pod (rule chat.people). */
+/** Creates a new pod's channel and returns its id. Its people follow from the pod (rule chat.people). */
 export async function createPodChannel(act: Act, podId: string, membershipId: string): Promise<string> {
   const [row] = await act.tx
     .insert(channels)
@@ -13,7 +13,7 @@ export async function createPodChannel(act: Act, podId: string, membershipId: st
   return row.id;
 }
 
-/** A membership's leader channel, made when there is none yet; its id. */
+/** Returns the id of a membership's leader channel, creating it if missing. */
 export async function ensureLeaderChannel(act: Act, membershipId: string): Promise<string> {
   await act.tx.insert(channels).values({ membershipId, createdAt: act.now }).onConflictDoNothing();
   return leaderChannelId(act, membershipId);

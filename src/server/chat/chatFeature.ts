@@ -11,7 +11,7 @@ export interface PeopledChannel {
   userIds: string[];
 }
 
-/** The channels of a membership that somebody is in: none while the feature Chat is off. One statement. */
+/** The channels of a membership with people: none while the feature Chat is off. One statement. */
 export async function peopledChannels(act: Act, membershipId: string): Promise<PeopledChannel[]> {
   const ofMembership = sql`c.membership_id = ${membershipId}::uuid`;
   const { rows } = await act.tx.execute<{ id: string; pod_id: string | null; user_ids: string[] }>(sql`
@@ -26,7 +26,7 @@ export async function peopledChannels(act: Act, membershipId: string): Promise<P
   }));
 }
 
-/** To the people of channels: that these are gone, or that they are back. What was read stays read. */
+/** Publishes to the channels' people that these are gone or back. Read markers stay. */
 export function publishChatSwitch(act: Act, channels: PeopledChannel[], change: 'added' | 'removed'): void {
   const channelIds = channels.map(({ channelId }) => channelId);
   if (change === 'removed') settleLostMentions(act, channelIds);

@@ -26,10 +26,10 @@ type ChatOperation =
   | 'markRead'
   | 'streamMessages';
 
-/** The response of a stream, with what the hooks before it have set (CORS and other headers of the browser). */
+/** A stream's response, with the headers set by earlier hooks (CORS and others for the browser). */
 function beginStream(reply: FastifyReply) {
   reply.hijack();
-  // Ends with its connection, so it needs no chunks: half the work for each of thousands of readers.
+  // The stream ends with its connection, so it needs no chunks, which saves half the work with thousands of readers.
   reply.raw.removeHeader('transfer-encoding');
   reply.raw.writeHead(200, {
     ...(reply.getHeaders() as Record<string, string>),
@@ -88,10 +88,10 @@ export const chatHandlers: HandlersOf<ChatOperation> = {
 
   markRead: ({ access, body, caller }, context) => markRead(context, channelOf(access), caller.userId, body),
 
-  /** The header, which a browser sends by itself when it reconnects, wins over the address. */
+  /** The header, which browsers send on reconnecting, overrides the address. */
   streamMessages: async ({ query, caller, request, reply }, { hub }) => {
     if (query.userId.toLowerCase() !== caller.userId) throw notFound();
-    // Asked for the headers alone: nothing is kept open for it.
+    // A request for headers only doesn't keep the connection open.
     if (request.method === 'HEAD') return void beginStream(reply).end();
     const header = request.headers['last-event-id'];
     const lastEventId = typeof header === 'string' ? header : query.lastEventId;

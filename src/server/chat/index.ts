@@ -1,4 +1,4 @@
-/** What other areas use of this one. */
+/** The chat area's public interface. */
 export { channelPeople } from './channelPeople';
 export { createPodChannel, ensureLeaderChannel } from './channels';
 export { peopledChannels, publishChatSwitch } from './chatFeature';

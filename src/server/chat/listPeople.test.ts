@@ -24,7 +24,7 @@ async function peopledPod() {
 
 const names = ({ body }: { body: { name: string }[] }) => body.map(({ name }) => name);
 
-it('the people of a channel are those who are in it, by name', async () => {
+it("a channel's people are listed by name", async () => {
   const { leader, url } = await peopledPod();
   const answer = await (await test.as(leader)).get(url);
   const leaderName = `${leader.firstName} ${leader.lastName}`;
@@ -35,7 +35,7 @@ it('the people of a channel are those who are in it, by name', async () => {
   expect(answer.headers.link).toBeUndefined();
 });
 
-it('the people of a channel are found by any words of their names', async () => {
+it("a channel's people are found by any words of their names", async () => {
   const { leader, url } = await peopledPod();
   const actor = await test.as(leader);
   const found = async (q: string) => names(await actor.get(`${url}?q=${encodeURIComponent(q)}`));
@@ -47,7 +47,7 @@ it('the people of a channel are found by any words of their names', async () => 
   expect(await found('´')).toEqual([]);
 });
 
-it('the people of a channel come by pages, each once', async () => {
+it("a channel's people are listed by pages, each once", async () => {
   const { leader, url } = await peopledPod();
   const actor = await test.as(leader);
   const whole = names(await actor.get(url));
@@ -63,7 +63,7 @@ it('the people of a channel come by pages, each once', async () => {
   expect((await actor.get(`${url}?after=nonsense`)).status).toBe(400);
 });
 
-it('the people of a channel are shown to nobody else', async () => {
+it("a channel's people are hidden from everyone else", async () => {
   const { outside, pod, url } = await peopledPod();
   expect((await (await test.as(outside)).get(url)).status).toBe(404);
   expect((await (await test.as(pod.membership.business.owner)).get(url)).status).toBe(404);

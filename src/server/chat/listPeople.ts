@@ -15,14 +15,14 @@ const byName: Keyset = {
   direction: 'asc',
 };
 
-/** Nobody is found by a word of which nothing is left, such as accents alone. */
+/** A word that folds to nothing, such as accents alone, matches nobody. */
 const hasWord = (word: string): SQL => sql` and (select trim(fold_text(${word}))) <> ''
   and ${hasFoldedWord(sql`fold_text(u.first_name || ' ' || u.last_name)`, word)}`;
 
 /**
- * One page of who is in a channel, by name; with `q` those whose name holds all its words (rules chat.people and
- * platform.pages). A channel's people are derived, so all of them are read for every page: they are a pod's, or a
- * membership's leaders and staff. 400 for a cursor that is none.
+ * One page of a channel's people, by name; with `q`, those with all its words in their names (rules chat.people and
+ * platform.pages). Reads all of a channel's people for every page, since they are derived: a pod's, or a membership's
+ * leaders and staff. 400 for an invalid cursor.
  */
 export async function listPeople(
   db: Queryable,

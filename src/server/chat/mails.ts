@@ -4,19 +4,19 @@ import { hello, type Block, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 import { countOfMissed, placesOf, totalOf } from './digests/missedWords';
 
-/** A conversation with messages that somebody has not seen, and was not told of yet. */
+/** A conversation with unread messages that haven't been in a digest. */
 export interface MissedChannel {
   name: string;
   membershipName: string;
   /** Up to 100, or 101 for more. */
   count: number;
-  /** First names of who wrote them, three at most. */
+  /** First names of their senders, three at most. */
   from: string[];
-  /** How many others wrote. */
+  /** Number of other senders. */
   others?: number;
   /** When the first of them was written, epoch seconds. */
   since: number;
-  /** The first of them, shortened; none for who wants no previews. */
+  /** The first of them, shortened; missing if the reader wants no previews. */
   lines?: { from: string; text: string }[];
 }
 
@@ -24,7 +24,7 @@ function conversation({ name, membershipName, count, from, others = 0, since, li
   const people = listOf(others > 0 ? [...from, countOf(others, 'other')] : from);
   const when = `${meetingDate(since, zone)}, ${timeWithZone(since, zone)}`;
   const blocks: Block[] = [`${name} (${membershipName}): ${countOfMissed(count)} from ${people}, since ${when}.`];
-  // In quotes, so that none of it is taken for a link of ours.
+  // In quotes, so that no part passes for one of our links.
   if (lines) blocks.push({ facts: lines.map((line) => [line.from, `“${line.text}”`] as const) });
   return blocks;
 }
@@ -35,11 +35,11 @@ export const chatMails = mailTemplates(
       firstName: string;
       timezone: string;
       channels: MissedChannel[];
-      /** Conversations that are not listed, as there are too many. */
+      /** Conversations beyond the listed ones. */
       furtherChannels?: number;
       /** New messages in those. */
       furtherMessages?: number;
-      /** The conversation when there is one, else the list. */
+      /** The conversation if there is one, else the list. */
       link: string;
       settingsLink: string;
       unsubscribe: { page: string; oneClick: string };

@@ -8,9 +8,9 @@ import { settleReadMentions } from './messages/messageNotices';
 import { NO_MESSAGE, readOf } from './reads';
 
 /**
- * Moves a person's marker in a channel and publishes it to their other pages: READ up to a message, never backwards
- * (rule chat.read), which settles mentions, UNREAD back to the one before it, never forwards (rule chat.unread). 404
- * for a message of another channel.
+ * Moves a person's read marker in a channel and publishes it to their other pages. READ moves it forward to a message
+ * (rule chat.read), which settles mentions; UNREAD moves it back before the message (rule chat.unread). 404 for a
+ * message of another channel.
  */
 export async function markRead(
   context: AppContext,
@@ -27,7 +27,7 @@ export async function markRead(
     if (status === 'READ' && lastMessageReadId && isMentioned)
       await settleReadMentions(act, channelId, userId, lastMessageReadId);
     if (isMoved) {
-      // What was read, and is not any more, may be told.
+      // Messages marked unread may appear in digests.
       if (status === 'UNREAD') await lookForMissedMessages(act.tx, [userId], act.now);
       act.publish(
         { userIds: [userId] },
@@ -54,7 +54,7 @@ async function moveOn({ tx }: Act, { channelId, userId, messageId }: Marking): P
   return rowCount === 1;
 }
 
-/** Who has no marker has read nothing: there is nothing to move. */
+/** Without a marker nothing is read, so there is nothing to move. */
 async function moveBack({ tx }: Act, { channelId, userId, messageId }: Marking): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
     update channel_reads r set last_message_id = former.id

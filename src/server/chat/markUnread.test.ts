@@ -7,7 +7,7 @@ import { useTalk } from './testing/talk';
 const test = useTestApp();
 const { podWithTwo, say, channelOf, mark, markUnread } = useTalk(test);
 
-/** Three messages of the leader’s, all of them read by the participant. */
+/** Three messages of the leader’s, all read by the participant. */
 async function readConversation() {
   const { pod, leader, participant } = await podWithTwo();
   const ids = [];
@@ -26,7 +26,7 @@ const publishedReads = async (userId: string) => {
   return rows.filter(({ audience }) => audience?.includes(userId)).map(({ payload }) => payload);
 };
 
-it('from a message on everything is unread again, on all pages of the person', async () => {
+it("marking a message unread makes everything from it on unread, on all the person's pages", async () => {
   const { pod, participant, one, two } = await readConversation();
   const { body } = await markUnread(pod, participant, two);
   expect(body).toEqual({ channelId: pod.channelId, lastMessageReadId: one, unread: 2 });
@@ -34,7 +34,7 @@ it('from a message on everything is unread again, on all pages of the person', a
   expect((await publishedReads(participant.id)).at(-1)).toMatchObject({ status: 'UNREAD', lastMessageReadId: one });
 });
 
-it('the marker never moves on when something is marked as unread', async () => {
+it('marking unread never moves the marker forward', async () => {
   const { pod, participant, one, two, three } = await readConversation();
   await markUnread(pod, participant, two);
   const before = (await publishedReads(participant.id)).length;
@@ -44,7 +44,7 @@ it('the marker never moves on when something is marked as unread', async () => {
   expect(await publishedReads(participant.id)).toHaveLength(before);
 });
 
-it('when everything is unread nothing is read, and reading on goes from there', async () => {
+it('when everything is unread nothing is read, and reading continues from there', async () => {
   const { pod, participant, one, two } = await readConversation();
   const { body } = await markUnread(pod, participant, one);
   expect(body).toEqual({ channelId: pod.channelId, unread: 3 });
@@ -55,7 +55,7 @@ it('when everything is unread nothing is read, and reading on goes from there', 
   expect((await mark(pod, participant, two)).body).toMatchObject({ lastMessageReadId: two, unread: 1 });
 });
 
-it('who has read nothing has nothing to mark as unread', async () => {
+it('a person who has read nothing has nothing to mark unread', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const first = await say(pod, leader, 'one');
   const second = await say(pod, leader, 'two');
@@ -73,14 +73,14 @@ it('one’s own messages are not counted, and writing reads everything', async (
   expect(await channelOf(participant, pod)).toMatchObject({ unread: 0 });
 });
 
-it('who comes back to a channel that they have marked as unread finds nothing of the past unread', async () => {
+it('a person who returns to a channel they had marked unread finds nothing old unread', async () => {
   const { pod, participant, one } = await readConversation();
   await markUnread(pod, participant, one);
   await test.app.context.act((act) => publishChannelChange(act, pod.id, participant.id, 'added'));
   expect(await channelOf(participant, pod)).toMatchObject({ unread: 0 });
 });
 
-it('only a message of the channel can be marked as unread', async () => {
+it('only a message of the channel can be marked unread', async () => {
   const [{ pod, participant }, elsewhere] = [await readConversation(), await readConversation()];
   expect((await markUnread(pod, participant, elsewhere.one)).status).toBe(404);
   expect(await channelOf(participant, pod)).toMatchObject({ unread: 0 });

@@ -6,7 +6,7 @@ import { channelPeople } from './channelPeople';
 import { leaderChannelId, podChannelId } from './channels';
 import { settleLostMentions } from './messages/messageNotices';
 
-/** What was written before somebody came is not unread to them. */
+/** Messages written before a person came are not unread to them. */
 async function readUpToNow(act: Act, channelId: string, userIds: string[]): Promise<void> {
   await act.tx.execute(sql`
     insert into channel_reads (channel_id, user_id, last_message_id)
@@ -18,8 +18,7 @@ async function readUpToNow(act: Act, channelId: string, userIds: string[]): Prom
 }
 
 /**
- * 'back' is for who had lost it for a while, as a disabled member: it is theirs again, with their marker where they
- * left it.
+ * 'back' is for people regaining the channel, such as a formerly disabled member, whose marker is where they left it.
  */
 export type Change = ChannelEvent['change'] | 'back';
 
@@ -36,7 +35,7 @@ async function publishChange(
 }
 
 /**
- * To people who came into a pod's channel or lost it, or whose pod or its people changed. Call it in the
+ * Publishes to people who entered or lost a pod's channel, or whose pod or its people changed. Call it in the
  * transaction that changes the pod, after the change, and before the pod is deleted.
  */
 export async function publishChannelChange(
@@ -48,7 +47,7 @@ export async function publishChannelChange(
   await publishChange(act, { channelId: await podChannelId(act, podId), podId }, [userIds].flat(), change);
 }
 
-/** To everybody in a pod: its name, meeting or people have changed. */
+/** Publishes to everyone in a pod that its name, meeting or people have changed. */
 export async function publishPodChange(act: Act, podId: string): Promise<void> {
   const people = await act.tx.select({ userId: podMembers.userId }).from(podMembers).where(eq(podMembers.podId, podId));
   const userIds = people.map(({ userId }) => userId);
@@ -56,8 +55,8 @@ export async function publishPodChange(act: Act, podId: string): Promise<void> {
 }
 
 /**
- * The same for a membership's leader channel: somebody came into it or lost it, as `trackLeadership` finds out, or a
- * leader meeting came, changed or went.
+ * Same, for a membership's leader channel: a person entered or lost it, as determined by `trackLeadership`, or a leader
+ * meeting was added, changed or removed.
  */
 export async function publishLeaderChannelChange(
   act: Act,
@@ -70,7 +69,7 @@ export async function publishLeaderChannelChange(
   await publishChange(act, { channelId: await leaderChannelId(act, membershipId) }, people, change);
 }
 
-/** Who of these people is in the leader channels of these memberships. */
+/** The given users who are in these memberships' leader channels. */
 export async function leaderChannelPlaces(
   act: Act,
   membershipIds: string[],

@@ -2,13 +2,13 @@ import { pageLinks } from '../../domain/links';
 import { acknowledgement, groupKeyOf, html, notificationKinds, pageLink } from '../notifications';
 
 /**
- * That somebody is mentioned: settled when they have read the message, it mentions them no more or is removed, and when
- * they lose the conversation. In the order of the messages.
+ * A mention; settled when the person has read the message or lost the conversation, or when the message no longer
+ * mentions them or is removed. Sorted like the messages.
  */
 export const mentionSubject = (messageId: string) => `mention:${messageId}`;
 
 export const chatNotifications = notificationKinds({
-  /** Without what was written: that stays in the conversation. */
+  /** Without the text, which stays in the conversation. */
   mentioned: {
     content: (data: { senderName: string; channelName: string; channelId: string; messageId: string }) => ({
       ...pageLink(
@@ -21,7 +21,7 @@ export const chatNotifications = notificationKinds({
     }),
     push: 'high',
   },
-  /** To who wrote it. */
+  /** To the sender. */
   'message-removed': {
     content: (data: { leaderName: string; channelName: string; channelId: string }) => ({
       ...acknowledgement(html`<b>${data.leaderName}</b> removed one of your messages in <b>${data.channelName}</b>.`),
@@ -31,5 +31,5 @@ export const chatNotifications = notificationKinds({
   },
 });
 
-/** Under which the mentions of a channel are stored. */
+/** The group of a channel's mentions. */
 export const mentionGroup = (channelId: string) => groupKeyOf(chatNotifications.mentioned, channelId);

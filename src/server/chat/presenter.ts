@@ -1,7 +1,7 @@
 import { leaderChannelName } from '../../domain/chat/leaderChannelName';
 import type { Mention, Message, Reaction } from '../../contract/entities.gen';
 
-/** A message as a statement gives it: see `messageColumns`. Instants are in epoch milliseconds. */
+/** A message row: see `messageColumns`. Instants are in epoch milliseconds. */
 export interface MessageRow {
   id: string;
   channel_id: string;
@@ -17,10 +17,10 @@ export interface MessageRow {
   reactions: Reaction[] | null;
 }
 
-/** Stands for a sender whose account is gone: nobody has it. */
+/** The sender id of messages from deleted accounts; nobody has it. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** What is gone with a message that is removed. */
+/** The parts that a removed message loses. */
 const textOf = ({ content, edited, mentions, reactions }: MessageRow) => ({
   content,
   ...(edited !== null && { editedEpochMillis: edited }),
@@ -42,6 +42,6 @@ export function presentMessage(row: MessageRow): Message {
   };
 }
 
-/** A conversation's name; `podName` is null for that of a membership's leaders. */
+/** A conversation's name; `podName` is null for a leader channel. */
 export const channelName = (podName: string | null, membershipName: string): string =>
   podName ?? leaderChannelName(membershipName);

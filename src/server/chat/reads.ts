@@ -9,13 +9,13 @@ import { messageColumns } from './messages/messageRows';
 import { mentionGroup } from './notificationKinds';
 import { channelName, presentMessage, type MessageRow } from './presenter';
 
-/** Before every UUIDv7: the marker of who has marked everything as unread (rule chat.unread). */
+/** Sorts before every UUIDv7: the marker of a person who marked everything unread (rule chat.unread). */
 export const NO_MESSAGE = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
 
-/** The message that a marker `r` is at; null where nothing is read. */
+/** The message of a marker `r`; null if nothing is read. */
 const lastRead = sql`nullif(r.last_message_id, ${NO_MESSAGE})`;
 
-/** Counts what others have written after the last read message, without what is removed; stops at the cap. */
+/** Counts messages of others after the last read one, except removed ones, up to the cap. */
 function unreadOf(channelId: SQL, userId: string, lastReadId: SQL): SQL {
   return sql`(select count(*)::int from (
     select from messages later
@@ -55,7 +55,7 @@ function presentChannel(row: ChannelRow): Channel {
   };
 }
 
-/** The channels a person is in, by name, each with its newest message and what is unread: one statement. */
+/** A person's channels, by name, each with its newest message and unread count: one statement. */
 export async function channelsOf(db: Queryable, userId: string): Promise<Channel[]> {
   const mine = channelPeople((_channelId, person) => sql`${person} = ${userId}::uuid`);
   const { rows } = await db.execute<ChannelRow & Record<string, unknown>>(sql`
@@ -75,7 +75,7 @@ export async function channelsOf(db: Queryable, userId: string): Promise<Channel
   return rows.map(presentChannel).sort((a, b) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1));
 }
 
-/** How far a person has read a channel, and whether they may have been told of mentions there. */
+/** A person's read position in a channel, and whether they may have mention notices there. */
 export async function readOf(
   db: Queryable,
   channelId: string,

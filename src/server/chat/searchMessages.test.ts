@@ -29,7 +29,7 @@ async function writeMany(pod: TestPod, sender: TestUser, texts: string[]) {
   await test.app.context.database.db.insert(messages).values(rows);
 }
 
-it('messages are found by words in any order and at any place, newest first', async () => {
+it('messages are found by words in any order and position, newest first', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await say(pod, leader, 'Twelve bowls are listed');
   await say(pod, participant, 'The bowling list is for the twelfth');
@@ -55,14 +55,14 @@ it.each([
   ['москва', 'МОСКВА'],
   ['100%_', 'It is 100%_ done\\'],
   ['done\\', 'It is 100% done\\'],
-])('a word is found whatever its case and accents: %s', async (q, content) => {
+])('a word is found regardless of case and accents: %s', async (q, content) => {
   const { pod, leader } = await podWithTwo();
   await say(pod, leader, content);
   await say(pod, leader, 'Something else, 1000');
   expect(await found(leader, q)).toEqual([content.normalize('NFC')]);
 });
 
-it('messages are found in the channels that somebody is in, and nowhere else', async () => {
+it("messages are found only in the person's channels", async () => {
   const [{ pod, leader }, elsewhere] = [await podWithTwo(), await podWithTwo()];
   await say(pod, leader, 'Secret one');
   await say(elsewhere.pod, elsewhere.leader, 'Secret two');
@@ -73,7 +73,7 @@ it('messages are found in the channels that somebody is in, and nowhere else', a
   expect(await found(await test.make.user(), 'secret')).toEqual([]);
 });
 
-it('all channels of somebody are searched at once, or one of them', async () => {
+it("a search covers all the person's channels, or one of them", async () => {
   const { pod, participant } = await podWithTwo();
   const other = await test.make.pod({ membership: pod.membership, leader: participant });
   for (const id of [pod.channelId, other.channelId, pod.channelId]) {
@@ -84,7 +84,7 @@ it('all channels of somebody are searched at once, or one of them', async () => 
   expect(await found(participant, 'found', { channelId: other.channelId })).toEqual([second]);
 });
 
-it('messages are found by whom and when they were sent', async () => {
+it('messages are found by sender and time', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const times = [];
   for (const [person, text] of [
@@ -104,7 +104,7 @@ it('messages are found by whom and when they were sent', async () => {
   expect(await found(leader, 'word', { sentFrom: 253402300799999 })).toEqual([]);
 });
 
-it('a changed message is found by what it says now, and a removed one not at all', async () => {
+it('an edited message is found by its current text, and a removed one never', async () => {
   const { pod, leader } = await podWithTwo();
   const actor = await test.as(leader);
   const edited = await say(pod, leader, 'Former words');
@@ -116,7 +116,7 @@ it('a changed message is found by what it says now, and a removed one not at all
   expect(await found(leader, 'removed')).toEqual([]);
 });
 
-it('a word of accents alone is left out of a search, and finds nothing by itself', async () => {
+it('a word of accents alone is ignored in a search, and finds nothing on its own', async () => {
   const { pod, leader } = await podWithTwo();
   await say(pod, leader, 'Some words');
   const removed = await say(pod, leader, 'Other words');
@@ -138,7 +138,7 @@ it.each(['x'.repeat(3900), 'é'.repeat(1950), '\uFDFA'.repeat(1900)])(
   },
 );
 
-it('what is found comes by pages, each message once, with the statements of one', async () => {
+it('pages of results have each message once, and take as many statements as one', async () => {
   const { pod, leader } = await podWithTwo();
   await writeMany(
     pod,
@@ -150,7 +150,7 @@ it('what is found comes by pages, each message once, with the statements of one'
   const seen = contents(first);
   const next = /<(.+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
   const second = await test.countStatements(async () => (await test.as(leader)).get(next));
-  // Who asks, and the search in a transaction that has a time limit.
+  // The session, and the search in a transaction with a time limit.
   expect(second.statements.length).toBeLessThanOrEqual(6);
   seen.push(...contents(second.result));
   expect(second.result.headers.link).toBeUndefined();
@@ -169,7 +169,7 @@ it.each(['q=', 'x=1', `q=${'x'.repeat(101)}`, 'q=a&limit=101', 'q=a&sentFrom=-1'
   },
 );
 
-it('a search that takes too long is given up by the database too, and says so', async () => {
+it('a search that takes too long is also stopped in the database, with an explanation', async () => {
   const { pod, leader } = await podWithTwo();
   await say(pod, leader, 'Found at last');
   const { db } = test.app.context.database;

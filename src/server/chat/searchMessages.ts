@@ -15,7 +15,7 @@ import { presentMessage, type MessageRow } from './presenter';
 
 const PAGE_SIZE = 20;
 
-/** Far longer than a search of the longest conversations takes. Milliseconds. */
+/** Far longer than searching the longest conversations takes. Milliseconds. */
 const TIMEOUT_MS = 3_000;
 
 export interface MessageSearch {
@@ -41,19 +41,19 @@ const and = (conditions: (SQL | false | undefined)[]): SQL =>
     sql` and `,
   );
 
-/** Whether a text that was folded has all words of a search in it. */
+/** Whether a folded text contains all words of a search. */
 const hasWords = (folded: SQL, q: string): SQL => and(wordsOf(q).map((word) => hasFoldedWord(folded, word)));
 
-/** What folds to nothing, such as an accent by itself, is in every text: it finds nothing when it is all there is. */
+/** Text that folds to nothing, such as a lone accent, is in every text, so it finds nothing on its own. */
 const hasSomeWord = (q: string): SQL => sql`(select fold_text(${wordsOf(q).join('')})) <> ''`;
 
-/** The channels of a person that are searched. */
+/** The person's channels to search. */
 const channelsOf = (userId: string, channelId: string | undefined): SQL =>
   channelPeople((channel, person) =>
     and([sql`${person} = ${userId}::uuid`, channelId !== undefined && sql`${channel} = ${channelId}::uuid`]),
   );
 
-/** By whom and when a message was sent, and after which page. When is in its id, so that the index knows. */
+/** Filters by sender, time and page. The time is part of the id, so the index covers it. */
 const isSought = ({ sentFrom, sentBefore, senderId }: MessageSearch, before: string | undefined): SQL =>
   and([
     sentFrom !== undefined && sql`m.id >= ${firstIdAt(sentFrom)}::uuid`,
@@ -63,9 +63,9 @@ const isSought = ({ sentFrom, sentBefore, senderId }: MessageSearch, before: str
   ]);
 
 /**
- * So many ids of what is found, newest first. Each channel is gone through from its newest message on, in an index that
- * has the texts and their senders, until enough is found. Rows are read only of what the index finds, and of texts too
- * long for it: hence the subquery, which `offset 0` keeps by itself.
+ * A number of matching ids, newest first. Scans each channel from its newest message on, in an index with texts and
+ * senders, until enough are found. Reads rows only for index matches, and for texts too long for it: hence the
+ * subquery, kept separate by `offset 0`.
  */
 const found = (userId: string, search: MessageSearch, before: string | undefined, limit: number): SQL => sql`
   select hit.id from (${channelsOf(userId, search.channelId)}) mine
@@ -82,9 +82,9 @@ const found = (userId: string, search: MessageSearch, before: string | undefined
   order by hit.id desc limit ${limit}`;
 
 /**
- * One page of the messages that hold all the words of a search, newest first, in the channels that a person is in (rule
- * chat.search). One statement, with a time limit, and one search per person at a time. 400 for an invalid cursor, 503
- * for what takes too long.
+ * One page of messages with all the words of a search, newest first, in the person's channels (rule chat.search). One
+ * statement with a time limit, and one search per person at a time. 400 for an invalid cursor, 503 if it takes too
+ * long.
  */
 export async function searchMessages(
   database: Pick<Database, 'db'>,

@@ -44,7 +44,7 @@ const reasonsTo = async (person: { email: string }) =>
   (await look.meetingMailsTo(person)).map(({ reason }) => reason as string);
 
 describe('one date of a meeting', () => {
-  it('a date is skipped: the next one is next, everybody’s calendar follows, and all but who did it are notified', async () => {
+  it('skipping a date moves on to the next one, updates everyone’s calendar, and notifies all except the person doing it', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const { status, body } = await skip(pod, first);
@@ -57,7 +57,7 @@ describe('one date of a meeting', () => {
     expect(await look.channelChangesFor(anna)).toEqual(['changed']);
   });
 
-  it('a date is moved once, and moved on, and the others stay', async () => {
+  it('moving a date once, and again, leaves the others unchanged', async () => {
     const pod = await test.make.pod();
     expect((await move(pod, first, thursday)).body).toMatchObject({ start: first, at: thursday, skipped: false });
     expect(await meetingOf(pod)).toMatchObject({ nextMeeting: thursday });
@@ -71,7 +71,7 @@ describe('one date of a meeting', () => {
     expect(mails[1]!.sequence).toBeGreaterThan(mails[0]!.sequence);
   });
 
-  it('what was skipped or moved is put back', async () => {
+  it('a skipped or moved date can be restored', async () => {
     const pod = await test.make.pod();
     await skip(pod, first);
     await move(pod, second, second + 7200);
@@ -83,7 +83,7 @@ describe('one date of a meeting', () => {
     expect(await reasonsTo(pod.leader!)).toEqual(['skipped', 'movedOnce', 'restored', 'restored']);
   });
 
-  it('a repeat changes nothing and tells nobody', async () => {
+  it('a repeat changes nothing and notifies nobody', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await Promise.all([skip(pod, first), skip(pod, first)]);
@@ -95,7 +95,7 @@ describe('one date of a meeting', () => {
     expect(await reasonsTo(anna)).toEqual(['skipped', 'movedOnce', 'restored']);
   });
 
-  it('a leader meeting’s dates are changed by staff, and its leaders are told', async () => {
+  it('staff can change dates of a leader meeting, and its leaders are notified', async () => {
     const pod = await test.make.pod();
     const { owner } = pod.membership.business;
     const { meetingScheduleId, scheduledMeeting } = await scheduleLeaderMeeting(pod.membership);
@@ -107,8 +107,8 @@ describe('one date of a meeting', () => {
   });
 });
 
-describe('what comes', () => {
-  it('the dates that come are seen by members of the membership, and what can be done with them by who may', async () => {
+describe('coming dates', () => {
+  it('are visible to members of the membership, with the actions available to each', async () => {
     const pod = await test.make.pod();
     await skip(pod, second);
     const seen = await listed(pod, await test.make.member(pod.membership));
@@ -122,7 +122,7 @@ describe('what comes', () => {
     expect(stranger.status).toBe(404);
   });
 
-  it('one that has begun stays until its end, and can’t be changed any more', async () => {
+  it('remain until their end once begun, and can no longer be changed', async () => {
     const pod = await test.make.pod();
     test.clock.set(iso(first));
     expect((await listed(pod))[0]).toMatchObject({ start: first, can: { change: false, restore: false } });
@@ -131,7 +131,7 @@ describe('what comes', () => {
     expect((await listed(pod))[0]).toMatchObject({ start: second });
   });
 
-  it('what is skipped stays so once it would have begun', async () => {
+  it('that are skipped stay so once they would have begun', async () => {
     const pod = await test.make.pod();
     await skip(pod, first);
     test.clock.set(iso(first));
@@ -140,7 +140,7 @@ describe('what comes', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused changes', () => {
   it.each([
     ['between two dates', first + 60],
     ['before the first', seconds('2025-12-30T19:00Z')],
@@ -154,7 +154,7 @@ describe('what is refused', () => {
     ['into the past', first - 604_800, 'Date cannot be in the past'],
     ['onto another date', second + 1800, 'There’s another meeting at that time'],
     ['years ahead', first + 500 * 86_400, 'Choose a date within a year'],
-  ])('a date is not moved %s', async (_where, movedTo, message) => {
+  ])('include moving a date %s', async (_where, movedTo, message) => {
     const pod = await test.make.pod();
     expect(await move(pod, first, movedTo)).toMatchObject({
       status: 400,
@@ -163,7 +163,7 @@ describe('what is refused', () => {
     expect((await meetingOf(pod)).changes).toBeUndefined();
   });
 
-  it('a date is not put back where another was moved to meanwhile', async () => {
+  it('include restoring a date where another has been moved', async () => {
     const pod = await test.make.pod();
     await skip(pod, second);
     await move(pod, first, second + 1800);
@@ -172,7 +172,7 @@ describe('what is refused', () => {
     expect(await restore(pod, second)).toMatchObject({ status: 200 });
   });
 
-  it('a move says where to', async () => {
+  it('include moving without a target', async () => {
     const pod = await test.make.pod();
     expect(await change(pod, first, { change: 'MOVED' })).toMatchObject({
       status: 400,
@@ -180,7 +180,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('what is more than a year ahead is left for later', async () => {
+  it('include dates more than a year ahead', async () => {
     const pod = await test.make.pod();
     expect(await skip(pod, first + 364 * 86_400)).toMatchObject({ status: 200 });
     // In summer time.
@@ -190,18 +190,18 @@ describe('what is refused', () => {
     });
   });
 
-  it('a meeting that does not recur is changed as a whole', async () => {
+  it('include a non-recurring meeting, which is changed as a whole', async () => {
     const pod = await test.make.pod({ meeting: { recurring: false, startsAt: new Date(first * 1000) } });
     expect(await skip(pod, first)).toMatchObject({ status: 409, body: { code: 'not_recurring' } });
     expect(await listed(pod)).toMatchObject([{ start: first, can: { change: false } }]);
   });
 
-  it('participants change nothing', async () => {
+  it('include those by participants', async () => {
     const pod = await test.make.pod();
     expect((await skip(pod, first, await test.make.participant(pod))).status).toBe(404);
   });
 
-  it('the database refuses a date that is skipped and moved at once, and two moved to one time', async () => {
+  it('include, in the database, a date skipped and moved at once, and two moved to the same time', async () => {
     const pod = await test.make.pod();
     const insert = (start: number, skipped: boolean, movedTo: number) =>
       test.app.context.database.db.execute(sql`
@@ -227,14 +227,14 @@ describe('the series and its dates', () => {
   const save = async (pod: TestPod, more: object) =>
     (await test.as(pod.leader!)).put(`/v1/scheduled-meetings/${pod.meetingId}`, { ...asItIs, ...more });
 
-  it('a series that is saved as it is keeps what is different about its dates, and tells nobody', async () => {
+  it('saving a series unchanged keeps its changed dates, and notifies nobody', async () => {
     const pod = await test.make.pod();
     await move(pod, first, thursday);
     expect((await save(pod, {})).body).toMatchObject({ nextMeeting: thursday, changes: [{ start: first }] });
     expect(await reasonsTo(pod.leader!)).toEqual(['movedOnce']);
   });
 
-  it('what was different about dates that a series no longer has falls away with them', async () => {
+  it('changes of dates that a series no longer has are dropped', async () => {
     const pod = await test.make.pod();
     await skip(pod, first);
     await skip(pod, second);

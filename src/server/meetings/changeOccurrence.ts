@@ -18,12 +18,12 @@ import { lockMeeting, type LockedMeeting } from './lockMeeting';
 import { notifyOccurrenceChanged } from './notices';
 import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
 
-/** Which date of which meeting, and who changes it. */
+/** The date of a meeting, and the person changing it. */
 export interface OccurrenceRequest {
   businessId: string;
   meetingId: string;
   userId: string;
-  /** The start that the date has in the series; epoch seconds. */
+  /** The date's start in the series; epoch seconds. */
   start: number;
 }
 
@@ -47,11 +47,11 @@ async function lockOccurrence(act: Act, { start, ...which }: OccurrenceRequest):
 const tooLate = () => conflict('meeting_begun', 'That meeting has already begun, so it can’t be changed any more.');
 const tooEarly = () => conflict('meeting_far_ahead', 'That meeting is more than a year ahead. Please change it later.');
 
-/** Stores what becomes of a date; the meeting as it is then. */
+/** Stores the change of a date, and returns the resulting meeting. */
 async function store(act: Act, meeting: MeetingRow, start: number, change?: OccurrenceChange): Promise<MeetingRow> {
   const key = { meetingId: meeting.id, startsAt: instantOfSeconds(start) };
   await act.tx.update(meetings).set({ lookAt: act.now }).where(eq(meetings.id, meeting.id));
-  // Whoever came early came to one that isn't, or is at another time.
+  // People who came early came to a date that no longer exists or has moved.
   await act.tx
     .delete(attendance)
     .where(and(eq(attendance.meetingId, key.meetingId), eq(attendance.startsAt, key.startsAt)));
@@ -71,7 +71,7 @@ async function store(act: Act, meeting: MeetingRow, start: number, change?: Occu
   return { ...meeting, changes: [...others, change].sort((one, other) => one.start - other.start) };
 }
 
-/** Stores it, and tells everybody whom the meeting concerns. */
+/** Stores the change, and notifies everyone concerned. */
 async function apply(
   act: Act,
   { occurrence, ...locked }: LockedOccurrence,
@@ -90,16 +90,16 @@ async function apply(
   return changed;
 }
 
-/** What a date becomes; nothing different when it is moved to where the series has it. */
+/** The change of a date; none if moved to its original time. */
 const changeTo = (start: number, { change, movedTo }: OccurrenceInput): OccurrenceChange | undefined => {
   if (change === 'SKIPPED') return { start };
   return movedTo === start ? undefined : { start, movedTo };
 };
 
 /**
- * Skips one date of a recurring meeting, or moves it (rule meetings.occurrences): everybody in it is mailed with a
- * calendar update, all but who did it are notified. A repeat changes nothing and tells nobody. 404 for what is no date
- * of it, 409 once it has begun, 400 at `movedTo` where it can't be moved to.
+ * Skips or moves one date of a recurring meeting (rule meetings.occurrences): mails everyone in it a calendar update,
+ * and notifies all except the person doing it. A repeat changes nothing and notifies nobody. 404 if it isn't a date of
+ * the meeting, 409 once it has begun, 400 at `movedTo` if it can't be moved there.
  */
 export async function changeOccurrence(
   context: AppContext,
@@ -124,9 +124,9 @@ export async function changeOccurrence(
 }
 
 /**
- * Lets a date that was skipped or moved take place when the series has it, with the same being told. A repeat, and a
- * date that was neither, changes nothing and tells nobody. 404 for what is no date of it, 409 once it would have
- * begun, and where another date was moved there.
+ * Restores a skipped or moved date, with the same mails and notifications. A repeat, or an unchanged date, changes
+ * nothing and notifies nobody. 404 if it isn't a date of the meeting, 409 once it would have begun, or if another date
+ * was moved there.
  */
 export async function restoreOccurrence(context: AppContext, request: OccurrenceRequest): Promise<Occurrence> {
   await countAttempt(context, attempts.meetingChange(request.userId));

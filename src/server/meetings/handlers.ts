@@ -34,7 +34,7 @@ type MeetingOperation =
   | 'deleteMyCalendarFeed'
   | 'readCalendar';
 
-/** What somebody does about a meeting that they attend. */
+/** An attendee's request about a meeting. */
 const attendedBy = (meetingId: string, userId: string, access: Access) => ({
   businessId: scopeOf(access).businessId,
   meetingId,

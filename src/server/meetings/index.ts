@@ -1,4 +1,4 @@
-/** What other areas use of this one. */
+/** The meetings area's public interface. */
 export { apologiesFor, presentApologies } from './attendance/apologyReads';
 export { renewCalendarFeed } from './calendar/calendarFeed';
 export { cancelLeaderPod } from './leaderMeetings/cancelLeaderPod';

@@ -13,17 +13,17 @@ import type { LinkRequest } from './links/linkQueues';
 import { linkInForce } from './links/meetingLink';
 import type { MeetingRow } from './schedule';
 
-/** A locked meeting, of a pod or of leaders, and whom it concerns. */
+/** A locked meeting, of a pod or of leaders, and the people concerned. */
 export interface LockedMeeting extends MeetingPlace {
-  /** The pod whose meeting it is; absent for a leader meeting. */
+  /** The meeting's pod; absent for a leader meeting. */
   podId?: string;
-  /** By which people meet, were the meeting this; empty while there is none. */
+  /** The link people would use for this meeting; empty while there is none. */
   linkInForce: (meeting: MeetingRow) => string;
-  /** Whose calendar it is in. */
+  /** People with the meeting in their calendar. */
   attendees: string[];
-  /** The pod's own link is in force from now on; a leader meeting has no other. */
+  /** Makes the pod's own link apply; a leader meeting has no other. */
   endAssistantLink: () => Promise<void>;
-  /** Tells open pages that it has changed. */
+  /** Notifies open pages of the change. */
   publish: () => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ async function lockLeadersMeeting(
   };
 }
 
-/** Locks a meeting, in the order of all acts; undefined when it is gone. */
+/** Locks a meeting, in the order of all acts; undefined if it is gone. */
 export async function lockMeeting(
   act: Act,
   { businessId, meetingId }: { businessId: string; meetingId: string },
@@ -86,7 +86,7 @@ export async function lockMeeting(
   return leaderPodId ? lockLeadersMeeting(act, membershipId, leaderPodId, staff) : undefined;
 }
 
-/** The same for the meeting that a link was asked for; undefined when it does not wait for it any more. */
+/** Same, for the meeting of a link request; undefined if it no longer waits for it. */
 export async function lockWaiting(act: Act, asked: LinkRequest): Promise<LockedMeeting | undefined> {
   const locked = await lockMeeting(act, asked);
   return locked?.meeting.linkRequest === asked.request ? locked : undefined;

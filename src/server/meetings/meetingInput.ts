@@ -8,20 +8,20 @@ import { checkForm } from '../platform/http/form';
 import { invalidField } from '../platform/http/problem';
 import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow, type SeriesColumns } from './schedule';
 
-/** What a form says of a meeting, checked, but for its link. */
+/** A validated meeting from a form, without its link. */
 export type CheckedMeeting = SeriesColumns & Pick<MeetingRow, 'name'>;
 
 export interface InputSetting {
   now: Date;
-  /** Where the form has the meeting's fields: '' or 'meeting.'. */
+  /** Path of the meeting's fields in the form: '' or 'meeting.'. */
   prefix: '' | 'meeting.';
-  /** For a meeting without a name or a zone of its own. */
+  /** For a meeting without its own name or zone. */
   fallback: { name: string; timezone: string };
-  /** The meeting that is changed; absent for a new one. */
+  /** The meeting being changed; absent for a new one. */
   existing?: MeetingRow;
 }
 
-/** Whether a start is a date of the series as it is; a zone that nobody knows is refused at its own field. */
+/** Whether a start is an existing date of the series; an unknown zone is reported at its own field. */
 function keepsDateOf(existing: MeetingRow): MeetingFormOptions['keepsDate'] {
   return (start, timezone = existing.timezone) => {
     try {
@@ -33,7 +33,7 @@ function keepsDateOf(existing: MeetingRow): MeetingFormOptions['keepsDate'] {
   };
 }
 
-/** What only the server knows of a meeting's form: the time, and the meeting as it is. */
+/** Options of a meeting's form that only the server knows: the time, and the current meeting. */
 function rulesOf({ now, existing }: InputSetting): MeetingFormOptions {
   const { pausedFrom, pausedTo } = existing ?? {};
   return {
@@ -47,13 +47,13 @@ function rulesOf({ now, existing }: InputSetting): MeetingFormOptions {
   };
 }
 
-/** [from, to) of the pause, or undefined for none. One that is over, and was there before, is dropped. */
+/** The pause [from, to), or undefined for none. Drops an existing pause that is over. */
 function pauseOf({ pausedFromEpoch: from, pausedToEpoch: to }: MeetingInput, now: Date): [Date, Date] | undefined {
   if (from == null || to == null || to <= secondsOf(now)) return undefined;
   return [instantOfSeconds(from), instantOfSeconds(to)];
 }
 
-/** A recurrence that gives occurrences: a zone that the zone data does not have, or no date at all, is refused. */
+/** Rejects a recurrence without occurrences: an unknown zone, or no date at all. */
 function checkRecurrence(schedule: Schedule, prefix: string): void {
   try {
     if (seriesStarts(schedule, schedule.unixTime, 1).length > 0) return;
@@ -64,7 +64,7 @@ function checkRecurrence(schedule: Schedule, prefix: string): void {
   throw invalidField(`${prefix}unixTime`, INVALID_MOMENT);
 }
 
-/** Checks a meeting by its form, with the time (rule meetings.form); 400 at the fields that are wrong. */
+/** Validates a meeting's form, including times (rule meetings.form); 400 at invalid fields. */
 export function checkMeeting(input: MeetingInput, setting: InputSetting): CheckedMeeting {
   checkForm(meetingInputSchema(rulesOf(setting)), input, setting.prefix);
   const pause = pauseOf(input, setting.now);

@@ -46,7 +46,7 @@ const workedOut = (schedule: Schedule, now: number) => ({
   weekday: weekdayNumber(schedule),
 });
 
-/** Instants where something changes, one second to either side, and some between. */
+/** Instants of changes, one second before and after each, and some in between. */
 const instants = fc.array(
   fc.tuple(
     fc.integer({ min: -1, max: 25 }),

@@ -14,28 +14,28 @@ import {
 } from '../../domain/meetings/schedule';
 import { scheduleOfRow, secondsOf, type ScheduleColumns } from './schedule';
 
-/** What is worked out from a schedule at an instant; times in epoch seconds. */
+/** Values computed from a schedule at an instant; times in epoch seconds. */
 export interface MeetingTimes {
   next: Occurrence | undefined;
-  /** The start that the series had before the next one; none where that is moved. */
+  /** The series start before the next one; none if that is moved. */
   previous: number | undefined;
   current: number | undefined;
   paused: boolean;
-  /** A pause that is still to begin. */
+  /** A pause that hasn't begun. */
   comingPause: PauseAhead | undefined;
-  /** The recurrence in words, in the meeting's own zone, as of its first start from now on. */
+  /** The recurrence in words, in the meeting's own zone, as of its next start. */
   words: string;
   /** 1 Monday to 7 Sunday. */
   weekday: number;
 }
 
-/** So many schedules are kept, each in less than a kilobyte; the pods of a whole membership fit in. */
+/** Number of cached schedules, each under a kilobyte; the pods of a whole membership fit. */
 const KEPT = 20_000;
 
-/** As many starts as can say how long an answer stays right. */
+/** Number of starts needed to determine how long a result is valid. */
 const STARTS_AHEAD = 3;
 
-/** Right from `since` until `until`, the latter not included. */
+/** Valid from `since` until `until`, exclusive. */
 interface Kept {
   since: number;
   until: number;
@@ -59,12 +59,12 @@ function workOut(schedule: Schedule, nowSeconds: number): MeetingTimes {
   };
 }
 
-/** The first instant after now at which any of it may change: a meeting opens, starts or ends, a pause begins or ends. */
+/** The next instant when any value may change: a meeting opens, starts or ends, or a pause begins or ends. */
 function changesAt(schedule: Schedule, nowSeconds: number): number {
   const lasts = schedule.duration * 60;
   const starts = seriesStarts(schedule, nowSeconds - lasts, STARTS_AHEAD);
   const last = starts.at(-1);
-  // Meetings so close that later ones might come into it: nothing is promised.
+  // Meetings this close mean that later ones might matter too, so nothing is cached.
   if (starts.length === STARTS_AHEAD && last !== undefined && last - JOIN_AHEAD_SECONDS <= nowSeconds)
     return nowSeconds;
   const moved = (schedule.changes ?? []).flatMap(({ movedTo }) => movedTo ?? []);
@@ -74,8 +74,8 @@ function changesAt(schedule: Schedule, nowSeconds: number): number {
 }
 
 /**
- * The times of a meeting at an instant. Zones are the most expensive part of showing a meeting, and the result stays
- * the same for hours: so it is kept until it may change.
+ * A meeting's times at an instant. Zones are the most expensive part of showing a meeting, and results hold for hours,
+ * so they are cached until they may change.
  */
 export function meetingTimes(schedule: Schedule, nowSeconds: number): MeetingTimes {
   const { changes = [], ...series } = schedule;
@@ -88,6 +88,6 @@ export function meetingTimes(schedule: Schedule, nowSeconds: number): MeetingTim
   return times;
 }
 
-/** The next meeting that takes place; undefined when there is none (rule meetings.next). */
+/** The next meeting that takes place; undefined if none (rule meetings.next). */
 export const nextOccurrenceOf = (row: ScheduleColumns, now: Date): Occurrence | undefined =>
   meetingTimes(scheduleOfRow(row), secondsOf(now)).next;

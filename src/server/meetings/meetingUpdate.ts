@@ -1,11 +1,11 @@
 import type { MeetingInput } from '../../contract/entities.gen';
 
-/** Who replaces which meeting's schedule, and by what. */
+/** The meeting to replace, the new schedule, and the user. */
 export interface MeetingUpdate {
   meetingId: string;
   membershipId: string;
   businessId: string;
-  /** The pod whose meeting it is; absent for a leader meeting. */
+  /** The meeting's pod; absent for a leader meeting. */
   podId?: string;
   userId: string;
   input: MeetingInput;

@@ -3,27 +3,27 @@ import type { Queryable } from '../platform/database/client';
 import { meetings, nextStarts, pods } from '../platform/database/schema';
 import { instantOfSeconds, nextStart, scheduleColumns, secondsOf } from './schedule';
 
-/** The whole second of an instant, by which schedules go. */
+/** An instant's whole second, the unit of schedules. */
 const secondOf = (now: Date): SQL => sql`${instantOfSeconds(secondsOf(now)).toISOString()}::timestamptz`;
 
-/** Whether a row of `next_starts`, joined to its meeting, is right at this instant. */
+/** Whether a row of `next_starts`, joined to its meeting, is valid at this instant. */
 export const knowsNextStart = (now: Date): SQL =>
   sql`(${nextStarts.meetingId} = ${meetings.id} and ${nextStarts.since} <= ${secondOf(now)} and ${nextStarts.until} > ${secondOf(now)})`;
 
-/** Whether a meeting's pause is on at this instant, as `isPaused` says it. */
+/** Whether a meeting's pause is on at this instant, the same as `isPaused`. */
 export const pauseIsOn = (now: Date): SQL<boolean> =>
   sql<boolean>`coalesce(date_trunc('second', ${meetings.pausedFrom}) <= ${secondOf(now)}
     and date_trunc('second', ${meetings.pausedTo}) > ${secondOf(now)}, false)`;
 
-/** The zone of a person's clocks, for `minuteOfNextStart`; UTC for a stranger. */
+/** A person's zone, for `minuteOfNextStart`; UTC for a stranger. */
 export const zoneOf = (userId: string | undefined): SQL =>
   userId === undefined
     ? sql`'UTC'::text`
     : sql`coalesce((select zone_or_utc(timezone) from users where id = ${userId}), 'UTC')`;
 
 /**
- * When in the week a meeting next starts on the clocks of a zone, in minutes, as `minuteOfWeek` counts them. `next_starts`
- * is joined by `knowsNextStart`.
+ * The minute of the week of a meeting's next start in a zone, the same as `minuteOfWeek`. Join `next_starts` by
+ * `knowsNextStart`.
  */
 export const minuteOfNextStart = (zone: SQL): SQL => {
   const clock = sql`(coalesce(${nextStarts.startsAt}, ${meetings.startsAt}) at time zone ${zone})`;
@@ -31,8 +31,8 @@ export const minuteOfNextStart = (zone: SQL): SQL => {
 };
 
 /**
- * Works out the next starts of a membership's pods that aren't known, and stores them: each once until it has passed, or the
- * meeting's times change (rule meetings.nextStarts). A meeting that somebody is changing is left for the next time.
+ * Computes and stores missing next starts of a membership's pods: each once until it has passed, or the meeting's times
+ * change (rule meetings.nextStarts). Skips a meeting being changed until next time.
  */
 export async function workOutNextStarts(db: Queryable, membershipId: string, now: Date): Promise<void> {
   const unknown = await db

@@ -15,32 +15,32 @@ import { meetingNotifications, reminderSubject, timeSubject } from './notificati
 import { scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
 import { differenceWords, occurrenceWords, scheduledWords } from './mails/changeWords';
 
-/** A meeting, of a pod or of leaders, as mails and notifications speak of it. */
+/** A meeting, of a pod or of leaders, as named in mails and notifications. */
 export interface AnnouncedMeeting {
   meeting: MeetingRow;
-  /** The pod's name, or the leader meeting's. */
+  /** Name of the pod or of the leader meeting. */
   podName: string;
   membershipName: string;
   supportEmail: string;
-  /** The page's path in the client, with its query. */
+  /** Client path of the page, with its query. */
   path: string;
-  /** It is a leader meeting: whom it concerns are its attendees, disabled members not among them. */
+  /** A leader meeting, which concerns its attendees, excluding disabled members. */
   ofLeaders?: true;
-  /** The schedule as it was, when it has changed. */
+  /** The previous schedule, if changed. */
   before?: Schedule;
-  /** The pod's name as it was, when it has another. */
+  /** The pod's previous name, if changed. */
   nameBefore?: string;
-  /** The date that is skipped, moved or put back, where only one is. */
+  /** The date skipped, moved or restored, if only one. */
   occurrence?: Occurrence;
-  /** Full name of who removed the reader from the pod. */
+  /** Full name of the person who removed the reader from the pod. */
   removedBy?: string;
-  /** The pod whose waitlist it was formed of, who leads it, and how many people have a seat in it. */
+  /** The pod whose waitlist it was formed from, its leader, and the number of people with a seat. */
   formedFrom?: string;
   leaderName?: string;
   seated?: number;
 }
 
-/** Who reads a mail. */
+/** The reader of a mail. */
 export interface Reader {
   id: string;
   email: string;
@@ -48,11 +48,11 @@ export interface Reader {
   timezone: string | null;
 }
 
-/** Whom a change of a meeting concerns, and who makes it. */
+/** The people a meeting change concerns, and the person making it. */
 export interface Concerned {
-  /** Everybody in the pod; of a leader meeting everybody who attends it. */
+  /** Everyone in the pod, or everyone attending a leader meeting. */
   userIds: string[];
-  /** Who does it: mailed like everybody, as their calendar changes too, but not notified. */
+  /** The person doing it: mailed like everyone else, since their calendar changes too, but not notified. */
   by: string;
 }
 
@@ -62,7 +62,7 @@ async function notifyTime(
   { meeting, podName: name, path }: AnnouncedMeeting,
   { userIds, by }: Concerned,
 ): Promise<void> {
-  // What a reminder said of when the meeting is may be wrong by now.
+  // Times in earlier reminders may be wrong now.
   await settle(act, reminderSubject(meeting.id));
   await notify(act, {
     kind: meetingNotifications['meeting-changed'],
@@ -72,7 +72,7 @@ async function notifyTime(
   });
 }
 
-/** Mails everybody a meeting concerns that it is scheduled, and notifies all but who did it. */
+/** Mails everyone concerned that a meeting is scheduled, and notifies all except the person doing it. */
 export async function notifyMeetingScheduled(
   act: Act,
   announced: AnnouncedMeeting,
@@ -83,8 +83,8 @@ export async function notifyMeetingScheduled(
 }
 
 /**
- * Mails everybody a meeting concerns what is different about it, and notifies all but who did it; of a new name by mail
- * alone, as it stands in calendars. Nobody, when nothing is different for them (rule meetings.changes).
+ * Mails everyone concerned the differences of a meeting, and notifies all except the person doing it; a new name, which
+ * calendars show, is only mailed. Does nothing if nothing differs for them (rule meetings.changes).
  */
 export async function notifyMeetingChanged(
   act: Act,
@@ -101,13 +101,16 @@ export async function notifyMeetingChanged(
   if (isNewTime) await notifyTime(act, differenceWords(before, schedule, now), announced, concerned);
 }
 
-/** What has become of a date that was changed. */
+/** The change of a date. */
 const occurrenceChange = ({ start, at, skipped }: Occurrence) => {
   if (skipped) return 'skipped';
   return at === start ? 'restored' : 'movedOnce';
 };
 
-/** Mails everybody a meeting concerns that one date of it is skipped, moved or put back, and notifies all but who did it. */
+/**
+ * Mails everyone concerned that one date of a meeting is skipped, moved or restored, and notifies all except the person
+ * doing it.
+ */
 export async function notifyOccurrenceChanged(
   act: Act,
   announced: AnnouncedMeeting & { occurrence: Occurrence },
@@ -118,7 +121,7 @@ export async function notifyOccurrenceChanged(
   await notifyTime(act, occurrenceWords(meeting, occurrence), announced, concerned);
 }
 
-/** Notifies people that a meeting takes place no more; whose calendar it is in gets a mail besides. */
+/** Notifies people that a meeting is cancelled, and mails those with it in their calendar. */
 export async function notifyMeetingCancelled(
   act: Act,
   { name, membershipId }: { name: string; membershipId: string },
@@ -127,7 +130,7 @@ export async function notifyMeetingCancelled(
   await notify(act, { kind: meetingNotifications['meeting-cancelled'], userIds, data: { name }, membershipId });
 }
 
-/** Makes this message newer than every one before it, so that calendars take it (RFC 5545 SEQUENCE). */
+/** Makes this message newer than all earlier ones, so that calendars apply it (RFC 5545 SEQUENCE). */
 async function nextSequence(act: Act, meetingId: string): Promise<number> {
   const [row] = await act.tx
     .update(meetings)
@@ -137,7 +140,7 @@ async function nextSequence(act: Act, meetingId: string): Promise<number> {
   return row?.sequence ?? 0;
 }
 
-/** Addresses of people; disabled members get no mail (rule members.disabled), unless they attend as staff. */
+/** Addresses of users; disabled members get no mail (rule members.disabled), unless they attend as staff. */
 export function readersOf(
   act: Act,
   { meeting: { membershipId }, ofLeaders }: AnnouncedMeeting,
@@ -154,8 +157,8 @@ export function readersOf(
 }
 
 /**
- * Mails people what became of a meeting, or of their place in it, with what keeps their calendars right (rule
- * meetings.calendar). Two statements, however many people.
+ * Mails people a change of a meeting, or of their part in it, with a calendar update (rule meetings.calendar). Two
+ * statements for any number of people.
  */
 export async function mailMeeting(
   act: Act,
@@ -166,22 +169,25 @@ export async function mailMeeting(
   if (userIds.length > 0) await mailReaders(act, reason, await readersOf(act, announced, userIds), announced);
 }
 
-/** What was different before a change that nobody was mailed of is said of the one that takes its place. */
+/** Merges differences of an unsent mail into the one that replaces it. */
 function changedSince(queued: MeetingMailData, data: MeetingMailData): MeetingMailData {
   if (!queued.before || !data.before) return data;
   const { before } = queued;
   const { nameBefore, ...rest } = { ...data, nameBefore: queued.nameBefore ?? data.nameBefore };
-  // It may have got its former name back.
+  // Its previous name may have been restored.
   return { ...rest, before, ...(nameBefore !== undefined && nameBefore !== data.podName && { nameBefore }) };
 }
 
-/** One date of the series, the series itself, or whether it is the reader's. */
+/** One date of the series, the series itself, or whether the reader attends. */
 function aspectOf({ reason, occurrence }: MeetingMailData): string {
   if (occurrence) return `date-${occurrence.start}`;
   return reason === 'changed' || reason === 'paused' ? 'series' : 'place';
 }
 
-/** A meeting is in somebody's calendar or not, at one time or another: what changes back is mailed of once (rule platform.mailLimits). */
+/**
+ * A meeting is in a calendar or not, at one time or another: mails about changes back and forth are merged (rule
+ * platform.mailLimits).
+ */
 const alternatesIn = (meetingId: string, userId: string, data: MeetingMailData): Alternates<MeetingMailData> => ({
   about: v5(userId, meetingId),
   aspect: aspectOf(data),
@@ -189,7 +195,7 @@ const alternatesIn = (meetingId: string, userId: string, data: MeetingMailData):
   instead: changedSince,
 });
 
-/** The same to people whose addresses are known. What ends it for them takes back what they were told of its time. */
+/** Same, for people whose addresses are known. A mail that ends the meeting for them withdraws notices of its time. */
 export async function mailReaders(
   act: Act,
   reason: MeetingReason,
@@ -207,7 +213,7 @@ export async function mailReaders(
   const facts = { ...words, ...links, schedule: scheduleOfRow(meeting), sequence, uid: meetingUid(meeting.id) };
   for (const { id, email: to, firstName, timezone } of readers) {
     const data = { ...facts, firstName, timezone: timezone ?? meeting.timezone, reason };
-    // Further dates of a series are news, although it is the same.
+    // Further dates are news, although the series is the same.
     const how = reason === 'renewed' ? { isUncapped: true } : { alternates: alternatesIn(meeting.id, id, data) };
     act.mail({ to, template: meetingMails.meeting, data, ...how });
   }

@@ -2,12 +2,12 @@ import { pageLinks } from '../../domain/links';
 import { acknowledgement, html, notificationKinds, pageLink, quote } from '../notifications';
 import type { OneMeeting } from './attendance/storeAttendance';
 
-/** That a meeting has no link: settled when it gets one, is asked for again or the meeting goes. */
+/** A meeting without a link; settled when it gets one, requests one again or is deleted. */
 export const linkSubject = (meetingId: string) => `meeting-link:${meetingId}`;
 
 /**
- * What Zoom's making no link means: the meeting has none, keeps the one it has, or has none yet and may begin before
- * Zoom's last try.
+ * The effect of Zoom's failure to create a link: the meeting has none, keeps its current one, or has none yet and may
+ * begin before Zoom's last attempt.
  */
 export type LinkTrouble = 'missing' | 'kept' | 'late';
 
@@ -17,20 +17,17 @@ const troubleWords = {
   late: 'Zoom hasn’t created the meeting link yet, and it’s nearly time, for',
 } as const;
 
-/**
- * That a meeting has another time: settled when it goes, and for who attends it no more. On a device the last one
- * counts.
- */
+/** A meeting's new time; settled when it is deleted, and for former attendees. A device shows only the latest. */
 export const timeSubject = (meetingId: string) => `meeting-time:${meetingId}`;
 
-/** That a meeting is near: settled when it is over, changed or gone. On a device the last one counts. */
+/** A coming meeting; settled when it is over, changed or deleted. A device shows only the latest. */
 export const reminderSubject = (meetingId: string) => `meeting-reminder:${meetingId}`;
 
-/** That somebody can't make it to a meeting: settled when they come after all, or leave. */
+/** A person's apologies for a meeting; settled when they come after all, or leave. */
 export const apologySubject = ({ meetingId, start }: OneMeeting, userId: string) =>
   `apology:${meetingId}:${start}:${userId}`;
 
-/** `when` and `shift` are by the reader's clocks; `at` is when it begins, epoch seconds. */
+/** `when` and `shift` are in the reader's zone; `at` is when it begins, epoch seconds. */
 interface ReminderData {
   name: string;
   path: string;
@@ -52,7 +49,7 @@ const reminder =
     mattersUntil: at,
   });
 
-/** `path` is that of the form in which a link is entered. */
+/** `path` is that of the form for entering a link. */
 const linkMissing = (data: { trouble: LinkTrouble; name: string; path: string; meetingId: string }) =>
   pageLink(
     html`${troubleWords[data.trouble]} <b>${data.name}</b>.`,
@@ -62,7 +59,9 @@ const linkMissing = (data: { trouble: LinkTrouble; name: string; path: string; m
   );
 
 export const meetingNotifications = notificationKinds({
-  /** `name` and `path` are those of the pod or leader meeting; `says` stands after the name and names the meeting's zone. */
+  /**
+   * `name` and `path` are those of the pod or leader meeting; `says` follows the name and includes the meeting's zone.
+   */
   'meeting-changed': {
     content: (data: { name: string; path: string; says: string; meetingId: string }) => ({
       ...pageLink(html`<b>${data.name}</b> ${data.says}.`, 'See meeting', data.path, timeSubject(data.meetingId)),
@@ -78,7 +77,7 @@ export const meetingNotifications = notificationKinds({
   'meeting-tomorrow': { content: reminder('meets in a day'), push: true },
   /** Fifteen minutes ahead. */
   'meeting-soon': { content: reminder('starts in 15 minutes'), push: 'high' },
-  /** To who runs the pod's meetings; `when` is by their clocks, `note` empty where nothing more was said. */
+  /** To the people who run the pod's meetings; `when` is in their zone, `note` is empty if none was sent. */
   apology: {
     content: (data: { name: string; podId: string; podName: string; when: string; note: string; subject: string }) => ({
       ...pageLink(

@@ -5,26 +5,26 @@ import { users } from '../platform/database/schema';
 import { checkMeeting, type CheckedMeeting, type InputSetting } from './meetingInput';
 import { chooseLink, type MeetingLink, type ShownMeeting } from './links/meetingLink';
 
-/** A meeting that has passed every check. */
+/** A fully validated meeting. */
 export type PreparedMeeting = CheckedMeeting & {
-  /** Absent when the meeting keeps the link it has by the time it is saved. */
+  /** Absent if the meeting keeps the link it has when saved. */
   newLink: MeetingLink | undefined;
 };
 
-/** A form of a meeting, who sent it and where. */
+/** A meeting's form, its sender and its place. */
 export interface Scheduling {
   businessId: string;
-  /** Who schedules: their zone is the meeting's unless it says another (rule meetings.wallClock). */
+  /** The user scheduling it, whose zone is the meeting's default (rule meetings.wallClock). */
   userId: string;
   input: MeetingInput;
-  /** For a meeting without a name of its own. */
+  /** For a meeting without its own name. */
   name: string;
   prefix: InputSetting['prefix'];
-  /** The meeting that is changed. */
+  /** The meeting being changed. */
   existing?: ShownMeeting;
 }
 
-/** Checks a meeting's form, before the transaction that saves it. 400 at the field that is wrong. */
+/** Validates a meeting's form, before the transaction that saves it. 400 at an invalid field. */
 export async function prepareMeeting(context: AppContext, scheduling: Scheduling): Promise<PreparedMeeting> {
   const { businessId, userId, input, prefix, existing } = scheduling;
   const { db } = context.database;

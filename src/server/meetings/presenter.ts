@@ -13,28 +13,28 @@ const linkStateOf = (row: MeetingRow, link: string): Pick<ScheduledMeeting, 'lin
   return link === '' ? { linkState: 'failed' } : {};
 };
 
-/** Those dates of a series that are skipped or moved, as long as they come. */
+/** Coming dates of a series that are skipped or moved. */
 function changesAhead({ changes = [], duration }: Schedule, nowSeconds: number): Pick<ScheduledMeeting, 'changes'> {
   const since = nowSeconds - duration * SECONDS_PER_MINUTE;
   const ahead = changes.filter(({ start, movedTo = start }) => Math.max(start, movedTo) > since);
   return ahead.length > 0 ? { changes: ahead } : {};
 }
 
-/** A date of a meeting for somebody who may change it, or not. */
+/** A date of a meeting, with the rights to change it. */
 export const presentOccurrence = (occurrence: Occurrence, now: Date, mayEdit: boolean): ContractOccurrence => ({
   ...occurrence,
   can: mayEdit ? occurrenceActs(occurrence, secondsOf(now)) : { change: false, restore: false },
 });
 
-/** What somebody who attends a meeting may know of its link. */
+/** What an attendee may know of a meeting's link. */
 export interface SeenLink {
-  /** The one in force; empty while there is none. */
+  /** The current link; empty while there is none. */
   link: string;
   /** They may change the meeting, and see the link itself (rule meetings.visibility). */
   mayEdit: boolean;
 }
 
-/** What of a meeting its form shows, given the link in force, which is another than its own while an assistant's is. */
+/** The meeting's data in its form, given the current link, which may be an assistant's instead of its own. */
 export const meetingParts = (row: MeetingRow, link: string): unknown[] => [
   scheduleOfRow({ ...row, changes: [] }),
   link,
@@ -48,7 +48,7 @@ const linkSeen = (row: MeetingRow, { link, mayEdit }: SeenLink): Partial<Schedul
 });
 
 /**
- * A meeting as the contract has it, `seen` for who attends it; 'next' and 'current' are worked out at `now` (rules
+ * A meeting in the contract's form, with `seen` for attendees; 'next' and 'current' are computed at `now` (rules
  * meetings.wallClock, meetings.next and meetings.joinWindow).
  */
 export function presentMeeting(row: MeetingRow, now: Date, seen?: SeenLink): ScheduledMeeting {
@@ -81,7 +81,7 @@ export function presentMeeting(row: MeetingRow, now: Date, seen?: SeenLink): Sch
   };
 }
 
-/** What a leader meeting is called everywhere (rule meetings.leaderMeetings). */
+/** The name of a leader meeting (rule meetings.leaderMeetings). */
 export const leaderMeetingName = (membershipName: string): string => `${membershipName} Leader meeting`;
 
 export interface LeaderPodRow {
@@ -92,7 +92,7 @@ export interface LeaderPodRow {
   relation: Relation;
 }
 
-/** A leader meeting for somebody who attends it. */
+/** A leader meeting for an attendee. */
 export function presentLeaderPod(row: LeaderPodRow, now: Date): LeaderPod {
   const can = leaderPodCan(row.relation);
   return {

@@ -13,7 +13,10 @@ import { linkInForce } from './links/meetingLink';
 import { leaderMeetingName, presentMeeting, presentOccurrence, type SeenLink } from './presenter';
 import { meetingColumns, scheduleColumns, scheduleOfRow, secondsOf } from './schedule';
 
-/** A meeting with what it is of, and whether this person leads or assists in the membership. 404 when it is gone. */
+/**
+ * A meeting with its pod or leader meeting, and whether this person leads or assists in the membership. 404 if it is
+ * gone.
+ */
 export async function meetingSeenBy(db: Queryable, meetingId: string, userId: string) {
   const [row] = await db
     .select({
@@ -39,7 +42,7 @@ export async function meetingSeenBy(db: Queryable, meetingId: string, userId: st
 
 type SeenMeeting = Awaited<ReturnType<typeof meetingSeenBy>>;
 
-/** What somebody may know of a meeting's link; undefined for who doesn't attend it (rule meetings.visibility). */
+/** What a person may know of a meeting's link; undefined for non-attendees (rule meetings.visibility). */
 function linkSeenBy({ meeting, pod, ...leadership }: SeenMeeting, relation: Relation): SeenLink | undefined {
   const attends = pod
     ? isAllowed('pod.memberOrStaff', relation)
@@ -48,7 +51,7 @@ function linkSeenBy({ meeting, pod, ...leadership }: SeenMeeting, relation: Rela
   return { link: linkInForce(meeting, pod), mayEdit: isAllowed('pod.leaderOrStaff', relation) };
 }
 
-/** A meeting as the caller sees it (rule meetings.visibility); 404 when it is gone. */
+/** A meeting as seen by the caller (rule meetings.visibility); 404 if it is gone. */
 export async function scheduledMeeting(
   { database, clock }: AppContext,
   meetingId: string,
@@ -59,7 +62,7 @@ export async function scheduledMeeting(
   return presentMeeting(row.meeting, clock.now(), linkSeenBy(row, relation));
 }
 
-/** A meeting for who attends it, with its name and what they know of its link: one statement. 404 for anybody else. */
+/** A meeting for an attendee, with its name and what they may know of its link: one statement. 404 for anyone else. */
 export async function attendedMeeting(db: Queryable, meetingId: string, userId: string, relation: Relation) {
   const row = await meetingSeenBy(db, meetingId, userId);
   const seen = linkSeenBy(row, relation);
@@ -68,10 +71,10 @@ export async function attendedMeeting(db: Queryable, meetingId: string, userId: 
   return { meeting, name: pod?.name ?? leaderMeetingName(membershipName), podId: pod?.id, leaderPodId, seen };
 }
 
-/** As many dates as are listed: three months of weeks, a year of months. */
+/** Number of dates listed: three months of weekly ones, a year of monthly ones. */
 const LISTED = 12;
 
-/** The dates of a meeting that come (rule meetings.occurrences); 404 when it is gone. */
+/** A meeting's coming dates (rule meetings.occurrences); 404 if it is gone. */
 export async function listOccurrences(
   { database, clock }: AppContext,
   meetingId: string,

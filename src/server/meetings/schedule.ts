@@ -8,24 +8,24 @@ import {
 } from '../../domain/meetings/schedule';
 import { meetings } from '../platform/database/schema';
 
-/** What is different about single meetings of a series; the table of meetings has to go by its own name. */
+/** Changes of single dates of a series; refers to the meetings table by its own name. */
 const changes = sql<OccurrenceChange[]>`(
   select coalesce(json_agg(json_strip_nulls(json_build_object(
     'start', extract(epoch from o.starts_at)::bigint, 'movedTo', extract(epoch from o.moved_to)::bigint))
     order by o.starts_at), '[]')
   from occurrences o where o.meeting_id = "meetings"."id" and (o.skipped or o.moved_to is not null))`;
 
-/** A meeting with what is different about single ones of its series. */
+/** A meeting with its changes of single dates. */
 export const meetingColumns = { ...getTableColumns(meetings), changes };
 
 export type MeetingRow = typeof meetings.$inferSelect & { changes: OccurrenceChange[] };
 
-/** Epoch seconds of an instant, the unit of schedules. */
+/** An instant in epoch seconds, the unit of schedules. */
 export const secondsOf = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
 export const instantOfSeconds = (seconds: number): Date => new Date(seconds * 1000);
 
-/** The columns that say when a meeting takes place. */
+/** The columns with a meeting's times. */
 export const scheduleColumns = {
   timezone: meetings.timezone,
   startsAt: meetings.startsAt,
@@ -42,10 +42,10 @@ export const scheduleColumns = {
 
 export type ScheduleColumns = Pick<MeetingRow, keyof typeof scheduleColumns>;
 
-/** What a form says of it: a series without what is different about single ones. */
+/** A form's columns: a series without changes of single dates. */
 export type SeriesColumns = Omit<ScheduleColumns, 'changes'>;
 
-/** A stored meeting as the domain's rules take it; times in epoch seconds. */
+/** Converts a stored meeting to a domain schedule; times in epoch seconds. */
 export function scheduleOfRow(row: SeriesColumns & Partial<ScheduleColumns>): Schedule {
   return {
     unixTime: secondsOf(row.startsAt),
@@ -62,11 +62,11 @@ export function scheduleOfRow(row: SeriesColumns & Partial<ScheduleColumns>): Sc
   };
 }
 
-/** Start of the next occurrence outside a pause, in epoch seconds; undefined when there is none. */
+/** Start of the next occurrence outside a pause, in epoch seconds; undefined if none. */
 export const nextStart = (row: ScheduleColumns, now: Date): number | undefined =>
   nextMeeting(scheduleOfRow(row), secondsOf(now));
 
-/** Start of the occurrence that people can join now, or else of the next, in epoch seconds; undefined when it is over. */
+/** Start of the occurrence that can be joined now, or else of the next, in epoch seconds; undefined if it is over. */
 export function comingStart(row: ScheduleColumns, now: Date): number | undefined {
   const schedule = scheduleOfRow(row);
   return currentMeeting(schedule, secondsOf(now)) ?? nextMeeting(schedule, secondsOf(now));

@@ -16,7 +16,7 @@ import {
 } from './schedule';
 import { freeLink, requestLink } from './links/linkQueues';
 
-/** Stores a new meeting; Zoom is asked for a link that was left empty once the act is committed. */
+/** Stores a new meeting; requests an empty link from Zoom after the act commits. */
 export async function createMeeting(
   act: Act,
   { membershipId, businessId }: { membershipId: string; businessId: string },
@@ -36,10 +36,10 @@ const NO_PAUSE = { pausedFrom: null, pausedTo: null };
 
 type Content = SeriesColumns & Pick<MeetingRow, 'name'>;
 
-/** What a form says of a meeting but for its link, to be compared; a pause that is over says nothing any more. */
+/** A form's meeting without its link, for comparison; ignores a pause that is over. */
 function contentOf({ name, ...row }: Content, now: Date): string {
   const isPauseOver = row.pausedTo !== null && row.pausedTo <= now;
-  // What is different about single dates is told by itself.
+  // Changes of single dates have their own notices.
   const schedule = scheduleOfRow({ ...row, ...(isPauseOver && NO_PAUSE), changes: [] });
   return JSON.stringify([name, schedule]);
 }
@@ -47,13 +47,13 @@ function contentOf({ name, ...row }: Content, now: Date): string {
 const isSameContent = (act: Act, before: Content, after: Content): boolean =>
   contentOf(before, act.now) === contentOf(after, act.now);
 
-/** When a meeting's link makes room for another, a meeting at Zoom is freed, and nobody is asked to enter one any more. */
+/** Releases a Zoom meeting when another link replaces it, and settles requests to enter one. */
 async function endLink(act: Act, businessId: string, before: MeetingRow): Promise<void> {
   if (before.thirdPartyMeetingId) await freeLink(act, { businessId, zoomMeetingId: before.thirdPartyMeetingId });
   await settle(act, linkSubject(before.id));
 }
 
-/** What was different about dates that a series no longer has falls away with them (rule meetings.occurrences). */
+/** Drops changes of dates that a series no longer has (rule meetings.occurrences). */
 async function keepChanges(act: Act, meeting: MeetingRow): Promise<OccurrenceChange[]> {
   const { changes } = meeting;
   const schedule = scheduleOfRow(meeting);
@@ -67,7 +67,7 @@ async function keepChanges(act: Act, meeting: MeetingRow): Promise<OccurrenceCha
   return kept;
 }
 
-/** Stores what has changed, with what follows for its link; undefined when nothing has changed. */
+/** Stores the changes, with their effects on the link; undefined if nothing changed. */
 export async function replaceMeeting(
   act: Act,
   businessId: string,
@@ -79,22 +79,22 @@ export async function replaceMeeting(
   if (isSame && isSameLink(before, after)) return undefined;
   const [row] = await act.tx
     .update(meetings)
-    // Another link alone leaves what is due.
+    // A changed link alone doesn't affect what is due.
     .set({ ...after, ...(!isSame && { lookAt: act.now }) })
     .where(eq(meetings.id, before.id))
     .returning(meetingColumns);
   if (!row) throw new Error('A locked meeting is gone');
   row.changes = await keepChanges(act, row);
   if (row.link === before.link && row.linkRequest === before.linkRequest) return row;
-  // A link that is entered is in force, an assistant's no more.
+  // An entered link applies in place of an assistant's.
   await endLink(act, businessId, before);
   await requestLink(act, businessId, row);
   return row;
 }
 
 /**
- * Gives a meeting a link that was not made at Zoom, with what follows for the one that is given up; an assistant's stays
- * in force. Gives the meeting as it is then.
+ * Gives a meeting a link not created at Zoom, and releases the previous one; an assistant's stays in use. Returns the
+ * resulting meeting.
  */
 export async function replaceLink(
   act: Act,
@@ -108,7 +108,7 @@ export async function replaceLink(
   return { ...meeting, ...typed };
 }
 
-/** Deletes a meeting, whose pod or leader meeting is gone, with what people were told of its time; its link is freed. */
+/** Deletes a meeting whose pod or leader meeting is gone, withdraws notices of its time, and releases its link. */
 export async function deleteMeeting(act: Act, businessId: string, meeting: MeetingRow): Promise<void> {
   await settleAll(act, [timeSubject(meeting.id), reminderSubject(meeting.id)]);
   await act.tx.delete(meetings).where(eq(meetings.id, meeting.id));

@@ -25,7 +25,7 @@ beforeEach(() => {
 const subscribe = async (person: TestUser) =>
   expect((await (await test.as(person)).post('/v1/notifications/subscribe', device(person.id))).status).toBe(200);
 
-/** What devices are shown once the push service is back, whatever it was asked for before. */
+/** Pushes shown on devices once the push service is back. */
 async function shownLater(): Promise<string[]> {
   await test.app.context.jobs.drain();
   isAway = false;
@@ -33,7 +33,7 @@ async function shownLater(): Promise<string[]> {
   return push.bodies();
 }
 
-/** A leader meeting that is moved while the push service is away. */
+/** A leader meeting moved while the push service is unavailable. */
 async function movedLeaderMeeting() {
   const pod = await test.make.pod();
   const { membership } = pod;
@@ -47,7 +47,7 @@ async function movedLeaderMeeting() {
   return { membership, leader, owner, made };
 }
 
-/** A pod with two participants, whose meeting is moved while the push service is away. */
+/** A pod with two participants, whose meeting is moved while the push service is unavailable. */
 async function movedPod() {
   const pod = await test.make.pod();
   const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
@@ -59,19 +59,19 @@ async function movedPod() {
   return { pod, anna, ben };
 }
 
-it('a meeting that was moved and then deleted is told to a device only as gone', async () => {
+it('a meeting moved and then deleted is shown on a device only as deleted', async () => {
   const { owner, made } = await movedLeaderMeeting();
   expect((await owner.delete(`/v1/leader-pods/${made.id}`)).status).toBe(200);
   expect(await shownLater()).toEqual([`${made.name} no longer meets.`]);
 });
 
-it('whoever attends leader meetings no more is not shown when they meet', async () => {
+it('former attendees of leader meetings are not shown their new time', async () => {
   const { membership, leader, owner } = await movedLeaderMeeting();
   expect((await owner.delete(`/v1/memberships/${membership.id}/leaders/${leader.id}`)).status).toBe(200);
   expect(await shownLater()).toEqual([expect.stringContaining('no longer a leader')]);
 });
 
-it('whoever has left a pod is not shown when it meets, and who stays is', async () => {
+it('people who have left a pod are not shown its new time, and those who stay are', async () => {
   const { pod, anna, ben } = await movedPod();
   expect((await (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);
   expect(await shownLater()).toEqual([expect.stringContaining('now meets')]);

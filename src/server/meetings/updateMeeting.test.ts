@@ -6,7 +6,7 @@ const test = useTestApp();
 const look = lookInto(test);
 
 const seconds = (instant: string) => Date.parse(instant) / 1000;
-/** As the factory's pods meet: Tuesdays 19:00 in London. */
+/** The schedule of the factory's pods: Tuesdays 19:00 in London. */
 const asItIs = {
   unixTime: seconds('2026-01-06T19:00:00Z'),
   recurring: true,
@@ -25,7 +25,7 @@ async function put(pod: TestPod, person: { id: string }, change: object) {
 }
 
 describe('a scheduled meeting', () => {
-  it('a meeting is read by members of the membership, its link only by who may change it', async () => {
+  it('a meeting is visible to members of the membership, its link only to people who may change it', async () => {
     const pod = await test.make.pod();
     const read = async (person: { id: string }) => (await test.as(person)).get(pathOf(pod));
     expect((await read(pod.leader!)).body).toMatchObject({
@@ -44,7 +44,7 @@ describe('a scheduled meeting', () => {
 });
 
 describe('changing a meeting', () => {
-  it('changing a meeting moves it and updates everybody’s calendar with a higher sequence each time', async () => {
+  it('changing a meeting moves it and updates everyone’s calendar with a higher sequence each time', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const { status, body } = await put(pod, pod.leader!, toThursday);
@@ -63,7 +63,7 @@ describe('changing a meeting', () => {
     });
   });
 
-  it('changing a meeting notifies all but who did it and reaches everybody’s stream', async () => {
+  it('changing a meeting notifies all except the person doing it, and updates everyone’s stream', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await put(pod, pod.leader!, toThursday);
@@ -74,7 +74,7 @@ describe('changing a meeting', () => {
     expect(body.frequencyDescription).toBe('Every week on Thursday at 6:00 pm (GMT)');
   });
 
-  it('saving a meeting as it is mails and notifies nobody', async () => {
+  it('saving an unchanged meeting mails and notifies nobody', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     expect((await put(pod, pod.leader!, {})).status).toBe(200);
@@ -82,7 +82,7 @@ describe('changing a meeting', () => {
     expect(await look.channelChangesFor(anna)).toEqual([]);
   });
 
-  it('another zone with the same clocks mails and notifies nobody, since nothing is different for them', async () => {
+  it('another zone with the same clocks mails and notifies nobody, since nothing differs for them', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const { body } = await put(pod, pod.leader!, { timezone: 'Europe/Jersey' });
@@ -91,7 +91,7 @@ describe('changing a meeting', () => {
     expect(await look.noticesOf(anna)).toEqual([]);
   });
 
-  it('another length is told as such, with what it was', async () => {
+  it('another duration is announced as such, with the previous one', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await put(pod, pod.leader!, { duration: 90 });
@@ -99,20 +99,20 @@ describe('changing a meeting', () => {
     expect(list[0].message).toContain('now meets for 90 minutes instead of 60.');
   });
 
-  it('a meeting may have a name of its own, which goes when it is left out', async () => {
+  it('a meeting may have its own name, which is removed when omitted', async () => {
     const pod = await test.make.pod();
     expect((await put(pod, pod.leader!, { name: 'Breakfast' })).body.name).toBe('Breakfast');
     expect((await put(pod, pod.leader!, {})).body.name).toBe(pod.name);
   });
 
-  it('a pod’s meeting is changed by its leader and staff only', async () => {
+  it('a pod’s meeting can be changed only by its leader and staff', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     expect((await put(pod, anna, toThursday)).status).toBe(404);
     expect((await put(pod, pod.membership.business.owner, toThursday)).status).toBe(200);
   });
 
-  it('an assistant’s link that is sent back as shown does not become the pod’s own, and another link is in force at once', async () => {
+  it('an assistant’s link sent back as shown does not become the pod’s own, and another link applies at once', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');
@@ -128,8 +128,8 @@ describe('changing a meeting', () => {
   });
 });
 
-describe('a pod’s own link that is typed while an assistant’s is in force', () => {
-  it('the pod’s own link is in force again for all, who need no word of it', async () => {
+describe('a pod’s own link typed while an assistant’s applies', () => {
+  it('the pod’s own link applies again for everyone, without any notice', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');
@@ -146,7 +146,7 @@ describe('a pod’s own link that is typed while an assistant’s is in force', 
 describe('pausing a meeting', () => {
   const pause = { pausedFromEpoch: seconds('2026-03-01T00:00:00Z'), pausedToEpoch: seconds('2026-03-20T00:00:00Z') };
 
-  it('a pause skips the meetings in it, and is mailed and notified', async () => {
+  it('a pause skips its meetings, and is mailed and notified', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const { body } = await put(pod, pod.leader!, pause);
@@ -156,7 +156,7 @@ describe('pausing a meeting', () => {
     expect(list[0].message).toContain('is paused until Friday 20 March 2026 (GMT)');
   });
 
-  it('a pause that begins later is told as one that comes, with the last meeting before it and the first after', async () => {
+  it('a pause that begins later is announced as such, with the last meeting before it and the first after', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const later = { pausedFromEpoch: seconds('2026-03-16T00:00:00Z'), pausedToEpoch: seconds('2026-04-01T00:00:00Z') };
@@ -181,7 +181,7 @@ describe('pausing a meeting', () => {
     expect(mails.map(({ reason }) => reason)).toEqual(['paused', 'changed']);
   });
 
-  it('saving a meeting as it is after its pause mails and notifies nobody, whether the pause is sent or not', async () => {
+  it('saving an unchanged meeting after its pause mails and notifies nobody, whether or not the pause is sent', async () => {
     const over = { pausedFrom: new Date('2026-02-01T00:00:00Z'), pausedTo: new Date('2026-02-20T00:00:00Z') };
     const pod = await test.make.pod({ meeting: over });
     const sent = { pausedFromEpoch: over.pausedFrom.getTime() / 1000, pausedToEpoch: over.pausedTo.getTime() / 1000 };
@@ -191,7 +191,7 @@ describe('pausing a meeting', () => {
     expect(await look.channelChangesFor(pod.leader!)).toEqual([]);
   });
 
-  it('a pause needs an end that is after its start and in the future', async () => {
+  it('a pause requires an end after its start and in the future', async () => {
     const pod = await test.make.pod();
     const { pausedFromEpoch, pausedToEpoch } = pause;
     const wrong = async (change: object) => (await put(pod, pod.leader!, change)).body.errors as unknown;
@@ -206,7 +206,7 @@ describe('pausing a meeting', () => {
 });
 
 describe('a date in the past', () => {
-  it('a date in the past is refused when it is new or the meeting single, and a recurring meeting keeps the one it has', async () => {
+  it('a date in the past is refused if new or for a single meeting, and a recurring meeting keeps its own', async () => {
     const pod = await test.make.pod();
     const past = [{ path: 'unixTime', message: 'Date cannot be in the past' }];
     const moved = await put(pod, pod.leader!, { unixTime: asItIs.unixTime + 86_400 });
@@ -217,17 +217,17 @@ describe('a date in the past', () => {
   });
 });
 
-describe('a series that is under way', () => {
+describe('a series under way', () => {
   const next = seconds('2026-03-03T19:00:00Z');
 
-  it('a series that is saved with its next date stays as it is, and nobody is told', async () => {
+  it('a series saved with its next date stays unchanged, and nobody is notified', async () => {
     const pod = await test.make.pod();
     const { status, body } = await put(pod, pod.leader!, { unixTime: next });
     expect([status, body.unixTime, body.nextMeeting]).toEqual([200, asItIs.unixTime, next]);
     expect(await look.meetingMailsTo(pod.leader!)).toEqual([]);
   });
 
-  it('moving the next meeting an hour moves the series from then on', async () => {
+  it('moving the next meeting by an hour moves the series from then on', async () => {
     const pod = await test.make.pod();
     const { status, body } = await put(pod, pod.leader!, { unixTime: next + 3600 });
     expect([status, body.unixTime, body.nextMeeting]).toEqual([200, next + 3600, next + 3600]);
@@ -235,7 +235,7 @@ describe('a series that is under way', () => {
     expect(mail?.data).toMatchObject({ reason: 'changed', schedule: { unixTime: next + 3600 } });
   });
 
-  it('a series that is postponed by a week begins a week later, and everybody is mailed', async () => {
+  it('a series postponed by a week begins a week later, and everyone is mailed', async () => {
     const pod = await test.make.pod();
     const later = next + 7 * 86_400;
     const { status, body } = await put(pod, pod.leader!, { unixTime: later });
@@ -243,7 +243,7 @@ describe('a series that is under way', () => {
     expect(await look.meetingMailsTo(pod.leader!)).toMatchObject([{ reason: 'changed' }]);
   });
 
-  it('the next meeting saved at the same instant in another zone has the hour that its clocks show', async () => {
+  it('the next meeting saved at the same instant in another zone uses the hour on its clocks', async () => {
     const pod = await test.make.pod();
     const { body } = await put(pod, pod.leader!, { unixTime: next, timezone: 'America/New_York' });
     expect(body).toMatchObject({ nextMeeting: next, frequencyDescription: 'Every week on Tuesday at 2:00 pm (EST)' });
@@ -253,7 +253,7 @@ describe('a series that is under way', () => {
     ['first', '2026-01-07T00:00:00Z'],
     ['next', '2026-03-04T00:00:00Z'],
   ])(
-    'a change of zone alone is saved with the %s date, at the same hour in the other zone',
+    'a change of only the zone is saved with the %s date, at the same hour in the other zone',
     async (_which, instant) => {
       const pod = await test.make.pod();
       const zone = { unixTime: seconds(instant), timezone: 'America/New_York' };

@@ -10,8 +10,8 @@ import { meetingSeenBy } from './reads';
 import { updateLeaderMeeting } from './leaderMeetings/updateLeaderMeeting';
 
 /**
- * Replaces a schedule. When something changed, everybody in it gets a calendar update and is notified; a repeat changes
- * nothing and notifies nobody. 400 at the field that is wrong.
+ * Replaces a schedule. If it changed, everyone concerned gets a calendar update and a notification; a repeat changes
+ * nothing and notifies nobody. 400 at an invalid field.
  */
 export async function updateMeeting(context: AppContext, update: MeetingUpdate): Promise<void> {
   const { meetingId, membershipId, businessId, userId, podId, input } = update;
@@ -19,7 +19,7 @@ export async function updateMeeting(context: AppContext, update: MeetingUpdate):
   await countAttempt(context, attempts.meetingChange(userId));
   const { db } = context.database;
   const { meeting } = await meetingSeenBy(db, meetingId, userId);
-  // Before validation, which depends on what is stored, and again under the lock.
+  // Before validation, which depends on stored data, and again under the lock.
   refuseOutdated(input.version, versionOf(meetingParts(meeting, meeting.link)));
   const name = await leaderMeetingNameIn(db, membershipId);
   const existing = { meeting, pod: null };

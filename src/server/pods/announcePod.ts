@@ -12,8 +12,8 @@ import { podData } from './notices';
 import { podNotifications } from './notificationKinds';
 
 /**
- * Who looks for a pod: asked to be notified of new ones, or waits and agreed to join a new one (rules
- * members.contactWhenNewPod and pods.waitlist). What they agreed to in the waitlist that it was formed of does not count.
+ * People looking for a pod: they asked for news of new ones, or are on a waitlist and agreed to join a new one (rules
+ * members.contactWhenNewPod and pods.waitlist). Their consent in the waitlist the pod was formed from doesn't count.
  */
 function podSeekers(act: Act, { pod }: LockedPod, formedFromId: string | undefined) {
   const elsewhere = formedFromId === undefined ? sql`` : sql`and entry.pod_id <> ${formedFromId}::uuid`;
@@ -29,8 +29,8 @@ function podSeekers(act: Act, { pod }: LockedPod, formedFromId: string | undefin
 }
 
 /**
- * Mails and notifies who looks for a pod of this one, if it has seats. Those who were left in the waitlist of the pod
- * `formedFromId` are not told because of that: staff have just decided about them.
+ * Mails and notifies people looking for a pod about this one, if it has seats. Excludes people left in the waitlist of
+ * `formedFromId`, whom staff have just decided about.
  */
 export async function notifySeekers(act: Act, locked: LockedPod, formedFromId?: string): Promise<void> {
   const { pod, meeting, membershipName, supportEmail } = locked;
@@ -49,7 +49,9 @@ export async function notifySeekers(act: Act, locked: LockedPod, formedFromId?: 
   await notify(act, { kind: podNotifications['pod-with-seats'], userIds, data, membershipId });
 }
 
-/** Announces a new pod: to its leader, with its calendar, and to who looks for one. `by` is who added it. */
+/**
+ * Announces a new pod to its leader, with its calendar, and to people looking for one. `by` is the person who added it.
+ */
 export async function announcePod(act: Act, locked: LockedPod, by: string): Promise<void> {
   const { pod } = locked;
   const leaderId = leaderOf(locked);

@@ -4,15 +4,16 @@ import type { Act } from '../platform/act';
 import { pods } from '../platform/database/schema';
 import type { LockedPod } from './lock';
 
-/** The pod's own link is in force from now on, instead of the assistant's. */
+/** Makes the pod's own link apply in place of the assistant's. */
 export async function overrideAssistantLink(act: Act, { pod }: LockedPod): Promise<void> {
   await act.tx.update(pods).set({ assistantLink: null }).where(eq(pods.id, pod.id));
   pod.assistantLink = null;
 }
 
 /**
- * Whether a form ends the assistant's link, by the meeting as it is saved. One that Zoom is asked for does so only once
- * it is made; the pod's own that is made there at once, where the form was shown that very link of an assistant.
+ * Whether a form replaces the assistant's link, judging by the meeting as saved. A link requested from Zoom does so
+ * only once created; an existing Zoom link of the pod does so at once if the form showed that same link as an
+ * assistant's.
  */
 function endsAssistantLink({ pod, meeting }: LockedPod, { newLink }: PreparedMeeting): boolean {
   if (!newLink || pod.assistantLink === null) return false;
@@ -20,7 +21,7 @@ function endsAssistantLink({ pod, meeting }: LockedPod, { newLink }: PreparedMee
   return meeting.thirdPartyMeetingId !== null && newLink.linkReplaces === pod.assistantLink;
 }
 
-/** Replaces the schedule of a locked pod's meeting; false when nothing has changed. */
+/** Replaces the schedule of a locked pod's meeting; false if nothing changed. */
 export async function changePodMeeting(
   act: Act,
   locked: LockedPod,

@@ -28,7 +28,7 @@ const input = { name: 'Early Birds', meeting };
 const podsOf = ({ id }: TestMembership) => `/v1/memberships/${id}/pods`;
 
 describe('adding a pod', () => {
-  it('a signed-off leader adds a pod with its meeting, channel and step', async () => {
+  it('a signed-off leader can add a pod with its meeting, channel and step', async () => {
     const membership = await test.make.membership();
     const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
     const { status, body } = await (await test.as(leader)).post(podsOf(membership), input);
@@ -50,12 +50,12 @@ describe('adding a pod', () => {
     expect(body.channelId).toEqual(expect.any(String));
     expect(await look.stepsOf(leader)).toMatchObject([{ podId: body.id, status: 'NotSet' }]);
     expect(await look.meetingMailsTo(leader)).toMatchObject([{ reason: 'scheduled', podName: 'Early Birds' }]);
-    // The pod's channel, and that of the leaders.
+    // The pod's channel, and the leaders'.
     expect(await look.channelChangesFor(leader)).toEqual(['added', 'added']);
     expect(await look.noticesOf(leader)).toEqual([]);
   });
 
-  it('adding a pod is refused to a leader who has not confirmed the training, or leads one already', async () => {
+  it('a leader who has not confirmed the training, or already leads a pod, cannot add one', async () => {
     const pod = await test.make.pod();
     const approved = await test.make.member(pod.membership, { leaderStatus: 'APPROVED' });
     const path = podsOf(pod.membership);
@@ -71,7 +71,7 @@ describe('adding a pod', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('a leader who adds and deletes pods again and again announces five a day, and staff who add many a hundred', async () => {
+  it('a leader who repeatedly adds and deletes pods announces five a day, and staff can add a hundred', async () => {
     const membership = await test.make.membership();
     const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
     const { owner } = membership.business;
@@ -95,7 +95,7 @@ describe('adding a pod', () => {
     expect((await addAndDelete(owner)).status).toBe(429);
   });
 
-  it('who adds a pod that is refused has not added one', async () => {
+  it('a refused attempt to add a pod does not count', async () => {
     const membership = await test.make.membership();
     const leader = await test.as(await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' }));
     for (let time = 1; time <= 6; time += 1) {
@@ -107,7 +107,7 @@ describe('adding a pod', () => {
     expect((await leader.post(podsOf(membership), input)).status).toBe(200);
   });
 
-  it('staff may add a pod for themselves to lead, and become a signed-off member by it', async () => {
+  it('staff can add a pod to lead themselves, which makes them a signed-off member', async () => {
     const membership = await test.make.membership();
     const { owner } = membership.business;
     const { body } = await (await test.as(owner)).post(podsOf(membership), input);
@@ -116,7 +116,7 @@ describe('adding a pod', () => {
     expect(member).toMatchObject({ membershipId: membership.id, leaderStatus: 'SIGNED_OFF' });
   });
 
-  it('an admin who is removed in the same moment gets no pod, and becomes no member by it', async () => {
+  it('an admin removed at the same moment gets no pod, and does not become a member', async () => {
     const membership = await test.make.membership();
     const admin = await test.make.admin(membership.business);
     const { context } = test.app;
@@ -129,7 +129,7 @@ describe('adding a pod', () => {
     expect(await context.database.db.select().from(members).where(eq(members.userId, admin.id))).toEqual([]);
   });
 
-  it('a member who is removed as an admin in the same moment is told so, and adds no pod as staff', async () => {
+  it('a member removed as an admin at the same moment gets an explanation, and adds no pod as staff', async () => {
     const membership = await test.make.membership();
     const member = await test.make.member(membership);
     await test.make.admin(membership.business, member);
@@ -141,7 +141,7 @@ describe('adding a pod', () => {
     expect(answer).toMatchObject({ status: 409, body: { code: 'standing_changed' } });
   });
 
-  it('staff who had asked to lead are asked about no more once they lead a pod of their own', async () => {
+  it('staff who lead their own pod no longer have a pending application', async () => {
     const { membership, member } = await leadersIn(test).applied();
     const { owner } = membership.business;
     await test.make.admin(membership.business, member);
@@ -150,7 +150,7 @@ describe('adding a pod', () => {
     expect(await leadersIn(test).choicesOf(owner)).toEqual([]);
   });
 
-  it('staff who were approved need not confirm the training once they lead a pod of their own', async () => {
+  it('approved staff who lead their own pod no longer need to confirm the training', async () => {
     const { membership, member } = await leadersIn(test).applied();
     await (await test.as(membership.business.owner)).post(leadersUrl(membership, member, '/approve'));
     await test.make.admin(membership.business, member);
@@ -159,7 +159,7 @@ describe('adding a pod', () => {
     expect(await leadersIn(test).dueFor(membership, member)).toEqual([]);
   });
 
-  it('staff may add a pod for a signed-off leader, who is notified', async () => {
+  it('staff can add a pod for a signed-off leader, who is notified', async () => {
     const membership = await test.make.membership();
     const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
     const owner = await test.as(membership.business.owner);
@@ -170,7 +170,7 @@ describe('adding a pod', () => {
     expect(await look.noticesOf(leader)).toEqual(['pod-created']);
   });
 
-  it('staff cannot add a pod for a leader who is not signed off, is disabled or is no member', async () => {
+  it('staff cannot add a pod for a leader who is not signed off, is disabled or is not a member', async () => {
     const membership = await test.make.membership();
     const owner = await test.as(membership.business.owner);
     const lead = async (leaderId: string) => (await owner.post(podsOf(membership), { ...input, leaderId })).status;
@@ -180,7 +180,7 @@ describe('adding a pod', () => {
     expect(await lead((await test.make.user()).id)).toBe(404);
   });
 
-  it('a new pod has as many seats as the membership says where none are given, never more than eight', async () => {
+  it("a new pod defaults to the membership's number of seats, at most eight", async () => {
     const membership = await test.make.membership();
     const { db } = test.app.context.database;
     await db.insert(membershipSettings).values({ membershipId: membership.id, name: 'MaxParticipants', value: '5' });
@@ -189,7 +189,7 @@ describe('adding a pod', () => {
     expect((await owner.post(podsOf(membership), { ...input, maxParticipants: 9 })).status).toBe(400);
   });
 
-  it('adding a pod is refused at the field that is wrong', async () => {
+  it('an invalid pod is refused at the wrong field', async () => {
     const membership = await test.make.membership();
     const owner = await test.as(membership.business.owner);
     const wrong = async (change: object) =>
@@ -208,7 +208,7 @@ describe('adding a pod', () => {
 });
 
 describe('a new pod with seats', () => {
-  it('a new pod with seats is announced to who asked for it, and to who waits and agreed to join one', async () => {
+  it('is announced to people who asked for it, and to people waiting who agreed to join one', async () => {
     const membership = await test.make.membership();
     const full = await test.make.pod({ membership, maxParticipants: 1 });
     const [asked, agreed, waiting] = await Promise.all([1, 2, 3].map(() => test.make.member(membership)));
@@ -232,7 +232,7 @@ describe('a new pod with seats', () => {
     for (const person of [waiting!, seated]) expect(await look.noticesOf(person)).toEqual([]);
   });
 
-  it('is told of no longer to who has a place, once it is full, and once it is gone', async () => {
+  it('is no longer announced to a person with a seat, when it is full, or when it is deleted', async () => {
     const membership = await test.make.membership();
     const [early, late] = await Promise.all([1, 2].map(() => test.make.member(membership)));
     const { db } = test.app.context.database;

@@ -19,19 +19,19 @@ import { storePod } from './storePod';
 type PodCreation = Omit<LeaderChoice, 'leaderId'> & { businessId: string; input: PodInput };
 
 /**
- * Adds a pod with its meeting, its channel and its leader: for staff themselves or a SIGNED_OFF leader who leads none
- * there, for such a leader themselves (rule pods.creation). 400 at a field of the form, 404 for a leader who is no
- * member, 409 when the caller may not add a pod or the leader may not lead one, 429 for very many in a day.
+ * Adds a pod with its meeting, channel and leader: by staff, for themselves or a SIGNED_OFF leader who leads none
+ * there; or by such a leader, for themselves (rule pods.creation). 400 at a field of the form, 404 for a leader who
+ * isn't a member, 409 when the caller may not add a pod or the leader may not lead one, 429 for too many in a day.
  */
 export async function createPod(context: AppContext, creation: PodCreation): Promise<Pod> {
   const { input, userId, membershipId, businessId } = creation;
   const { leaderId = userId, meeting, ...fields } = input;
   const choice = { ...creation, leaderId };
-  // Who may not add one is told so before what is wrong with the form, and again under the lock.
+  // Checks permission before the form's contents, and again under the lock.
   await checkNewPodLeader(context.database.db, choice);
   const scheduling = { businessId, userId, input: meeting, name: fields.name, prefix: 'meeting.' } as const;
   const prepared = await prepareMeeting(context, scheduling);
-  // What is wrong with the form has been said by now: only what may be announced counts.
+  // The form is valid by now, so only real pods count towards the limit.
   const limit = isStaff(creation.relation) ? attempts.podCreationByStaff : attempts.podCreation;
   await countAttempt(context, limit(userId));
   const podId = await context.act(async (act) => {
@@ -50,7 +50,7 @@ export async function createPod(context: AppContext, creation: PodCreation): Pro
   return podSeenBy(context, podId, userId);
 }
 
-/** The membership's usual size of a pod, or else the platform's (rule pods.maxParticipants). */
+/** The membership's default pod size, else the platform's (rule pods.maxParticipants). */
 async function seatsOfNewPod(act: Act, membershipId: string): Promise<number> {
   const [setting] = await act.tx
     .select({ value: membershipSettings.value })

@@ -15,8 +15,8 @@ import type { PodRequest } from './request';
 import { endOfferOfPod } from './transfers/transfers';
 
 /**
- * Deletes a locked pod with its chat, its queue and the steps of its people, who get them by email (rule
- * pods.deletion). What people set who left before stays theirs, under the pod's name. 409 while there are participants.
+ * Deletes a locked pod with its chat, its waitlist and its people's steps, which are mailed to them (rule
+ * pods.deletion). Former members keep the steps they set, under the pod's name. 409 while there are participants.
  */
 export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): Promise<void> {
   const { pod, meeting, people, businessId } = locked;
@@ -35,7 +35,7 @@ export async function deleteLockedPod(act: Act, locked: LockedPod, by: string): 
   await deleteMeeting(act, businessId, meeting);
 }
 
-/** Deletes a pod without participants; 409 while there are some. */
+/** Deletes a pod without participants; otherwise 409. */
 export function deletePod(context: AppContext, { membershipId, podId, userId }: PodRequest): Promise<void> {
   return context.act(async (act) => {
     const locked = await lockPod(act, membershipId, podId);

@@ -24,7 +24,7 @@ type MemberOperation = 'joinPod' | 'leavePod' | 'switchPod' | 'listPodMembers' |
 type WaitlistOperation = 'joinWaitlist' | 'leaveWaitlist' | 'listWaitlists' | 'listMyWaitlists';
 type FormationOperation = 'getPodFormation' | 'formPod';
 
-/** The caller before the pod of the path. */
+/** The caller and the pod in the path. */
 const requestOf = ({
   params,
   access,

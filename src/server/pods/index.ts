@@ -1,4 +1,4 @@
-/** What other areas use of this one. */
+/** The pods area's public interface. */
 export { availablePods, isAvailablePod } from './lists/availablePods';
 export { overrideAssistantLink } from './changePodMeeting';
 export { joinPreferredPod } from './join/joinPreferredPod';

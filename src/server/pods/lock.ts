@@ -8,7 +8,7 @@ import { isPausedNow, type AnnouncedMeeting, type MeetingRow, meetingColumns } f
 
 type PodPerson = { userId: string; role: (typeof podRoles)[number] };
 
-/** A pod under its lock, with who is in it. `people` follows what the act does. */
+/** A locked pod and its people. `people` follows the act's changes. */
 export interface LockedPod {
   pod: typeof pods.$inferSelect;
   meeting: MeetingRow;
@@ -19,9 +19,9 @@ export interface LockedPod {
 }
 
 /**
- * Locks pods for an act on their places (rule pods.turns). A person has one place as participant in a membership, so acts
- * on different pods of it can meet in one person; they therefore take turns: the membership's row first, then the pods
- * in id order. In that order no two acts can wait for each other. What is gone is left out.
+ * Locks pods for an act on their seats (rule pods.turns). A person participates in at most one pod per membership, so
+ * acts on different pods may involve the same person and must run in turn: they lock the membership's row first, then
+ * the pods in id order, which prevents deadlocks. Omits deleted pods.
  */
 export async function lockPods(act: Act, membershipId: string, podIds: string[]): Promise<LockedPod[]> {
   const [membership] = await act.tx
@@ -55,7 +55,7 @@ export async function lockPods(act: Act, membershipId: string, podIds: string[])
   }));
 }
 
-/** Locks one pod; 404 when it is gone. */
+/** Locks one pod; 404 if it is gone. */
 export async function lockPod(act: Act, membershipId: string, podId: string): Promise<LockedPod> {
   const [locked] = await lockPods(act, membershipId, [podId]);
   if (!locked) throw notFound();
@@ -71,7 +71,7 @@ export const leaderOf = ({ people }: LockedPod): string | undefined =>
 export const roleIn = ({ people }: LockedPod, userId: string): PodPerson['role'] | undefined =>
   people.find((person) => person.userId === userId)?.role;
 
-/** Free seats: the leader takes none (rule pods.seats). */
+/** Free seats; the leader takes none (rule pods.seats). */
 export const freeSeats = (locked: LockedPod): number =>
   seatsLeft(locked.pod.maxParticipants, participantsOf(locked).length);
 
@@ -80,13 +80,16 @@ export const isPodPaused = ({ meeting }: LockedPod, now: Date): boolean => isPau
 export const isConfirmedAssistant = ({ pod }: LockedPod, userId: string): boolean =>
   pod.assistantUserId === userId && pod.assistantConfirmedAt !== null;
 
-/** Who runs the pod, and is notified of who comes and goes: its leader and confirmed assistant (rule pods.runners). */
+/**
+ * The people who run the pod and are notified of arrivals and departures: its leader and confirmed assistant (rule
+ * pods.runners).
+ */
 export function runnersOf(locked: LockedPod): string[] {
   const assistant = locked.people.find(({ userId }) => isConfirmedAssistant(locked, userId))?.userId;
   return [leaderOf(locked), assistant].filter((userId) => userId !== undefined);
 }
 
-/** The pod's meeting as mails and notifications speak of it. */
+/** The pod's meeting as named in mails and notifications. */
 export const announcedPodMeeting = ({ pod, meeting, membershipName, supportEmail }: LockedPod): AnnouncedMeeting => ({
   meeting,
   podName: pod.name,

@@ -3,8 +3,8 @@ import type { Act } from '../platform/act';
 import { announcedPodMeeting, lockPods } from './lock';
 
 /**
- * Takes the meetings of somebody's pods out of their calendar, or puts them back as they are now: the place is kept
- * while access is not (rule members.disabled). Call it while they have access, or they get no mail.
+ * Removes the meetings of a person's pods from their calendar, or restores the current ones: they keep the seat without
+ * access (rule members.disabled). Call it while they have access, or they get no mail.
  */
 export async function mailPodMeetings(
   act: Act,

@@ -11,7 +11,7 @@ interface PodMail {
   link: string;
 }
 
-/** Somebody in a waitlist, with what they agreed to. */
+/** A person on a waitlist, with their consents. */
 export interface WaitingPerson {
   name: string;
   consentJoinNewPod: boolean;
@@ -39,7 +39,7 @@ export const podMails = mailTemplates({
     replyTo: data.supportEmail,
   }),
 
-  /** For owner and admins, once a pod (rule pods.waitlistOfFour). `link` opens the page that forms one. */
+  /** For owners and admins, once per pod (rule pods.waitlistOfFour). `link` opens the page that forms one. */
   'waitlist-four': (data: PodMail & { people: WaitingPerson[]; supportEmail: string }): MailContent => ({
     subject: `${data.people.length} people are waiting for ${data.podName}`,
     paragraphs: [
@@ -52,7 +52,7 @@ export const podMails = mailTemplates({
     replyTo: data.supportEmail,
   }),
 
-  /** For who asked for news of pods with seats (rule members.contactWhenNewPod). `timezone` is the reader's. */
+  /** For people who asked for news of pods with seats (rule members.contactWhenNewPod). `timezone` is the reader's. */
   'pod-with-seats': (
     data: PodMail & { seats: number; schedule: Schedule; timezone: string; supportEmail: string },
     now: Date,

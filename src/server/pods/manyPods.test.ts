@@ -33,7 +33,7 @@ it.each([
   'filter=empty',
   'filter=all&q=od',
   'filter=available&q=od',
-])('a page of pods with %s costs the same statements among three pods and among 500', async (query) => {
+])('a page of pods with %s takes the same statements among three pods and among 500', async (query) => {
   const small = await test.make.membership();
   for (const name of ['Pod A', 'Pod B', 'Pod C']) await test.make.pod({ membership: small, name });
   for (const membership of [small, large]) {
@@ -47,7 +47,7 @@ it.each([
   expect(many.statements.length).toBeLessThanOrEqual(6);
 });
 
-it('a page has 200 pods unless asked otherwise, and at most 500', async () => {
+it('a page has 200 pods by default, and at most 500', async () => {
   const owner = await test.as(large.business.owner);
   const first = await owner.get(url(large));
   expect(first.body).toHaveLength(200);
@@ -66,26 +66,26 @@ async function explain(db: Queryable, statement: SQLWrapper): Promise<string> {
 const planOf = (db: Queryable, q?: string) =>
   explain(db, podsInOrder(db, { membershipId: large.id, limit: 200, ...(q && { q }) }, undefined, 201));
 
-/** The plan where what costs less among so few rows is not to be had. */
+/** The query plan without methods that are cheaper only for few rows. */
 const planWithout = (ways: string[], q?: string) =>
   test.app.context.database.db.transaction(async (tx) => {
     for (const way of ways) await tx.execute(sql`set local ${sql.identifier(`enable_${way}`)} = off`);
     return planOf(tx, q);
   });
 
-it('pods are listed by name from an index, and not sorted for it', async () => {
+it('pods are listed by name from an index, without sorting', async () => {
   const plan = await planWithout(['seqscan', 'bitmapscan']);
   expect(plan).toContain('using pods_name');
   expect(plan).not.toContain('Sort');
 });
 
-it('a pod is looked for by an index of its name, and among leaders by that of who leads', async () => {
+it("a pod is found by an index on its name, and by one on leaders' names", async () => {
   const plan = await planWithout(['seqscan', 'indexscan', 'indexonlyscan'], '000471');
   expect(plan).toContain('pods_search');
   expect(plan).toMatch(/pod_members_one_(as_)?leader/);
 });
 
-it('somebody’s own pods are found by index, and those of others are not put together first', async () => {
+it("a user's own pods are found by index, without assembling others'", async () => {
   const { db } = test.app.context.database;
   const { id: userId } = await test.make.participant(await test.make.pod({ membership: large }));
   const plan = await explain(db, podsSeenBy(db, userId, podsOfPerson(userId)));

@@ -3,11 +3,11 @@ import { useTestApp } from '../testing/app';
 
 const test = useTestApp();
 
-/** More than a statement with a value each could name. */
+/** More than one statement can have values for. */
 const SEEKERS = 7_000;
 
-/** Thousands of rows are written; a busy machine needs its time. */
-it('a new pod is announced to thousands who look for one, in statements whose size has a limit', async () => {
+/** Writes thousands of rows; a busy machine needs time. */
+it('a new pod is announced to thousands of people looking for one, in statements of limited size', async () => {
   const membership = await test.make.membership();
   const { db } = test.app.context.database;
   const now = test.clock.now().toISOString();

@@ -6,20 +6,20 @@ import { placeOfMember } from '../platform/database/placeOfMember';
 import { members, podMembers } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
 
-/** Who adds a pod, and who is to lead it. */
+/** The person adding a pod, and its leader. */
 export interface LeaderChoice {
   membershipId: string;
   userId: string;
-  /** How the caller stands to the membership. */
+  /** The caller's relation to the membership. */
   relation: Relation;
   leaderId: string;
-  /** Whether they wait for a pod and agreed to lead a new one, where one is formed of a waitlist. */
+  /** Whether they are waiting for a pod and agreed to lead a new one, if one is formed from a waitlist. */
   hasAgreedToLead?: boolean;
 }
 
 const mayNotLead = (detail: string) => conflict('may_not_lead', detail);
 
-/** Only staff and SIGNED_OFF leaders add pods; the latter for themselves. */
+/** Only staff and SIGNED_OFF leaders add pods; the latter only for themselves. */
 function checkChooser({ relation, userId, leaderId }: LeaderChoice): void {
   const facts = { leadsPod: false, ledPodHasMembers: false, assistsPod: false, participatesInPod: false };
   if (!membershipCan(relation, facts).addPod) {
@@ -42,13 +42,13 @@ async function standingOf(db: Queryable, { membershipId, leaderId }: LeaderChoic
   return leader;
 }
 
-/** Staff who are to lead the pod they add answer for themselves; everybody else has confirmed the training. */
+/** Staff leading the pod they add need no training; everyone else has confirmed it. */
 export const leadsAsStaff = ({ relation, userId, leaderId }: LeaderChoice): boolean =>
   isStaff(relation) && leaderId === userId;
 
 /**
- * Refuses who may not add a pod, or lead a new one (rule pods.creation): 404 for a leader who is no member, 409 for who
- * may not now.
+ * Checks that the caller may add a pod and the leader may lead one (rule pods.creation): 404 for a leader who isn't a
+ * member, 409 if not currently allowed.
  */
 export async function checkNewPodLeader(db: Queryable, choice: LeaderChoice): Promise<void> {
   checkChooser(choice);

@@ -8,13 +8,16 @@ import { mailStepsRecord } from '../steps';
 import { announcedPodMeeting, runnersOf, type LockedPod } from './lock';
 import { podNotifications } from './notificationKinds';
 
-/** How somebody comes to a seat: by themselves, from the waitlist, or from another pod. */
+/** How a person gets a seat: by joining, from the waitlist, or from another pod. */
 export type SeatReason = 'joined' | 'promoted' | 'switched';
 
-/** How somebody goes: by themselves, to another pod, or removed by the leader or staff, from it or from all pods there. */
+/**
+ * How a person leaves: on their own, for another pod, or removed by the leader or staff, from this pod or from all in
+ * the membership.
+ */
 export type Departure = { how: 'left' | 'switched' } | { how: 'removed' | 'removedFromMembership'; by: NamedPerson };
 
-/** Full names of people, by id. */
+/** Full names of users, by id. */
 export async function namesOf(act: Act, userIds: string[]): Promise<Map<string, string>> {
   const rows = await act.tx
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
@@ -23,7 +26,7 @@ export async function namesOf(act: Act, userIds: string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`]));
 }
 
-/** Full names of those of some people who are members, as they came to the membership. */
+/** Full names of those users who are members, in order of joining the membership. */
 export async function namesOfMembers(db: Queryable, membershipId: string, userIds: string[]): Promise<string[]> {
   const rows = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
@@ -36,7 +39,7 @@ export async function namesOfMembers(db: Queryable, membershipId: string, userId
 
 export const podData = ({ pod }: LockedPod) => ({ podId: pod.id, podName: pod.name });
 
-/** Notifies who runs a pod of who came, and who came from the waitlist that they have a seat. */
+/** Notifies the people who run a pod of arrivals, and people from the waitlist of their seats. */
 export async function notifySeated(act: Act, locked: LockedPod, userIds: string[], how: SeatReason): Promise<void> {
   const { membershipId } = locked.pod;
   const names = await namesOf(act, userIds);
@@ -51,8 +54,8 @@ export async function notifySeated(act: Act, locked: LockedPod, userIds: string[
 }
 
 /**
- * Notifies the people who run a pod that somebody went, except whoever removed them; and who was removed from it, not
- * from the membership, where they could follow no link.
+ * Notifies the people who run a pod, except the one responsible, of a departure; and a person removed from the pod,
+ * unless removed from the membership, where no link would work for them.
  */
 export async function notifyLeft(act: Act, locked: LockedPod, userId: string, departure: Departure): Promise<void> {
   const { membershipId } = locked.pod;
@@ -88,8 +91,8 @@ async function waitingFor(act: Act, podId: string): Promise<string[]> {
 }
 
 /**
- * Mails who is in a pod that is deleted their steps and what clears their calendar, and notifies all but who deletes
- * it; notifies who waited for it, again all but them.
+ * Mails the people of a deleted pod their steps and a calendar cancellation, and notifies them and the people waiting,
+ * except the person deleting it.
  */
 export async function notifyPodDeleted(act: Act, locked: LockedPod, by: string): Promise<void> {
   const { pod, people, membershipName, supportEmail } = locked;

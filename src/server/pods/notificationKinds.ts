@@ -2,19 +2,19 @@ import { pageLinks } from '../../domain/links';
 import { groupKeyOf, html, notificationKinds, pageLink } from '../notifications';
 import { nextStepLabel, nextStepPage, type NextStep } from './transfers/transferOutcome';
 
-/** That enough people wait for a pod: settled when the pod is gone. */
+/** Enough people wait for a pod; settled when the pod is deleted. */
 export const waitlistSubject = (podId: string) => `waitlist:${podId}`;
 
-/** That somebody is asked to assist in a pod: settled when they are not any more. */
+/** A request to assist in a pod; settled when it ends. */
 export const assistantSubject = (podId: string) => `assistant:${podId}`;
 
-/** That somebody is asked to lead a pod: settled when they need not answer any more. */
+/** A request to lead a pod; settled when no answer is needed. */
 export const transferSubject = (transferId: string) => `leader-transfer:${transferId}`;
 
-/** That a new pod has places: settled when it has none any more, or is gone. */
+/** A new pod has seats; settled when it is full or deleted. */
 export const placesSubject = (podId: string) => `places:${podId}`;
 
-/** What a notification about a pod takes. */
+/** Data of a notification about a pod. */
 export interface NamedPod {
   podId: string;
   podName: string;
@@ -26,7 +26,7 @@ export const viewPod = (message: string, { podId }: NamedPod) => pageLink(messag
 
 type ClosedTransfer = PersonInPod & { next: NextStep };
 
-/** What became of an offer to lead, with what its reader can do next. */
+/** The outcome of an offer to lead, with the reader's next step. */
 const transferOutcome = (message: string, { next, podId }: ClosedTransfer) =>
   pageLink(message, nextStepLabel(next), nextStepPage(next, podId));
 
@@ -61,12 +61,12 @@ export const podNotifications = notificationKinds({
     }),
     push: true,
   },
-  /** To the leader that somebody else chose for a new pod. */
+  /** To a leader chosen by another person for a new pod. */
   'pod-created': {
     content: (data: NamedPod) => viewPod(html`A new pod is yours to lead: <b>${data.podName}</b>.`, data),
     push: true,
   },
-  /** To who got a seat in a pod that was formed of a waitlist they were on. */
+  /** To people from the waitlist who got a seat in the pod formed from it. */
   'pod-formed': {
     content: (data: NamedPod & { formedFrom: string }) =>
       viewPod(
@@ -138,5 +138,5 @@ export const podNotifications = notificationKinds({
   },
 });
 
-/** Under which somebody is told of new pods of a membership with places: settled when they look for none any more. */
+/** Groups notifications of new pods with seats in a membership; settled when the reader stops looking. */
 export const placesGroup = (membershipId: string) => groupKeyOf(podNotifications['pod-with-seats'], membershipId);

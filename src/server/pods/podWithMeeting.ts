@@ -4,7 +4,7 @@ import { meetings, pods } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
 import { meetingColumns } from '../meetings';
 
-/** A pod and its own meeting, whose link is the pod's whatever an assistant's says; 404 when it is gone. */
+/** A pod and its own meeting, always with the pod's link, not an assistant's; 404 if it is gone. */
 export async function podWithMeeting(db: Queryable, podId: string) {
   const [row] = await db
     .select({ pod: pods, meeting: meetingColumns })

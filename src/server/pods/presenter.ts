@@ -6,7 +6,7 @@ import { relationOfReader } from '../platform/database/readerStanding';
 import { versionOf } from '../platform/http/version';
 import type { PodRow } from './lists/podRows';
 
-/** How the reader of a pod's row stands to it. */
+/** The reader's relation to a pod's row. */
 export function relationToPod(row: PodRow, userId: string): Relation {
   const namedAssistant = row.pod.assistantUserId === userId;
   const assistantConfirmed = namedAssistant && row.pod.assistantConfirmedAt !== null;
@@ -32,13 +32,13 @@ function offeredTransferOf({ offer }: PodRow, relation: Relation, now: Date): Pi
   return offer && offer.expiresAt > now && takesPart(relation) ? { offeredTransferId: offer.id } : {};
 }
 
-/** Of what a pod's form shows. */
+/** Version of the data in a pod's form. */
 export const podVersion = ({ pod, meeting }: Pick<PodRow, 'pod' | 'meeting'>): string =>
   versionOf(pod.name, pod.maxParticipants, meetingParts(meeting, linkInForce(meeting, pod)));
 
 /**
- * A pod as this person sees it. Its meeting is joined by its people and by owner and admins, and its link seen by
- * who may change it; the channel is only for its people (rule pods.privacy).
+ * A pod as seen by this user. Its people, owner and admins can join the meeting; people who may change it see the link;
+ * only its people see the channel (rule pods.privacy).
  */
 export function presentPod(row: PodRow, userId: string, now: Date): Pod {
   const relation = relationToPod(row, userId);

@@ -8,7 +8,7 @@ const look = lookInto(test);
 const paused = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-04-01T00:00:00Z') };
 const names = (pods: Pod[]) => pods.map(({ name }) => name);
 
-/** A membership with pods of every kind, and somebody who is in 'Mine'. */
+/** A membership with pods of every kind, and a person who is in 'Mine'. */
 async function community() {
   const membership = await test.make.membership();
   const at = (startsAt: string, weekday: 'MONDAY' | 'TUESDAY' | 'FRIDAY') => ({
@@ -33,26 +33,26 @@ describe('the pods of a membership', () => {
     expect(names(body)).toEqual(['Friday', 'Full', 'Late Monday', 'Mine', 'Monday', 'Paused']);
   });
 
-  it('available pods are listed by weekday then time, without paused ones and those the reader is in', async () => {
+  it("available pods are listed by weekday and time, without paused ones and the reader's own", async () => {
     const { path, anna } = await community();
     const { body } = await (await test.as(anna)).get(`${path}?filter=available`);
     expect(names(body)).toEqual(['Monday', 'Late Monday', 'Friday']);
   });
 
-  it('pods with no seat left are listed as waitlists', async () => {
+  it('pods without free seats are listed as waitlists', async () => {
     const { path, membership } = await community();
     const { body } = await (await test.as(await test.make.member(membership))).get(`${path}?filter=waitlist`);
     expect(body).toMatchObject([{ name: 'Full', seatsAvailable: 0, can: { join: false, joinWaitlist: true } }]);
   });
 
-  it('the filter mine lists the pods the reader is in', async () => {
+  it("the filter mine lists the reader's pods", async () => {
     const { path, anna } = await community();
     const { body } = await (await test.as(anna)).get(`${path}?filter=mine`);
     expect(names(body)).toEqual(['Mine']);
     expect((await (await test.as(anna)).get(`${path}?filter=other`)).status).toBe(400);
   });
 
-  it('a pod shows its channel to its people, and its link to its leader and staff; the others of it may join', async () => {
+  it('a pod shows its channel to its people, its link to its leader and staff, and a way to join to its other people', async () => {
     const { mine, anna, membership } = await community();
     const read = async (person: { id: string }) => (await (await test.as(person)).get(`/v1/pods/${mine.id}`)).body;
     const link = 'https://meet.example.com/pod';
@@ -88,7 +88,7 @@ describe('the pods of a membership', () => {
     });
   });
 
-  it('listing pods costs the same few statements however many they are', async () => {
+  it('listing pods takes the same few statements for any number', async () => {
     const { membership, path, anna } = await community();
     const asAnna = await test.as(anna);
     const few = await test.countStatements(() => asAnna.get(path));
@@ -101,7 +101,7 @@ describe('the pods of a membership', () => {
 });
 
 describe('my pods', () => {
-  it('my pods are those I lead, assist or take part in, in every membership where I am not disabled', async () => {
+  it('my pods are those I lead, assist or participate in, in every membership where I am not disabled', async () => {
     const led = await test.make.pod({ name: 'Led' });
     const me = led.leader!;
     const joined = await test.make.pod({ membership: led.membership, name: 'Joined' });
@@ -122,7 +122,7 @@ describe('my pods', () => {
 });
 
 describe('the people of a pod', () => {
-  it('the people of a pod are listed leader first, then by name, and not to people outside', async () => {
+  it("a pod's people are listed leader first, then by name, and not to outsiders", async () => {
     const pod = await test.make.pod();
     const person = async (firstName: string) =>
       test.make.participant(pod, await test.make.member(pod.membership, { user: await test.make.user({ firstName }) }));

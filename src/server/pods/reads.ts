@@ -6,7 +6,7 @@ import { notFound } from '../platform/http/problem';
 import { podsOf, podsSeenBy, podsWithId, type PodRow } from './lists/podRows';
 import { presentPod, relationToPod } from './presenter';
 
-/** Pods with who can't make it to the next meeting of each (rule meetings.apologies). One statement. */
+/** Pods with apologies for the next meeting of each (rule meetings.apologies). One statement. */
 async function presentWithApologies(db: Queryable, rows: PodRow[], { userId, now }: { userId: string; now: Date }) {
   const next = rows.map(({ meeting }) => ({ meetingId: meeting.id, occurrence: nextOccurrenceOf(meeting, now) }));
   const apologies = await apologiesFor(
@@ -22,12 +22,12 @@ async function presentWithApologies(db: Queryable, rows: PodRow[], { userId, now
   });
 }
 
-/** Pods somebody leads, assists or takes part in, in every membership, by name. */
+/** Pods the user leads, assists or participates in, in every membership, by name. */
 export async function listMyPods({ database, clock }: AppContext, userId: string): Promise<Pod[]> {
   return presentWithApologies(database.db, await podsOf(database, userId), { userId, now: clock.now() });
 }
 
-/** A pod as somebody sees it; 404 when it is gone. */
+/** A pod as seen by a user; 404 if it is gone. */
 export async function podSeenBy({ database, clock }: AppContext, podId: string, userId: string): Promise<Pod> {
   const [row] = await podsSeenBy(database.db, userId, podsWithId(podId));
   const [pod] = row ? await presentWithApologies(database.db, [row], { userId, now: clock.now() }) : [];

@@ -8,7 +8,7 @@ import { isConfirmedAssistant, type LockedPod } from './lock';
 import { assistantSubject } from './notificationKinds';
 import { podPlace } from './lists/podPlace';
 
-/** The pod has no assistant leader any more, asked or confirmed. */
+/** Clears a pod's assistant leader, asked or confirmed. */
 export async function clearAssistant(act: Act, { pod }: LockedPod): Promise<void> {
   const former = pod.assistantUserId ? [pod.assistantUserId] : [];
   await trackLeadership(act, { membershipId: pod.membershipId }, former);
@@ -19,8 +19,8 @@ export async function clearAssistant(act: Act, { pod }: LockedPod): Promise<void
 }
 
 /**
- * Ends somebody's part as assistant leader, asked or confirmed: the pod's own link is in force again (rule
- * leadership.assistantLink). Harmless for anybody else.
+ * Releases a person as assistant leader, asked or confirmed, and makes the pod's own link apply again (rule
+ * leadership.assistantLink). Does nothing for anyone else.
  */
 export async function releaseAssistant(act: Act, locked: LockedPod, userId: string): Promise<void> {
   const { pod, meeting } = locked;

@@ -1,11 +1,11 @@
-/** Who asks something of which pod. */
+/** The requesting user and the pod. */
 export interface PodRequest {
   membershipId: string;
   podId: string;
   userId: string;
 }
 
-/** Who comes into a pod. Staff without a place in the membership get one (`isStaff`). */
+/** A person coming into a pod. Staff who aren't members become one (`isStaff`). */
 export interface JoinRequest extends PodRequest {
   isStaff?: boolean;
 }

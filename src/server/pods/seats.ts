@@ -13,7 +13,7 @@ import { endOffersTo } from './transfers/transfers';
 import { removeFromAllWaitlists } from './waitlist/waitlist';
 
 /**
- * Who is in a pod waits for none, is not notified of new ones, and has nothing to answer to those that they were notified of (rules
+ * A person in a pod waits for none and is not notified of new ones; notifications of new ones are settled (rules
  * pods.promotion and members.contactWhenNewPod).
  */
 export async function endSearch(act: Act, membershipId: string, userIds: string[]): Promise<void> {
@@ -31,12 +31,12 @@ export async function endSearch(act: Act, membershipId: string, userIds: string[
   await settleGroups(act, [placesGroup(membershipId)], userIds);
 }
 
-/** Nobody is told any longer that a pod has places once it is full. */
+/** Settles notifications of free seats once the pod is full. */
 export async function settlePlaces(act: Act, locked: LockedPod): Promise<void> {
   if (freeSeats(locked) === 0) await settle(act, placesSubject(locked.pod.id));
 }
 
-/** Puts people into seats of a locked pod; their open pages learn of it. The caller has checked that it has seats. */
+/** Seats people in a locked pod, and updates their open pages. The caller has checked that it has seats. */
 export async function takeSeats(act: Act, locked: LockedPod, userIds: string[]): Promise<void> {
   const { pod, people } = locked;
   const others = people.map(({ userId }) => userId);
@@ -50,20 +50,20 @@ export async function takeSeats(act: Act, locked: LockedPod, userIds: string[]):
   await publishChannelChange(act, pod.id, others, 'changed');
 }
 
-/** Puts people into seats of a locked pod, and notifies them and the pod. The caller has checked that it has seats. */
+/** Seats people in a locked pod, and notifies them and the pod. The caller has checked that it has seats. */
 export async function seatPeople(act: Act, locked: LockedPod, userIds: string[], how: SeatReason): Promise<void> {
   await takeSeats(act, locked, userIds);
   await mailMeeting(act, how, userIds, announcedPodMeeting(locked));
   await notifySeated(act, locked, userIds, how);
 }
 
-/** Takes a participant out of a locked pod, and notifies them and the pod. The caller must promote. */
+/** Removes a participant from a locked pod, and notifies them and the pod. The caller must promote. */
 export async function unseat(act: Act, locked: LockedPod, userId: string, departure: Departure): Promise<void> {
   const { pod } = locked;
   locked.people = locked.people.filter((person) => person.userId !== userId);
   const staying = locked.people.map((person) => person.userId);
   const meetingLeft = announcedPodMeeting(locked);
-  // Before their place is gone, by which an assistant is in the leaders' channel.
+  // Before removing the member, whose role puts an assistant in the leader channel.
   await releaseAssistant(act, locked, userId);
   await act.tx.delete(podMembers).where(and(eq(podMembers.podId, pod.id), eq(podMembers.userId, userId)));
   await dropApologies(act, locked.meeting, userId);

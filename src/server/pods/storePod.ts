@@ -5,17 +5,17 @@ import type { Act } from '../platform/act';
 import { podMembers, pods } from '../platform/database/schema';
 import { startStep } from '../steps';
 
-/** Where a new pod belongs, and who leads it. */
+/** A new pod's membership and leader. */
 interface NewPod {
   membershipId: string;
   businessId: string;
   leaderId: string;
 }
 
-/** What of the form is a column of the pod. */
+/** The form's fields stored as columns of the pod. */
 type PodFields = Pick<PodInput, 'name'> & { maxParticipants: number };
 
-/** Stores a new pod with its meeting, its channel and its leader, who has been checked: its id. */
+/** Stores a new pod with its meeting, channel and leader, already checked. Returns its id. */
 export async function storePod(
   act: Act,
   { membershipId, businessId, leaderId }: NewPod,

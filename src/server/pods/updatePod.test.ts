@@ -19,7 +19,7 @@ const onThursday = {
 };
 
 describe('changing a pod', () => {
-  it('who changes meetings without end is told to wait, since everybody is mailed each time', async () => {
+  it('changing meetings repeatedly is throttled, since everyone is mailed each time', async () => {
     const pod = await test.make.pod();
     const asLeader = await test.as(pod.leader!);
     const rename = (n: number) => asLeader.patch(`/v1/pods/${pod.id}`, { name: `Pod ${n}` });
@@ -34,7 +34,7 @@ describe('changing a pod', () => {
     expect((await rename(101)).status).toBe(200);
   });
 
-  it('a pod is changed by its leader and staff, not by its assistant or participants', async () => {
+  it('a pod can be changed by its leader and staff, not by its assistant or participants', async () => {
     const pod = await test.make.pod();
     const [assistant, participant] = [await test.make.participant(pod), await test.make.participant(pod)];
     await look.makeAssistant(pod, assistant, null);
@@ -45,7 +45,7 @@ describe('changing a pod', () => {
     expect([await change(assistant), await change(participant)]).toEqual([404, 404]);
   });
 
-  it('renaming a pod renames its meeting and the pod of its steps, and reaches open screens of its people', async () => {
+  it("renaming a pod renames its meeting and the pod in its steps, and updates its people's open pages", async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const { body } = await (await test.as(pod.leader!)).patch(`/v1/pods/${pod.id}`, { name: ' Night Owls ' });
@@ -54,7 +54,7 @@ describe('changing a pod', () => {
     expect(await look.channelChangesFor(anna)).toEqual(['changed']);
   });
 
-  it('renaming a pod updates everybody’s calendar, and a new size mails nobody', async () => {
+  it('renaming a pod updates everyone’s calendar, and changing its size mails nobody', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const leader = await test.as(pod.leader!);
@@ -65,7 +65,7 @@ describe('changing a pod', () => {
     expect(await look.meetingMailsTo(pod.leader!)).toHaveLength(1);
   });
 
-  it('a pod is changed with its meeting in one act, with one mail and one notification', async () => {
+  it('a pod changes with its meeting in one act, with one mail and one notification', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const { status, body } = await (
@@ -79,7 +79,7 @@ describe('changing a pod', () => {
     expect(await look.channelChangesFor(anna)).toEqual(['changed']);
   });
 
-  it('a pod whose meeting stays as it is notifies nobody of it, and a repeat mails nobody', async () => {
+  it('a pod whose meeting is unchanged sends no notification of it, and a repeat mails nobody', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const leader = await test.as(pod.leader!);
@@ -93,7 +93,7 @@ describe('changing a pod', () => {
     expect(await look.noticesOf(anna)).toEqual([]);
   });
 
-  it('nothing of a pod is changed, and nobody is told, when a part of it is wrong', async () => {
+  it('nothing of a pod changes, and nobody is notified, if part of the change is invalid', async () => {
     const pod = await test.make.pod({ name: 'Early Birds' });
     const anna = await test.make.participant(pod);
     const leader = await test.as(pod.leader!);
@@ -112,7 +112,7 @@ describe('changing a pod', () => {
     expect(await look.meetingMailsTo(anna)).toEqual([]);
   });
 
-  it('giving a pod fewer seats removes nobody and leaves none free', async () => {
+  it("reducing a pod's seats removes nobody and leaves none free", async () => {
     const pod = await test.make.pod({ maxParticipants: 3 });
     await test.make.participant(pod);
     await test.make.participant(pod);
@@ -137,7 +137,7 @@ describe('changing a pod', () => {
 });
 
 describe('deleting a pod', () => {
-  it('staff delete a pod that has no members but its leader', async () => {
+  it('staff can delete a pod with no members except its leader', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const owner = await test.as(pod.membership.business.owner);
@@ -175,10 +175,10 @@ describe('deleting a pod', () => {
   });
 });
 
-describe('a form that is saved while its pod is handed over', () => {
+describe('a form saved while its pod is handed over', () => {
   const newLink = 'https://meet.example.com/new-leader';
 
-  /** Saves the pod's meeting on Thursday with this link; the pod comes to somebody else before the save has its lock. */
+  /** Saves the pod's meeting on Thursday with this link; the pod changes leader before the save gets its lock. */
   async function saveDuringHandOver(pod: TestPod, thirdPartyMeetingLink: string) {
     const asked = await test.make.participant(pod);
     const { body: offer } = await (
@@ -198,7 +198,7 @@ describe('a form that is saved while its pod is handed over', () => {
     return { stored, shown: body.scheduledMeeting };
   }
 
-  it.each(['https://zoom.example.com/j/7', ''])('the link it showed, %p, is not written back', async (link) => {
+  it.each(['https://zoom.example.com/j/7', ''])('does not restore the link it showed, %p', async (link) => {
     const meeting = { link: 'https://zoom.example.com/j/7', thirdPartyMeetingId: '7' };
     const pod = await test.make.pod({ meeting });
     const { stored, shown } = await saveDuringHandOver(pod, link);
@@ -206,7 +206,7 @@ describe('a form that is saved while its pod is handed over', () => {
     expect(shown).toMatchObject({ nextMeeting: onThursday.unixTime, thirdPartyMeetingLink: newLink });
   });
 
-  it('an assistant’s link stays in force', async () => {
+  it('keeps an assistant’s link in use', async () => {
     const pod = await test.make.pod();
     const assistant = await test.make.participant(pod);
     await look.makeAssistant(pod, assistant, 'https://meet.example.com/anna');
@@ -215,7 +215,7 @@ describe('a form that is saved while its pod is handed over', () => {
     expect(shown.thirdPartyMeetingLink).toBe('https://meet.example.com/anna');
   });
 
-  it('another link that is typed is in force', async () => {
+  it('applies another link that was typed', async () => {
     const { stored } = await saveDuringHandOver(await test.make.pod(), 'https://meet.example.com/typed');
     expect(stored).toMatchObject({ link: 'https://meet.example.com/typed' });
   });

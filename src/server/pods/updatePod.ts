@@ -27,26 +27,26 @@ import { settlePlaces } from './seats';
 
 type PodFields = Omit<PodUpdate, 'meeting' | 'version'>;
 
-/** Who changes which pod. `prefix` is where the meeting is in what was sent. */
+/** The pod to change, and the user changing it. `prefix` is the meeting's path in the request. */
 export interface PodChange extends PodRequest {
   businessId: string;
   prefix: 'meeting.' | '';
 }
 
-/** What the changes were made on, of the pod or of its meeting alone, where that was said. */
+/** The versions on which the changes are based, of the pod or only its meeting, if given. */
 interface Base {
   version: string | undefined;
   meetingVersion: string | undefined;
 }
 
-/** 409 when the pod, or its meeting, was changed meanwhile. */
+/** 409 if the pod or its meeting has changed since. */
 function refuseOutdatedPod({ version, meetingVersion }: Base, pod: Pick<LockedPod, 'pod' | 'meeting'>): void {
   refuseOutdated(version, podVersion(pod));
   const parts = meetingParts(pod.meeting, linkInForce(pod.meeting, pod.pod));
   refuseOutdated(meetingVersion, versionOf(parts));
 }
 
-/** A pod's name is kept in its steps, and is its meeting's unless that has one of its own. */
+/** Renames a pod, including in its steps and its meeting, unless that has its own name. */
 async function rename(act: Act, locked: LockedPod, name: string): Promise<void> {
   const { pod, meeting } = locked;
   if (meeting.name === pod.name) {
@@ -56,20 +56,20 @@ async function rename(act: Act, locked: LockedPod, name: string): Promise<void> 
   await renamePodOfSteps(act, pod.id, name);
 }
 
-/** What changed of the pod itself. */
+/** What changed in the pod itself. */
 async function changeFields(act: Act, locked: LockedPod, fields: PodFields): Promise<'nothing' | 'size' | 'name'> {
   const { pod } = locked;
   const changed = { ...pod, ...fields };
   if (isDeepStrictEqual(changed, pod)) return 'nothing';
   const isRenamed = changed.name !== pod.name;
   if (isRenamed) await rename(act, locked, changed.name);
-  // The contract lets no other field through than those that may be changed.
+  // The contract admits only fields that may be changed.
   await act.tx.update(pods).set(fields).where(eq(pods.id, pod.id));
   Object.assign(pod, fields);
   return isRenamed ? 'name' : 'size';
 }
 
-/** The names of the fields that are to be other than they are. */
+/** Names of the fields whose values differ. */
 const namesOfChanged = ({ pod }: LockedPod, fields: PodFields): string[] =>
   Object.entries(fields).flatMap(([name, value]) => (isDeepStrictEqual({ ...pod, [name]: value }, pod) ? [] : [name]));
 
@@ -108,7 +108,7 @@ async function changeWithMeeting(
   input: MeetingInput,
 ) {
   const existing = await podWithMeeting(context.database.db, by.podId);
-  // Before validation, which depends on what is stored, and again under the lock.
+  // Before validation, which depends on stored data, and again under the lock.
   refuseOutdatedPod(base, existing);
   const name = fields.name ?? existing.pod.name;
   const prepared = await prepareMeeting(context, { ...by, input, name, existing });
@@ -116,9 +116,9 @@ async function changeWithMeeting(
 }
 
 /**
- * Changes a pod, with its meeting or without, in one act: all of it, with a mail each, or nothing (rule pods.edit). Seats
- * that come up, by the size or as a pause ends, go to the waitlist; fewer seats remove nobody (rule
- * pods.maxParticipants). 400 at the field that is wrong, 409 when it was changed meanwhile.
+ * Changes a pod, with or without its meeting, in one act: everything, with one mail each, or nothing (rule pods.edit).
+ * Seats freed by a larger size or an ending pause go to the waitlist; fewer seats remove nobody (rule
+ * pods.maxParticipants). 400 at the invalid field, 409 if it has been changed since it was read.
  */
 export async function updatePod(
   context: AppContext,

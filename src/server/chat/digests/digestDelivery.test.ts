@@ -15,14 +15,14 @@ const { pass, podWithDigest, outbox } = useDigests(test);
 const drain = () => test.app.context.jobs.drain();
 const tryAgain = () => runLater(test, 'mail');
 
-it('a digest is left with one click, at the address that the mail carries', async () => {
+it('a digest can be turned off with one click, at the address in the mail', async () => {
   const { pod, leader, participant } = await podWithDigest('One');
   await drain();
   const [email] = receivedBy(participant.email);
   const header = (name: string) => email?.headers.find(({ key }) => key === name)?.value;
   expect(header('list-unsubscribe')).toMatch(/^<https:\/\/api\.stepwell\.test\/v1\/unsubscribe\/[\w-]{20,}>$/);
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-  // As a mail program does (RFC 8058): it posts what the one header says to where the other says, with no login.
+  // Like a mail program (RFC 8058): posts one header's content to the other's address, without a login.
   const click = await test.app.http.inject({
     method: 'POST',
     url: header('list-unsubscribe')?.slice(1, -1) ?? '',
@@ -38,7 +38,7 @@ it('a digest is left with one click, at the address that the mail carries', asyn
   expect(receivedBy(participant.email)).toHaveLength(1);
 });
 
-it('the foot of a digest leads to the setting, and its times are those of its reader’s clocks', async () => {
+it("a digest's footer leads to the setting, and its times are in the reader’s zone", async () => {
   const { pod, leader, participant } = await podWithTwo();
   const { status } = await (
     await test.as(participant)
@@ -56,7 +56,7 @@ it('the foot of a digest leads to the setting, and its times are those of its re
   expect(email?.html).toContain(`href="${setting}"`);
 });
 
-it('a digest that waits for the mail server says at each try what is true then', async () => {
+it('a digest waiting for the mail server contains current data at each attempt', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const first = await say(pod, leader, 'One');
   await say(pod, leader, 'Two');
@@ -74,7 +74,7 @@ it('a digest that waits for the mail server says at each try what is true then',
   expect(email?.text).toContain('“Two”');
 });
 
-it('a digest of which nothing is left while the mail server is away is taken back, and nothing fails', async () => {
+it('a digest with nothing left while the mail server is unavailable is withdrawn without an error', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const only = await say(pod, leader, 'One');
   smtp().refuse(451);
@@ -89,7 +89,7 @@ it('a digest of which nothing is left while the mail server is away is taken bac
   expect(rows).toEqual([]);
 });
 
-it('a digest is sent once, however often its job is run', async () => {
+it('a digest is sent once, however often its job runs', async () => {
   const { participant } = await podWithDigest('One');
   await drain();
   await test.app.context.database.db.execute(sql`update pgboss.job set state = 'retry' where name = 'mail'`);
@@ -97,7 +97,7 @@ it('a digest is sent once, however often its job is run', async () => {
   expect(receivedBy(participant.email)).toHaveLength(1);
 });
 
-it('a digest that is given up keeps nothing, not even its code', async () => {
+it('an abandoned digest leaves nothing, including its code', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await say(pod, leader, 'One');
   smtp().refuse(451);
@@ -115,7 +115,7 @@ it('a digest that is given up keeps nothing, not even its code', async () => {
   expect(await outbox(refused.participant)).toMatchObject([{ state: 'failed', attempts: 1, data: {} }]);
 });
 
-it('a mail that somebody waits for goes before two hundred digests that were queued earlier', async () => {
+it('an urgent mail precedes two hundred digests queued earlier', async () => {
   const { leader, participant } = await podWithDigest('One');
   const priorities = () =>
     test.app.context.database.db.execute(
@@ -135,7 +135,7 @@ it('a mail that somebody waits for goes before two hundred digests that were que
     .received.slice(before)
     .map(({ to }) => to?.[0]?.address);
   expect(order).toHaveLength(202);
-  // Five are sent side by side.
+  // Five are sent in parallel.
   expect(order.slice(0, 5)).toContain(leader.email);
   expect(order).toContain(participant.email);
 });

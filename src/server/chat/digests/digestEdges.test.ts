@@ -12,7 +12,7 @@ const test = useTestApp();
 const { podWithTwo, say } = useTalk(test);
 const { look, pass, choose, toldTo } = useDigests(test);
 
-/** What an address has received, once the outbox is delivered. */
+/** The mails an address receives after the outbox is delivered. */
 async function received(email: string) {
   await test.app.context.jobs.drain();
   const rows = await test.app.context.database.db
@@ -23,7 +23,7 @@ async function received(email: string) {
   return rows.filter(({ subject }) => subject.includes('new message'));
 }
 
-it('who is changing their email gets digests at the address they have until the new one is confirmed', async () => {
+it('a person changing their email gets digests at the current address until the new one is confirmed', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const newEmail = `new-${participant.email}`;
   expect(
@@ -35,7 +35,7 @@ it('who is changing their email gets digests at the address they have until the 
   expect(await received(participant.email)).toHaveLength(1);
 });
 
-it('a digest of two businesses says whose each conversation is, and an answer to it reaches neither by mistake', async () => {
+it('a digest of two businesses says which conversation belongs to which, and replies cannot reach the wrong one', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const other = await test.make.pod();
   const member = await test.make.member(other.membership, { user: participant });
@@ -51,14 +51,14 @@ it('a digest of two businesses says whose each conversation is, and an answer to
     [pod.membership.name, other.membership.name].sort(),
   );
   expect(digest).not.toHaveProperty('supportEmail');
-  // Left out of one business before it is delivered, they are told of the other alone, whom an answer reaches.
+  // Removed from one business before delivery, they hear only of the other, which a reply reaches.
   await db.execute(sql`update members set disabled_at = now() where id = ${member.memberId}`);
   const [left] = await toldTo(participant);
   expect(left?.channels.map(({ name }) => name)).toEqual([pod.name]);
   expect(left).toHaveProperty('supportEmail', 'support@example.com');
 });
 
-it('a digest that is due while PostgreSQL drops every connection is sent once it is back, once', async () => {
+it('a digest due while PostgreSQL drops every connection is sent once it is back, once', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await say(pod, leader, 'One');
   await look();
@@ -78,7 +78,7 @@ it('a digest that is due while PostgreSQL drops every connection is sent once it
       return result;
     });
   await expect(tellMissedMessages({ ...test.app.context, act: breaking })).rejects.toThrow();
-  // The connections that broke are found out one by one; the job's next rounds are these.
+  // Broken connections are detected one by one, so this runs several rounds of the job.
   for (let left = 20, isBack = false; !isBack && left > 0; left -= 1) {
     isBack = await look().then(
       () => true,
@@ -89,7 +89,7 @@ it('a digest that is due while PostgreSQL drops every connection is sent once it
   expect(await received(participant.email)).toHaveLength(1);
 });
 
-it('who chooses FIVE_MINUTES instead of WEEKLY is told at once of what has waited longer', async () => {
+it('changing from WEEKLY to FIVE_MINUTES sends a digest of older messages at once', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await choose(participant, 'WEEKLY');
   await say(pod, leader, 'One');
@@ -110,7 +110,7 @@ it('who chooses FIVE_MINUTES instead of WEEKLY is told at once of what has waite
   expect((await received(participant.email)).map(({ text }) => text.match(/“.*”/g))).toEqual([['“One”'], ['“Two”']]);
 });
 
-it('who travels back over midnight is told of the rest on the morning there, and of nothing twice', async () => {
+it('travelling back over midnight sends the rest on the local morning, and nothing twice', async () => {
   test.clock.set('2026-10-06T12:00:00Z');
   const { pod, leader, participant } = await podWithTwo();
   const zone = async (timezone: string) =>
@@ -134,7 +134,7 @@ it('who travels back over midnight is told of the rest on the morning there, and
   expect((await received(participant.email)).map(({ text }) => text.match(/“.*”/g))).toEqual([['“One”'], ['“Two”']]);
 });
 
-it('a thousand unread messages in thirty conversations make one mail of a sane length, which says how many more', async () => {
+it('a thousand unread messages in thirty conversations make one mail of a reasonable length with the number of the rest', async () => {
   const reader = await test.make.user();
   const pods: TestPod[] = [];
   for (let index = 0; index < 30; index++) {

@@ -9,7 +9,7 @@ const test = useTestApp();
 const { podWithTwo, say, mark, messageUrl } = useTalk(test);
 const { pass, podWithDigest, choose, outbox } = useDigests(test);
 
-/** What an address receives once the outbox is delivered. */
+/** The mails an address receives after the outbox is delivered. */
 async function deliveredTo(email: string): Promise<{ subject: string; text: string }[]> {
   const { jobs, database } = test.app.context;
   await jobs.drain();
@@ -20,7 +20,7 @@ async function deliveredTo(email: string): Promise<{ subject: string; text: stri
     .orderBy(asc(keptMails.id));
 }
 
-it('what was read before its delivery is left out of a digest', async () => {
+it('messages read before delivery are left out of a digest', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const first = await say(pod, leader, 'One');
   await say(pod, leader, 'Two');
@@ -33,7 +33,7 @@ it('what was read before its delivery is left out of a digest', async () => {
   expect(digest?.text).not.toContain('“One”');
 });
 
-it('a digest of what was all read before its delivery is not sent, and told by none that follows', async () => {
+it('a digest whose messages were all read before delivery is not sent, and later digests omit them', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const only = await say(pod, leader, 'One');
   await pass({ hours: 1 });
@@ -45,7 +45,7 @@ it('a digest of what was all read before its delivery is not sent, and told by n
   expect(await deliveredTo(participant.email)).toMatchObject([{ subject: `1 new message in ${pod.name}` }]);
 });
 
-it('a digest says what a message says when it is delivered, and nothing of one that was removed', async () => {
+it('a digest contains messages as they are at delivery, without removed ones', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const author = await test.as(leader);
   const edited = await say(pod, leader, 'Before the edit');
@@ -59,14 +59,14 @@ it('a digest says what a message says when it is delivered, and nothing of one t
   expect(digest?.text).not.toMatch(/Before the edit|taken back/);
 });
 
-it('a digest that waits keeps nothing of what was written', async () => {
+it('a waiting digest stores no message text', async () => {
   const { participant } = await podWithDigest('Only in the conversation');
   const queued = await outbox(participant);
   expect(queued).toHaveLength(1);
   expect(JSON.stringify(queued)).not.toMatch(/Only in the conversation/);
 });
 
-it('a message that was written after a digest was queued is told by the next one, not by both', async () => {
+it('a message written after a digest was queued is in the next one only', async () => {
   const { pod, leader, participant } = await podWithDigest('One');
   await say(pod, leader, 'Two');
   await deliveredTo(participant.email);
@@ -119,7 +119,7 @@ it.each<[string, (person: TestUser, pod: TestPod) => Promise<unknown>]>([
   expect(waiting).toEqual([]);
 });
 
-it('who turns previews off before the delivery is mailed none', async () => {
+it('turning previews off before delivery removes them', async () => {
   const { pod, participant } = await podWithDigest('A secret');
   await choose(participant, 'HOURLY', { showPreviews: false });
   const [digest] = await deliveredTo(participant.email);
@@ -127,7 +127,7 @@ it('who turns previews off before the delivery is mailed none', async () => {
   expect(digest?.text).not.toContain('A secret');
 });
 
-it('a digest goes to the address its reader has when it is delivered', async () => {
+it("a digest goes to its reader's address at delivery", async () => {
   const { participant } = await podWithDigest('One');
   const { db } = test.app.context.database;
   const changed = `changed-${participant.email}`;

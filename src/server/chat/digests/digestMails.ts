@@ -21,31 +21,31 @@ import { totalOf } from './missedWords';
 import { NO_MESSAGE } from '../reads';
 import { stillMissed, type ToldChannel } from './stillMissed';
 
-/** What its links turn off. */
+/** The type that its links turn off. */
 const TYPE = 'MISSED_POD_MESSAGE';
 
-/** Conversations that a mail goes into. */
+/** Maximum number of conversations in a mail. */
 const MAX_CHANNELS = 20;
 
-/** As much of a message as a preview shows. Characters, as people count them. */
+/** Length of a preview. Characters, as people count them. */
 const PREVIEW_LENGTH = 140;
 
-/** The beginning of a message on one line. */
+/** The beginning of a message, on one line. */
 export const previewOf = (text: string): string => shortened(oneLine(text), PREVIEW_LENGTH);
 
-/** Where a digest leads: to the conversation when there is one, else to the list. */
+/** A digest's link: the conversation if there is one, else the list. */
 export const digestPath = ([only, ...others]: readonly { channelId: string }[]): string =>
   only && others.length === 0 ? pageLinks.chat(only.channelId) : pageLinks.chats();
 
-/** A digest that is due: to whom, and what they may be told. */
+/** A due digest: the reader, and what to include. */
 export interface DueDigest {
   reader: DigestReader;
   missed: Missed[];
-  /** Their last one, which is not sent yet. */
+  /** Their previous one, if still unsent. */
   waiting?: WaitingMail<QueuedDigest>;
 }
 
-/** What a mail is queued with: whom it tells of what, and the code to unsubscribe by; nothing of what was written. */
+/** Data of a queued mail: reader, message ranges and unsubscribe code, without message text. */
 export interface QueuedDigest {
   userId: string;
   ranges: MissedRange[];
@@ -59,7 +59,7 @@ function missedChannel({ name, membershipName, count, from, others, since, lines
   return { name, membershipName, count, from, others, since, ...(previews.length > 0 && { lines: previews }) };
 }
 
-/** What a digest says when it goes out, and to which address; undefined for whom there is nothing left to tell. */
+/** A digest's contents and address as it is sent; undefined if nothing is left to report. */
 async function fillIn(
   { db, config }: Departure,
   { userId, ranges, secret }: QueuedDigest,
@@ -84,16 +84,16 @@ async function fillIn(
     link: page(digestPath(channels)),
     settingsLink: page(pageLinks.notificationSettings()),
     unsubscribe: unsubscribeLinks(config, secret, TYPE),
-    // An answer to what comes from two memberships would reach the wrong one.
+    // Replies about two memberships would reach the wrong one.
     ...(others.length === 0 && supportEmail && { supportEmail }),
   };
   return { to, data };
 }
 
 /**
- * Gives back what a digest was to tell of that is not sent: the next one tells of it. That is looked for at once, but
- * not for an address that takes no mail: there it comes with what is new. What the mail server refuses to pass on is not
- * given back: it would stop each digest from then on.
+ * Returns the message ranges of an unsent digest to the next one. That is checked at once, except for an address that
+ * rejects mail, which waits for new messages. Ranges that the mail server refuses to transmit are dropped, since they
+ * would block all further digests.
  */
 async function unsent(tx: Tx, { userId, ranges }: QueuedDigest, { now, refusal }: Unsent): Promise<void> {
   if (refusal === 'content') return;
@@ -106,7 +106,7 @@ async function unsent(tx: Tx, { userId, ranges }: QueuedDigest, { now, refusal }
   if (!refusal) await lookForMissedMessages(tx, [userId], now);
 }
 
-/** The mail of a digest: what it says is decided when it goes out (rule notifications.missedMessages). */
+/** A digest mail, whose contents are decided when it is sent (rule notifications.missedMessages). */
 export const digestMail: MailTemplate<DigestData> & DecidedLater<QueuedDigest, DigestData> = {
   ...chatMails['missed-messages'],
   fillIn,
@@ -114,8 +114,8 @@ export const digestMail: MailTemplate<DigestData> & DecidedLater<QueuedDigest, D
 };
 
 /**
- * Mails digests, each with a code to unsubscribe by. What still waits of somebody's last one is told with it: a new mail
- * is sent at once, however long the last would have waited for its next try. Three statements.
+ * Mails digests, each with an unsubscribe code. Includes the contents of a person's unsent digest: the new mail is sent
+ * at once, however long the previous one would have waited for a retry. Three statements.
  */
 export async function mailDigests(act: Act, digests: DueDigest[]): Promise<void> {
   await takeBackMails(

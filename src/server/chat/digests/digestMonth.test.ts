@@ -20,7 +20,7 @@ import { happeningsOf, makeCommunity, ZONES, type Community, type Happening } fr
 import type { ExpectedDigest } from '../testing/digestModel';
 import { waitingDigests } from '../testing/digests';
 
-/** A week in the quick form; a month in the full one, with all that happens in it. */
+/** A week in the quick form; a month in the full one, including everything that happens in it. */
 const isMonth = process.env.TEST_FORM === 'full';
 
 // Clocks go forward in America on 8 March and in Europe on 29 March.
@@ -34,7 +34,7 @@ const { config, smtp } = useSmtp();
 const test = useTestApp({ now: START, config, deps: { push } });
 const { anotherProcess } = useStreams(test);
 
-/** Those whose devices are told as well. */
+/** Number of people who also have a device. */
 const WITH_DEVICE = 12;
 
 async function giveDevices({ people }: Community): Promise<Map<string, string>> {
@@ -51,7 +51,7 @@ async function giveDevices({ people }: Community): Promise<Map<string, string>> 
   return owners;
 }
 
-/** Lets happen what happens, to the product and to the model. */
+/** Applies a happening to both the product and the model. */
 async function happen({ what }: Happening, { random, people, model, first }: Community, context: App['context']) {
   const { db } = context.database;
   const now = test.clock.now().getTime();
@@ -117,7 +117,7 @@ async function happen({ what }: Happening, { random, people, model, first }: Com
       await disableMember(context, first.id, found.place.id);
       channel?.people.delete(person.id);
     } else if (what === 'enable') {
-      // Somebody who is disabled, if there is anybody.
+      // A disabled person, if any.
       const [gone] = await db
         .select()
         .from(members)
@@ -136,7 +136,7 @@ async function happen({ what }: Happening, { random, people, model, first }: Com
   expect(test.clock.now().getTime() - now).toBeLessThan(10);
 }
 
-/** The digests that are on their way, as the model names them. */
+/** The digests on their way, in the model's format. */
 async function onTheirWay(): Promise<ExpectedDigest[]> {
   const rows = await waitingDigests(test);
   const digests = rows.map(({ to, createdAt, told }) => ({
@@ -149,13 +149,13 @@ async function onTheirWay(): Promise<ExpectedDigest[]> {
   return digests.sort((a, b) => (a.to < b.to ? -1 : 1));
 }
 
-/** What the mails that were received say of which message, each as 'address: first words'. */
+/** The messages in received mails, each as 'address: first words'. */
 const receivedLines = () =>
   smtp().received.flatMap(({ to, text }) =>
     (text?.match(/“message \d+ of .*”/g) ?? []).map((line) => `${to?.[0]?.address}: ${line}`),
   );
 
-/** A process that stops before its transaction is committed. */
+/** A process that stops before its transaction commits. */
 const stopping = (context: App['context']): App['context'] => ({
   ...context,
   act: (work) =>
@@ -165,7 +165,7 @@ const stopping = (context: App['context']): App['context'] => ({
     }),
 });
 
-it('fifty people on two processes: each digest comes at its time, no message is told twice, none is forgotten', async () => {
+it('fifty people on two processes get each digest on time, with no message repeated or forgotten', async () => {
   const community = await makeCommunity(test, 20260302);
   const { model, random } = community;
   for (const { id, frequency } of model.people.values()) {
@@ -177,7 +177,7 @@ it('fifty people on two processes: each digest comes at its time, no message is 
   const restarts = (isMonth ? [7, 15, 27] : [3]).map((day) => start + day * DAY);
   let other = await anotherProcess();
   let wasAway = false;
-  // From which hour to which the mail server is away: in a month half a day, and a weekend.
+  // Hours during which the mail server is unavailable: half a day and a weekend in a month.
   const month = [
     [10 * 24 + 1, 10 * 24 + 13],
     [19 * 24, 21 * 24 + 9],
@@ -188,7 +188,7 @@ it('fifty people on two processes: each digest comes at its time, no message is 
   }));
   const seen = { digests: 0, messages: 0, frequencies: new Set<string>(), rounds: 0, merged: 0 };
 
-  /** One of the processes stops while it sends what is due, and another comes in its place. */
+  /** One process stops while it sends due digests, and another replaces it. */
   async function restart(): Promise<void> {
     await findMissed(other.context);
     await expect(sendDigests(stopping(other.context))).rejects.toThrow('stopped');
@@ -197,7 +197,7 @@ it('fifty people on two processes: each digest comes at its time, no message is 
     other = await anotherProcess();
   }
 
-  /** The mail server takes what is on its way, or is away. */
+  /** The mail server accepts what is on its way, or is unavailable. */
   async function deliver(now: number, due: number): Promise<void> {
     const isAway = outages.some(({ from, to }) => from <= now && now < to);
     const isBack = wasAway && !isAway;
@@ -247,7 +247,7 @@ it('fifty people on two processes: each digest comes at its time, no message is 
 
   async function until(end: number): Promise<void> {
     for (let due = model.nextDue(); due <= end; due = model.nextDue()) {
-      // What is due is past when somebody has turned digests on, or come back.
+      // The due time is past if a person has just turned digests on, or returned.
       const at = Math.max(due, test.clock.now().getTime());
       if (at === due && random.chance(0.15)) {
         test.clock.set(new Date(due - 1).toISOString());
@@ -264,7 +264,7 @@ it('fifty people on two processes: each digest comes at its time, no message is 
     await happen(happening, community, random.chance(0.5) ? test.app.context : other.context);
     if (random.chance(0.2)) await round();
   }
-  // Whatever is still unread is told to everybody who is there to be told.
+  // Everything still unread reaches everyone available.
   for (const person of model.people.values()) {
     await updateSettings(other.context, person.id, { type: 'MISSED_POD_MESSAGE', frequency: 'HOURLY' });
     person.frequency = 'HOURLY';
@@ -276,7 +276,7 @@ it('fifty people on two processes: each digest comes at its time, no message is 
   expect(lines.length).toBeGreaterThan(MIN_DIGESTS);
   expect(new Set(lines).size).toBe(lines.length);
   expect(seen.digests).toBeGreaterThan(MIN_DIGESTS);
-  // What came due more than once while the mail server was away came in one mail.
+  // Digests due more than once while the mail server was unavailable came in one mail.
   expect(seen.merged).toBeGreaterThan(MIN_MERGED);
   expect(smtp().received.length).toBeLessThan(seen.digests - MIN_MERGED);
   expect([...seen.frequencies].sort()).toEqual(MISSED_MESSAGE_FREQUENCIES.filter((one) => one !== 'NEVER').sort());

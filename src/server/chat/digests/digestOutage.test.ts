@@ -21,10 +21,10 @@ const tryAgain = () => runLater(test);
 
 const subjects = ({ email }: TestUser) => receivedBy(email).map(({ subject }) => subject);
 
-/** The digests that somebody has received: the words of messages in each. */
+/** The digests a person has received: the message words in each. */
 const received = ({ email }: TestUser) => receivedBy(email).map(({ text }) => text?.match(/“.*”/g));
 
-/** Queues a digest of what somebody says, and tries to send it. */
+/** Queues a digest of a person's message, and tries to send it. */
 async function digestOf(pod: TestPod, content: string): Promise<string> {
   const id = await say(pod, pod.leader as TestUser, content);
   await pass({ hours: 1 });
@@ -32,7 +32,7 @@ async function digestOf(pod: TestPod, content: string): Promise<string> {
   return id;
 }
 
-/** Tries a mail until it is given up. */
+/** Retries a mail until it is abandoned. */
 async function giveUp(): Promise<void> {
   for (let left = 14; left > 0; left -= 1) await tryAgain();
 }
@@ -40,7 +40,7 @@ async function giveUp(): Promise<void> {
 it.each([
   ['HOURLY', 10, 60],
   ['FIVE_MINUTES', 3, 5],
-] as const)('with %s an outage of %i hours ends in one mail that tells of all', async (frequency, hours, minutes) => {
+] as const)('with %s an outage of %i hours ends in one mail with everything', async (frequency, hours, minutes) => {
   const { pod, leader, participant } = await podWithTwo();
   await choose(participant, frequency);
   smtp().refuse(451);
@@ -59,7 +59,7 @@ it.each([
   expect(subjects(participant)).toHaveLength(1);
 });
 
-it('the next digest after an outage is sent at once, however long the last one would still have waited', async () => {
+it('the next digest after an outage is sent at once, however long the previous one would have waited', async () => {
   const { pod, participant } = await podWithTwo();
   smtp().refuse(451);
   await digestOf(pod, 'One');
@@ -72,7 +72,7 @@ it('the next digest after an outage is sent at once, however long the last one w
   expect(mail?.createdAt).toEqual(test.clock.now());
 });
 
-it('a digest that waits tells of the conversations that came meanwhile, and what was read leaves it', async () => {
+it('a waiting digest gains new conversations, and loses messages that have been read', async () => {
   const { pod, participant } = await podWithTwo();
   const other = await test.make.pod();
   await test.make.participant(other, await test.make.member(other.membership, { user: participant }));
@@ -89,7 +89,7 @@ it('a digest that waits tells of the conversations that came meanwhile, and what
   expect(received(participant).map((words) => words?.length)).toEqual([2, 1]);
 });
 
-it('while a digest is being sent the next one waits, and tells of what came meanwhile', async () => {
+it('while a digest is being sent, the next one waits and includes later messages', async () => {
   const { pod, leader, participant } = await podWithDigest('One');
   const { db } = test.app.context.database;
   await db.execute(sql`update pgboss.job set state = 'active', started_on = now() where name = 'mail'`);
@@ -103,7 +103,7 @@ it('while a digest is being sent the next one waits, and tells of what came mean
   expect(received(participant)).toEqual([['“One”'], ['“Two”']]);
 });
 
-it('a digest that has lost its job waits like any other once it has one again', async () => {
+it('a digest that lost its job waits like any other once it has one again', async () => {
   const { pod, participant } = await podWithDigest('One');
   const { db } = test.app.context.database;
   await db.execute(sql`update pgboss.job set state = 'completed' where name = 'mail'`);
@@ -115,7 +115,7 @@ it('a digest that has lost its job waits like any other once it has one again', 
   expect(received(participant)).toEqual([['“One”', '“Two”']]);
 });
 
-it('what a digest told that was given up is told by the next, though nobody has written since', async () => {
+it('messages in an abandoned digest are in the next one, even without new messages', async () => {
   const { pod, participant } = await podWithTwo();
   smtp().refuse(451);
   await digestOf(pod, 'One');
@@ -131,7 +131,7 @@ it('what a digest told that was given up is told by the next, though nobody has 
   expect(received(participant)).toHaveLength(1);
 });
 
-it('an address that is refused is not written to again until there is something new, which brings the rest', async () => {
+it('an address that rejects mail gets no more until there is a new message, which brings the rest', async () => {
   const { pod, participant } = await podWithTwo();
   smtp().refuse(550);
   await digestOf(pod, 'One');
@@ -143,7 +143,7 @@ it('an address that is refused is not written to again until there is something 
   expect(received(participant)).toEqual([['“One”', '“Two”']]);
 });
 
-it('a digest whose words the mail server refuses is not sent again: the next tells of what is new', async () => {
+it('a digest whose text the mail server rejects is not repeated, and the next covers new messages', async () => {
   const { pod, participant } = await podWithTwo();
   smtp().refuseWords('Buy now');
   await digestOf(pod, 'Buy now');
@@ -154,7 +154,7 @@ it('a digest whose words the mail server refuses is not sent again: the next tel
   expect(received(participant)).toEqual([['“Two”']]);
 });
 
-it('who wants no digests when theirs goes out is told of the same once they do', async () => {
+it('a person who turned digests off before one was sent gets the same messages once they turn them on', async () => {
   const { participant } = await podWithDigest('One');
   await choose(participant, 'NEVER');
   await drain();
@@ -165,11 +165,11 @@ it('who wants no digests when theirs goes out is told of the same once they do',
   expect(received(participant)).toEqual([['“One”']]);
 });
 
-describe('a push service that is away', () => {
+describe('an unavailable push service', () => {
   const send = push.send;
   afterEach(() => void (push.send = send));
 
-  /** A pod of whom the participant has a device. */
+  /** A pod whose participant has a device. */
   async function podWithDevice() {
     const people = await podWithTwo();
     const reader = await test.as(people.participant);
@@ -177,7 +177,7 @@ describe('a push service that is away', () => {
     return people;
   }
 
-  it('ends in one message to a device that tells of all', async () => {
+  it('ends in one message per device with everything', async () => {
     const { pod, leader, participant } = await podWithDevice();
     push.send = () => Promise.reject(new Error('away'));
     for (const content of ['One', 'Two', 'Three']) await digestOf(pod, content);
@@ -187,7 +187,7 @@ describe('a push service that is away', () => {
     expect(received(participant)).toHaveLength(3);
   });
 
-  it('forgets nothing where two messages to a device wait, since one was under way when the next came', async () => {
+  it('forgets nothing if two messages to a device wait because one was under way when the next came', async () => {
     const { pod, leader } = await podWithDevice();
     const { db } = test.app.context.database;
     const pushes = (from: string, to: string) =>

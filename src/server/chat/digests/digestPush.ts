@@ -10,18 +10,18 @@ import { joinRanges, rangeOf, type MissedRange } from './missedRanges';
 import { countOfMissed, placesOf, totalOf } from './missedWords';
 import { stillMissed, type ToldChannel } from './stillMissed';
 
-/** What a digest told somebody of, for one of their devices. */
+/** The contents of a digest, for one of the reader's devices. */
 interface DigestPushData {
   subscriptionId: string;
   userId: string;
   ranges: MissedRange[];
 }
 
-/** What could not be brought within its tries is old news, which the mail has told. */
+/** Pushes that exceed their attempts are outdated; the mail has the contents. */
 export const digestPushQueue: Queue<DigestPushData> = { name: 'digest-push', options: pushOptions };
 
 /**
- * A job for each device of these people. What still waits for a device is told with it: two would come in any order.
+ * Queues a push for each device of these people. Merges unsent pushes per device, since two would arrive in any order.
  * Three statements.
  */
 export async function enqueueDigestPushes(tx: Tx, digests: DueDigest[]): Promise<void> {
@@ -31,7 +31,7 @@ export async function enqueueDigestPushes(tx: Tx, digests: DueDigest[]): Promise
     .select({ subscriptionId: pushSubscriptions.id, userId: pushSubscriptions.userId })
     .from(pushSubscriptions)
     .where(isTheirs);
-  // Several of a device, where one was under way when the next came.
+  // A device may have several, if one was under way when the next came.
   const waiting = await takeBackJobs(
     tx,
     digestPushQueue,
@@ -50,10 +50,10 @@ export async function enqueueDigestPushes(tx: Tx, digests: DueDigest[]): Promise
   );
 }
 
-/** The next digest takes the place of this one on the device. */
+/** The next digest replaces this one on the device. */
 const TAG = 'missed-messages';
 
-/** The device, while its login goes on and its owner wants to be told. */
+/** The device, while its session is active and its owner wants digests. */
 async function deviceOf({ database: { db }, clock }: AppContext, { subscriptionId, userId }: DigestPushData) {
   const [row] = await db
     .select({ ...deviceColumns, showPreviews: sql<boolean>`coalesce(${notificationSettings.showPreviews}, true)` })
@@ -74,14 +74,14 @@ async function deviceOf({ database: { db }, clock }: AppContext, { subscriptionI
   return row;
 }
 
-/** '3 new messages in Early Birds and Night Owls', and how the first conversation begins. */
+/** '3 new messages in Early Birds and Night Owls', and the beginning of the first conversation. */
 function bodyOf(channels: ToldChannel[]): string {
   const [line] = channels.flatMap(({ lines }) => lines);
   const count = `${countOfMissed(totalOf(channels))} ${placesOf(channels)}`;
   return line ? `${count}\n${line.from}: ${previewOf(line.text)}` : count;
 }
 
-/** Shows a digest on one device: nothing when all of it was read by now. Throws when a later try may work. */
+/** Shows a digest on one device; nothing if all of it has been read. Throws if a retry may work. */
 async function pushDigest(context: AppContext, data: DigestPushData): Promise<void> {
   const device = await deviceOf(context, data);
   if (!device) return;

@@ -22,7 +22,7 @@ function withoutSearch(context: AppContext): AppContext {
   };
 }
 
-it('what is due is sent even when the search for more fails, and the failure is reported', async () => {
+it('due digests are sent even if the search for more fails, and the failure is logged', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await say(pod, leader, 'One');
   await look();
@@ -31,7 +31,7 @@ it('what is due is sent even when the search for more fails, and the failure is 
   expect(await outbox(participant)).toHaveLength(1);
 });
 
-it('when the last search was longer ago than the log reaches back, everybody is looked at and the log is not read', async () => {
+it('if the last search is older than the log, everyone is checked and the log is not read', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await say(pod, leader, 'One');
   await test.app.context.database.db.execute(sql`update digest_search set searched_at = '2000-01-01'`);
@@ -43,7 +43,7 @@ it('when the last search was longer ago than the log reaches back, everybody is 
   expect(await outbox(participant)).toHaveLength(1);
 });
 
-it('what was read and is marked as unread again is told', async () => {
+it('messages read and then marked unread are in digests', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const first = await say(pod, leader, 'One');
   await mark(pod, participant, first);

@@ -9,7 +9,7 @@ const push = recordPush();
 const test = useTestApp({ deps: { push } });
 const { pass, toldTo } = useDigests(test);
 
-it('a digest calls the leader channel as the list does', async () => {
+it('a digest names the leader channel as the list does', async () => {
   const membership = await test.make.membership({ name: 'Slow Leaders' });
   const pod = await test.make.pod({ membership });
   const [owner, leader] = [membership.business.owner, pod.leader as TestUser];
@@ -24,7 +24,7 @@ it('a digest calls the leader channel as the list does', async () => {
   expect(push.bodies()).toEqual([expect.stringMatching(/^1 new message in Slow Leaders\n/)]);
 });
 
-it('the subject counts the messages of all conversations, of those too that are not listed', async () => {
+it('the subject counts the messages of all conversations, including those not listed', async () => {
   const pods = [];
   for (let index = 0; index < 23; index++) pods.push(await test.make.pod());
   const reader = await test.make.user();

@@ -14,7 +14,7 @@ const { look, pass, choose, toldTo } = useDigests(test);
 
 beforeEach(() => void push.sent.splice(0));
 
-it('a message that stays unread for an hour is told, once, with who wrote it', async () => {
+it('a message unread for an hour is in a digest, once, with its sender', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await say(pod, leader, 'See you at seven?');
   await pass({ minutes: 59 });
@@ -41,7 +41,7 @@ it('a message that stays unread for an hour is told, once, with who wrote it', a
   expect(await toldTo(participant)).toHaveLength(1);
 });
 
-it('what was read by then is left out, and nothing is sent when nothing is left', async () => {
+it('messages read by then are left out, and nothing is sent if none are left', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const first = await say(pod, leader, 'One');
   await look();
@@ -60,7 +60,7 @@ it('what was read by then is left out, and nothing is sent when nothing is left'
   expect(await test.mails(participant.email)).toHaveLength(1);
 });
 
-it('one digest tells of all channels, and of none twice', async () => {
+it('one digest covers all channels, each once', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const other = await test.make.pod();
   const owner = pod.membership.business.owner;
@@ -87,7 +87,7 @@ it.each([
   // From 09:00 on a Tuesday in London.
   ['DAY', { hours: 23 }],
   ['WEEKLY', { days: 5, hours: 23 }],
-] as const)('with %s a digest comes when it is due, and not before', async (frequency, after) => {
+] as const)('with %s a digest comes when due, and not before', async (frequency, after) => {
   test.clock.set('2026-09-01T08:00:00Z');
   const { pod, leader, participant } = await podWithTwo();
   await choose(participant, frequency);
@@ -102,7 +102,7 @@ it.each([
   expect(await toldTo(participant)).toHaveLength(1);
 });
 
-it('with NEVER nothing is told; who chooses again is told of what is still unread', async () => {
+it('with NEVER no digest is sent, and changing it sends one with everything still unread', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await choose(participant, 'NEVER');
   await say(pod, leader, 'One');
@@ -113,7 +113,7 @@ it('with NEVER nothing is told; who chooses again is told of what is still unrea
   expect(await toldTo(participant)).toHaveLength(1);
 });
 
-it('a shorter frequency, or another zone, counts at once', async () => {
+it('a shorter frequency, or another zone, applies at once', async () => {
   test.clock.set('2026-10-06T12:00:00Z');
   const { pod, leader, participant } = await podWithTwo();
   const traveller = await test.make.participant(pod);
@@ -136,7 +136,7 @@ it('a shorter frequency, or another zone, counts at once', async () => {
   expect(await toldTo(traveller)).toHaveLength(1);
 });
 
-it('without previews a digest says who and how many, and nothing of what they wrote', async () => {
+it('without previews a digest names senders and counts, but shows no text', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await choose(participant, 'HOURLY', { showPreviews: false });
   await choose(participant, 'FIVE_MINUTES');
@@ -158,7 +158,7 @@ it('without previews a digest says who and how many, and nothing of what they wr
   ]);
 });
 
-it('a digest comes to each device too, unless all of it was read by then', async () => {
+it('a digest also goes to each device, unless all of it has been read', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const person = await test.as(participant);
   await person.post('/v1/notifications/subscribe', device('one'));
@@ -181,7 +181,7 @@ it('a digest comes to each device too, unless all of it was read by then', async
 });
 
 it.each(['left the pod', 'was disabled in the membership', 'deleted their account', 'was disabled'])(
-  'who %s meanwhile is told nothing',
+  'a person who %s before a digest gets none',
   async (what) => {
     const { pod, leader, participant } = await podWithTwo();
     const { db } = test.app.context.database;
@@ -207,7 +207,7 @@ it.each(['left the pod', 'was disabled in the membership', 'deleted their accoun
   },
 );
 
-it('messages whose sender has deleted their account are not told', async () => {
+it('messages of deleted accounts are left out of digests', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const leaver = await test.make.participant(pod);
   await say(pod, leaver, 'Mine');
@@ -217,7 +217,7 @@ it('messages whose sender has deleted their account are not told', async () => {
   expect(await toldTo(participant)).toMatchObject([{ channels: [{ count: 1, from: [leader.firstName] }] }]);
 });
 
-it('who is enabled again is told of what they had left unread', async () => {
+it('enabling a person sends a digest of what they had left unread', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const { memberId } = participant as TestUser & { memberId: string };
   const owner = await test.as(pod.membership.business.owner);
@@ -229,7 +229,7 @@ it('who is enabled again is told of what they had left unread', async () => {
   expect(await toldTo(participant)).toHaveLength(1);
 });
 
-it('a message that is committed late is told as well', async () => {
+it('a message committed late is in a digest too', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const { context } = test.app;
   const caller = await test.callerOf(leader);
@@ -245,7 +245,7 @@ it('a message that is committed late is told as well', async () => {
   expect(await toldTo(participant)).toMatchObject([{ channels: [{ count: 1, lines: [{ text: 'Late' }] }] }]);
 });
 
-it('a digest that fails holds up nobody else’s, and is sent once it can be', async () => {
+it('a failing digest delays nobody else’s, and is sent once it can be', async () => {
   const { db } = test.app.context.database;
   const [broken, sound] = [await podWithTwo(), await podWithTwo()];
   for (const { pod, leader } of [broken, sound]) await say(pod, leader, 'Hello');
@@ -260,7 +260,7 @@ it('a digest that fails holds up nobody else’s, and is sent once it can be', a
   expect(await toldTo(broken.participant)).toHaveLength(1);
 });
 
-it('after the database was restored elsewhere nothing is forgotten', async () => {
+it('restoring the database elsewhere forgets nothing', async () => {
   const { pod, leader, participant } = await podWithTwo();
   await look();
   await say(pod, leader, 'One');
@@ -269,7 +269,7 @@ it('after the database was restored elsewhere nothing is forgotten', async () =>
   expect(await toldTo(participant)).toHaveLength(1);
 });
 
-it('looking costs the same, however many people are due', async () => {
+it('checking takes the same number of statements for any number of people', async () => {
   const pod = await test.make.pod();
   const say_ = () => say(pod, pod.leader as TestUser, 'Hello');
   await test.make.participant(pod);
@@ -281,7 +281,7 @@ it('looking costs the same, however many people are due', async () => {
     const { statements } = await test.countStatements(look);
     return statements.length;
   };
-  /** Of digests that are new, and of those that go into what still waits. */
+  /** Counts for new digests, and for those merged into waiting ones. */
   const counts = async () => {
     const both = [await count(), await count()];
     await test.app.context.jobs.drain();

@@ -11,7 +11,7 @@ import { parseSnapshot, type Snapshot } from '../../platform/events/snapshot';
 import { daysBefore } from '../../platform/jobs/housekeeping';
 import { channelPeople } from '../channelPeople';
 
-/** Channels whose people are looked up with one statement. */
+/** Channels whose people are read in one statement. */
 const CHANNELS_AT_ONCE = 200;
 
 interface PersonRow extends Record<string, unknown> {
@@ -20,7 +20,7 @@ interface PersonRow extends Record<string, unknown> {
   first_written: number;
 }
 
-/** Who is in these channels and has not read all of what is new. */
+/** People in these channels who have unread new messages. */
 async function peopleOf(tx: Tx, news: ChannelNews[]): Promise<MayHaveMissed[]> {
   const channelIds = `{${news.map(({ channelId }) => channelId).join(',')}}`;
   const people = channelPeople((channelId) => sql`${channelId} = any(${channelIds}::uuid[])`);
@@ -36,32 +36,31 @@ async function peopleOf(tx: Tx, news: ChannelNews[]): Promise<MayHaveMissed[]> {
 }
 
 async function search({ tx, now }: Act): Promise<void> {
-  // While another process searches there is nothing left to find.
+  // While another process searches, there is nothing left to find.
   const [last] = await tx.select().from(digestSearch).for('update', { skipLocked: true });
   if (!last) return;
   const seen = parseSnapshot(last.seen);
   const present = await readSnapshot(async (query) => (await tx.execute(query)).rows);
-  // In a database that was restored elsewhere transactions are counted anew, and old events are gone.
+  // A database restored elsewhere numbers transactions from the start, and old events are gone.
   const isLost = present.next < seen.xmax || last.searchedAt < daysBefore(now, EVENT_RETENTION_DAYS);
   if (isLost) await lookForEverybody(tx, now);
   const upTo = isLost ? present : await searchLog(tx, seen, now);
   await tx.update(digestSearch).set({ seen: upTo.text, searchedAt: now }).where(eq(digestSearch.isOnly, true));
 }
 
-/** Sees to it that those are looked at who may have missed what is new in the log; what has been seen with it. */
+/** Schedules checks for people who may have missed new messages in the log; returns the position reached. */
 async function searchLog(tx: Tx, seen: Snapshot, now: Date): Promise<Snapshot> {
   const { channels, people, now: upTo } = await readChannelNews(tx, seen);
   for (let from = 0; from < channels.length; from += CHANNELS_AT_ONCE) {
     await scheduleDigests(tx, await peopleOf(tx, channels.slice(from, from + CHANNELS_AT_ONCE)));
   }
-  // Who gets a channel back finds in it what they had left unread.
+  // People who regain a channel may find unread messages in it.
   await lookForMissedMessages(tx, people, now);
   return upTo;
 }
 
 /**
- * Finds who may have missed a message since the last search, by what the event log has of new, and sees to it that they
- * are looked at in time (rule notifications.missedMessages). Sending a message costs nothing for it. Repeating it is
- * harmless.
+ * Finds people who may have missed a message since the last search, from new events in the log, and schedules their
+ * checks in time (rule notifications.missedMessages). Adds no cost to sending a message. Safe to repeat.
  */
 export const findMissed = (context: AppContext): Promise<void> => context.act(search);

@@ -14,7 +14,7 @@ const PEOPLE = 20_000;
 const PODS = 2_500;
 const MESSAGES_PER_POD = 40;
 
-/** What grows with people and with what they say; of pods and channels all may be read where that is quicker. */
+/** Tables that grow with people and their activity; pods and channels may be read in full if quicker. */
 const GROWING = ['users', 'members', 'pod_members', 'channel_reads', 'digests', 'messages', 'events'];
 
 let large: TestMembership;
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await makeMany(test, large, PEOPLE);
   await makeManyPods(test, large, PODS);
   const now = test.clock.now().toISOString();
-  // Seven more in each pod, a channel with a long conversation, of which everybody has read half.
+  // Seven more people in each pod, a channel with a long conversation, half read by everyone.
   await db.execute(sql`
     insert into pod_members (pod_id, membership_id, user_id, role, joined_at)
     select pod.id, ${large.id}, m.user_id, 'participant', ${now}
@@ -50,7 +50,7 @@ beforeAll(async () => {
   }
 });
 
-/** How many rows this connection has read so far, by table; it forgets them now and then, but not within a transaction. */
+/** Rows read by this connection so far, by table; the counts are reset now and then, but not within a transaction. */
 async function readSoFar({ tx }: Act): Promise<Map<string, number>> {
   const { rows } = await tx.execute<{ relname: string; read: number }>(sql`
     select relname, (coalesce(seq_tup_read, 0) + coalesce(idx_tup_fetch, 0))::int as read
@@ -58,7 +58,7 @@ async function readSoFar({ tx }: Act): Promise<Map<string, number>> {
   return new Map(rows.map(({ relname, read }) => [relname, read]));
 }
 
-/** How many rows the transactions of some work have read, by table. */
+/** Rows read by the transactions of `work`, by table. */
 async function rowsRead(work: (context: AppContext) => Promise<void>): Promise<Record<string, number>> {
   const total: Record<string, number> = {};
   const { context } = test.app;
@@ -66,7 +66,7 @@ async function rowsRead(work: (context: AppContext) => Promise<void>): Promise<R
     ...context,
     act: (inner) =>
       context.act(async (act) => {
-        // What is read from an index alone isn't counted.
+        // Index-only reads aren't counted.
         await act.tx.execute(sql`set local enable_indexonlyscan = off`);
         const before = await readSoFar(act);
         const result = await inner(act);
@@ -79,7 +79,7 @@ async function rowsRead(work: (context: AppContext) => Promise<void>): Promise<R
   return total;
 }
 
-it('a round reads what is new and whom it concerns, not a membership of 20,000', async () => {
+it('a round reads new messages and the people concerned, not a membership of 20,000', async () => {
   const { db } = test.app.context.database;
   await findMissed(test.app.context);
   const { rows: talkers } = await db.execute<{ channel_id: string; user_id: string }>(sql`
@@ -92,7 +92,7 @@ it('a round reads what is new and whom it concerns, not a membership of 20,000',
   test.clock.advance({ hours: 1 });
   const sent = await rowsRead(sendDigests);
   const digests = (await test.mails()).filter(({ template }) => template === 'missed-messages');
-  // Everybody else of five pods of eight.
+  // Everyone else in five pods of eight.
   expect(digests).toHaveLength(5 * 7);
   for (const read of [found, sent]) {
     expect(read.pod_members).toBeGreaterThan(0);

@@ -6,22 +6,22 @@ import type { MissedRange } from './missedRanges';
 import { MISSED_CAP } from './missedWords';
 import { NO_MESSAGE } from '../reads';
 
-/** What somebody has missed in a channel. */
+/** What a person has missed in a channel. */
 export interface Missed extends MissedRange {
   userId: string;
-  /** Up to one more than `MISSED_CAP`. */
+  /** At most one more than `MISSED_CAP`. */
   count: number;
   firstWritten: Date;
 }
 
-/** Messages of others that follow one; not those that were removed. The first of them, up to one more than the cap. */
+/** Messages of others after a given one, except removed ones: the first of them, up to one more than the cap. */
 export const messagesOfOthers = (channelId: SQL, userId: SQL, afterId: SQL, upToId: SQL): SQL => sql`
   select t.id, t.sender_id, t.content, t.created_at from messages t
   where t.channel_id = ${channelId} and t.id > coalesce(${afterId}, ${NO_MESSAGE}) and t.id <= ${upToId}
     and t.sender_id <> ${userId} and t.removed_at is null and not ${isBeingRemoved(sql`t.sender_id`)}
   order by t.id limit ${MISSED_CAP + 1}`;
 
-/** In which channels these people are. */
+/** Restricts channels to those of these people. */
 export const ofPeople = (userIds: string[]): SQL =>
   channelPeople((_channel, person) => sql`${person} = any(${`{${userIds.join(',')}}`}::uuid[])`);
 
@@ -36,8 +36,8 @@ interface MissedRow extends Record<string, unknown> {
 }
 
 /**
- * What these people have not read and were not told of, in each channel they are in now. One statement, which looks at
- * the newest message of each channel and at what follows the markers.
+ * Messages these people haven't read or had in a digest, in each of their current channels. One statement, which reads
+ * each channel's newest message and those after the markers.
  */
 export async function missedBy(db: Queryable, userIds: string[]): Promise<Missed[]> {
   const { rows } = await db.execute<MissedRow>(sql`

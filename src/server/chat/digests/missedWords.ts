@@ -1,16 +1,16 @@
 import { countOf, listOf } from '../../../domain/text/words';
 
-/** More than this many are not counted. */
+/** Counting stops here. */
 export const MISSED_CAP = 100;
 
-/** Names of conversations in one line: with more, it says how many. */
+/** Number of conversation names in one line; beyond that, it gives their number. */
 const MAX_NAMES = 2;
 
 /** '1 new message', '3 new messages', '100+ new messages'. */
 export const countOfMissed = (count: number): string =>
   count > MISSED_CAP ? `${MISSED_CAP}+ new messages` : countOf(count, 'new message');
 
-/** How many messages conversations have together; over the cap as soon as one of them is. */
+/** Total messages of several conversations; over the cap as soon as one of them is. */
 export const totalOf = (channels: readonly { count: number }[]): number =>
   channels.reduce((sum, { count }) => sum + count, 0);
 

@@ -12,22 +12,19 @@ import { digestMail, mailDigests, type DueDigest, type QueuedDigest } from './di
 import { enqueueDigestPushes } from './digestPush';
 import { missedBy, type Missed } from './missedReads';
 
-/** People in one transaction. */
+/** People per transaction. */
 const PEOPLE_AT_ONCE = 100;
 
-/** How long until a disabled account is looked at again: it may be enabled by then. Milliseconds. */
+/** Delay before checking a disabled account again, which may be enabled by then. Milliseconds. */
 const DISABLED_MS = 24 * 60 * 60 * 1000;
 
-/**
- * The same for somebody whose last digest is just being sent, or has no job for now: it isn't known yet what becomes of
- * it.
- */
+/** Same, while a person's last digest is being sent, or has no job: its outcome isn't known yet. */
 const SENDING_MS = 60 * 1000;
 
-/** The same after it has failed for somebody. */
+/** Same, after a failure for a person. */
 const FAILED_MS = 60 * 60 * 1000;
 
-/** Whose digest is due by now, and when the others are looked at again. */
+/** Decides whose digest is due, and when to check the others again. */
 function decide(
   readers: DigestReader[],
   missed: Map<string, Missed[]>,
@@ -52,7 +49,7 @@ function decide(
   return { due, looked };
 }
 
-/** Notes how far people were told of each channel: none of it is told again. One statement a thousand channels. */
+/** Records how far digests went in each channel, so that nothing is repeated. One statement per thousand channels. */
 async function moveMarkers(tx: Tx, told: Missed[]): Promise<void> {
   const rows = told.map(({ channelId, userId, upToId }) => ({ channelId, userId, lastMessageId: upToId }));
   await insertAll(rows, (chunk) =>
@@ -67,7 +64,7 @@ async function moveMarkers(tx: Tx, told: Missed[]): Promise<void> {
   );
 }
 
-/** Has people told of what they have missed. What is left of it is decided when each mail and each push goes out. */
+/** Sends digests. What remains in each is decided when its mail and pushes are sent. */
 async function tell(act: Act, due: DueDigest[]): Promise<void> {
   if (due.length === 0) return;
   await mailDigests(act, due);
@@ -78,13 +75,13 @@ async function tell(act: Act, due: DueDigest[]): Promise<void> {
   );
 }
 
-/** Looks at the next people; answers how many. A constant number of statements. */
+/** Checks the next people and returns how many. A constant number of statements. */
 async function lookAtNext(act: Act, limit: number, say: (userId: string) => void): Promise<number> {
   const readers = await takeDueReaders(act.tx, act.now, limit);
   for (const { userId } of readers) say(userId);
   if (readers.length === 0) return 0;
   const userIds = readers.map(({ userId }) => userId);
-  // First, so that what is missed has in it what a digest gives back that is given up meanwhile.
+  // First, so that ranges returned by abandoned digests count as missed.
   const waiting = await takeWaitingMails<QueuedDigest>(act.tx, digestMail, userIds);
   const missed = await missedBy(act.tx, userIds);
   const { due, looked } = decide(
@@ -100,9 +97,9 @@ async function lookAtNext(act: Act, limit: number, say: (userId: string) => void
 }
 
 /**
- * Sends the digests that are due (rule notifications.missedMessages). Each person's is decided while their row is held,
- * and its mail, its pushes and how far it has told are committed together: any number of processes may do it at once, and
- * one that stops in the middle has sent it whole or not at all.
+ * Sends due digests (rule notifications.missedMessages). Decides each person's while their row is locked, and commits
+ * its mail, pushes and position together: any number of processes may run at once, and one that stops halfway has sent
+ * it completely or not at all.
  */
 export async function sendDigests(context: AppContext): Promise<void> {
   await inPieces(context, { atOnce: PEOPLE_AT_ONCE, take: lookAtNext, putOff });

@@ -6,22 +6,22 @@ import type { MissedRange } from './missedRanges';
 import { messagesOfOthers, ofPeople } from './missedReads';
 import { channelName } from '../presenter';
 
-/** First names in a digest, and messages that it shows the beginning of, for each conversation. */
+/** First names in a digest, and messages with previews, per conversation. */
 const MAX_AUTHORS = 3;
 const MAX_LINES = 3;
 
-/** As much of a message as its preview can need. Characters. */
+/** Characters of a message read for its preview. */
 const MAX_READ = 400;
 
-/** By its index, however many rows the planner expects: a join would read everybody. */
+/** By index, whatever the planner's estimate: a join would read everyone. */
 const firstNameOf = (userId: SQL): SQL => sql`(select first_name from users where id = ${userId})`;
 
-/** A conversation as a digest tells of it. */
+/** A conversation in a digest. */
 export interface ToldChannel extends Omit<MissedChannel, 'lines'> {
   userId: string;
   channelId: string;
   supportEmail: string;
-  /** The first messages, as they were written. */
+  /** The first messages, as written. */
   lines: { from: string; text: string }[];
 }
 
@@ -37,12 +37,12 @@ interface ToldRow extends Record<string, unknown> {
   lines: { from: string; text: string }[] | null;
 }
 
-/** Of whom a digest tells what, and whether they see the first lines. */
+/** What to include for each reader, and whether they see the first lines. */
 export type Telling = MissedRange & { userId: string; showPreviews: boolean };
 
 /**
- * What is still unread of this, by the order of the channels' names: who wrote, how many, and the first of it. Nothing of
- * a channel that somebody has left. One statement.
+ * What is still unread of this, sorted by channel name: senders, count and first messages. Excludes channels a person
+ * has left. One statement.
  */
 export async function stillMissed(db: Queryable, tellings: Telling[]): Promise<ToldChannel[]> {
   const userIds = [...new Set(tellings.map(({ userId }) => userId))];

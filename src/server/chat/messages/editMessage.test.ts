@@ -12,7 +12,7 @@ const test = useTestApp();
 const { podWithTwo, say, channelOf, messageUrl, published, messageOf } = useTalk(test);
 const { open } = useStreams(test);
 
-it('a sender changes the text of a message, which then says when, in its place and with its time', async () => {
+it('a sender can edit a message, which then shows when, keeping its position and time', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const id = await say(pod, participant, 'Twelve bowls');
   const before = await messageOf(pod, id);
@@ -29,7 +29,7 @@ it('a sender changes the text of a message, which then says when, in its place a
   expect((await (await test.as(leader)).get(url)).body[0]).toEqual(answer.body);
 });
 
-it('an edit reaches the others at once, and leaves what is unread as it was', async () => {
+it('an edit reaches others at once, and does not affect unread counts', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const stream = await open(leader);
   const id = await say(pod, participant, 'Twelve');
@@ -39,7 +39,7 @@ it('an edit reaches the others at once, and leaves what is unread as it was', as
   expect(await channelOf(leader, pod)).toMatchObject({ unread: 1, messages: [{ content: 'Fourteen' }] });
 });
 
-it('an edited message has its earlier text nowhere, and who was away gets its present state', async () => {
+it("an edited message's earlier text is nowhere, and people who were away get its current state", async () => {
   const { pod, leader, participant } = await podWithTwo();
   const stream = await open(leader);
   await say(pod, participant, 'Before');
@@ -59,7 +59,7 @@ it('an edited message has its earlier text nowhere, and who was away gets its pr
   expect(received.filter((message) => message.id === id)).toEqual([present, present, present]);
 });
 
-it('the same text again changes nothing', async () => {
+it('saving the same text changes nothing', async () => {
   const { pod, participant } = await podWithTwo();
   const id = await say(pod, participant, 'Twelve');
   const actor = await test.as(participant);
@@ -71,7 +71,7 @@ it('the same text again changes nothing', async () => {
   expect(await published(id)).toHaveLength(2);
 });
 
-it('somebody else’s message can’t be changed, not by the pod’s leader either', async () => {
+it('someone else’s message cannot be edited, even by the pod’s leader', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const id = await say(pod, participant, 'Mine');
   expect(await (await test.as(leader)).patch(messageUrl(pod, id), { content: 'Yours' })).toMatchObject({
@@ -81,7 +81,7 @@ it('somebody else’s message can’t be changed, not by the pod’s leader eith
   expect(await messageOf(pod, id)).toMatchObject({ content: 'Mine' });
 });
 
-it('a message can’t be changed once it is removed', async () => {
+it('a removed message cannot be edited', async () => {
   const { pod, participant } = await podWithTwo();
   const id = await say(pod, participant, 'Mine');
   const actor = await test.as(participant);
@@ -98,7 +98,7 @@ it.each(['', ' \n', 'x'.repeat(4001)])('an edit is held to the same rules as a m
   expect((await (await test.as(participant)).patch(messageUrl(pod, id), { content })).status).toBe(400);
 });
 
-it('a message is found in its own channel only, and by who is in it', async () => {
+it('a message is found only in its own channel, and only by its people', async () => {
   const [{ pod, participant }, elsewhere] = [await podWithTwo(), await podWithTwo()];
   const id = await say(pod, participant, 'Mine');
   const input = { content: 'Changed' };
@@ -107,7 +107,7 @@ it('a message is found in its own channel only, and by who is in it', async () =
   expect((await (await test.as(participant)).patch(messageUrl(pod, v7()), input)).status).toBe(404);
 });
 
-it('two edits at once are published in the order of their versions, and the last is what stays', async () => {
+it('concurrent edits are published in the order of their versions, and the last one remains', async () => {
   const { pod, participant } = await podWithTwo();
   const id = await say(pod, participant, 'First');
   const caller = { userId: participant.id, name: 'Somebody' };
@@ -124,7 +124,7 @@ it('two edits at once are published in the order of their versions, and the last
   expect((await published(id)).at(-1)).toEqual(second);
 });
 
-it('the states of a message are found in the log by its id, however busy the channel is', async () => {
+it("a message's states are found in the log by id, however busy the channel is", async () => {
   const { pod, leader } = await podWithTwo();
   const message = await messageOf(pod, await say(pod, leader, 'One'));
   if (!message) throw new Error('No message');

@@ -11,14 +11,14 @@ import { notifyMentioned, settleMentions, type Person } from './messageNotices';
 import { messageById } from './messageRows';
 import { nextVersion, publishMessage, replaceInLog } from './publishMessage';
 
-/** A message that a path names, and who asks. */
+/** The message in a path, and the requesting user. */
 export interface MessagePlace {
   channelId: string;
   messageId: string;
   caller: Person;
 }
 
-/** Who is in one of these and not in the others. */
+/** Mentions not among the others. */
 const without = (mentions: Mention[], others: Mention[]) =>
   mentions.filter(({ userId }) => !others.some((other) => other.userId === userId));
 
@@ -30,8 +30,8 @@ function requireEditable({ senderId, isRemoved }: LockedMessage, userId: string)
 }
 
 /**
- * Changes the text of one's own message, and whom it mentions (rule chat.edited): its earlier text is nowhere any more.
- * The same text again changes nothing. 409 for somebody else's and a removed one, 404 for one of another channel.
+ * Edits one's own message and its mentions (rule chat.edited); the earlier text is deleted everywhere. The same text
+ * changes nothing. 409 for someone else's and for a removed one, 404 for one of another channel.
  */
 export async function editMessage(
   context: AppContext,
@@ -57,7 +57,7 @@ export async function editMessage(
   });
 }
 
-/** It says 'edited' when its text is another, not when somebody whom it mentions has left. */
+/** Marks it as edited if the text differs, not if a mentioned person has left. */
 const write = ({ tx, now }: Act, messageId: string, content: string) =>
   tx.execute(sql`
     update messages set content = ${content}, ${nextVersion},

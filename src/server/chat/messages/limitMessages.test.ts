@@ -4,7 +4,7 @@ import { useTalk } from '../testing/talk';
 const test = useTestApp({ config: { messagesPerMinute: 3 } });
 const { podWithTwo, say, messageUrl, reactionUrl } = useTalk(test);
 
-it('who writes too fast waits for the next minute, in all channels together, and nobody else does', async () => {
+it('a person writing too fast waits for the next minute, in all channels together, and nobody else does', async () => {
   const { leader, participant, url } = await podWithTwo();
   const writer = await test.as(participant);
   for (const content of ['One', 'Two', 'Three']) expect((await writer.post(url, { content })).status).toBe(200);
@@ -28,14 +28,14 @@ it('who writes too fast waits for the next minute, in all channels together, and
   ]);
 });
 
-it('what is refused for another reason does not count', async () => {
+it('requests refused for another reason do not count', async () => {
   const { participant, url } = await podWithTwo();
   const writer = await test.as(participant);
   for (let tries = 0; tries < 4; tries += 1) expect((await writer.post(url, { content: ' ' })).status).toBe(400);
   expect((await writer.post(url, { content: 'One' })).status).toBe(200);
 });
 
-it('a clock that is set back begins another minute', async () => {
+it('setting a clock back begins another minute', async () => {
   const { participant, url } = await podWithTwo();
   const writer = await test.as(participant);
   for (const content of ['One', 'Two', 'Three']) await writer.post(url, { content });
@@ -43,7 +43,7 @@ it('a clock that is set back begins another minute', async () => {
   expect((await writer.post(url, { content: 'Four' })).status).toBe(200);
 });
 
-it('edits, removals and reactions count as messages do', async () => {
+it('edits, removals and reactions count like messages', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const id = await say(pod, participant, 'One');
   const other = await say(pod, leader, 'Two');
@@ -62,7 +62,7 @@ it('edits, removals and reactions count as messages do', async () => {
   expect((await writer.delete(messageUrl(pod, id))).status).toBe(200);
 });
 
-it('searches are limited like messages, each counted by itself', async () => {
+it('searches are limited like messages, but counted separately', async () => {
   const { participant, leader, url } = await podWithTwo();
   const person = await test.as(participant);
   const search = async (actor = person) => actor.get('/v1/messages?q=word');

@@ -4,7 +4,7 @@ import { tooMany } from '../../platform/http/problem';
 
 const MINUTE_MS = 60_000;
 
-/** How often each person has done each of these in a minute that begins at an epoch millisecond. */
+/** Counts per person and act in a minute that begins at an epoch millisecond. */
 interface Minute {
   start: number;
   counts: Record<'writing' | 'searching', Map<string, number>>;
@@ -24,18 +24,17 @@ function runningMinute(clock: Clock, now: number): Minute {
 type Limited = Pick<AppContext, 'clock' | 'config'>;
 
 /**
- * Lets so many messages of one person through in each minute of the clock; 429 with Retry-After for more (rule
- * chat.limit). Each process counts for itself: writing a message is one statement, and a count in the database would be
- * a second one.
+ * Limits a person's messages per clock minute; 429 with Retry-After beyond that (rule chat.limit). Each process counts
+ * separately, because writing a message is one statement, and a count in the database would be a second one.
  */
 export const limitMessages = (context: Limited, userId: string): void =>
   limit(context, 'writing', userId, 'You’re sending messages very fast. Please wait until the next minute.');
 
-/** The same for edits, removals and reactions, which count as messages do: each is told to the whole channel. */
+/** Same, for edits, removals and reactions, which count like messages, since each is published to the whole channel. */
 export const limitChanges = (context: Limited, userId: string): void =>
   limit(context, 'writing', userId, 'That’s very fast. Wait a moment, then try again.');
 
-/** As many searches, counted by themselves: each goes through whole conversations (rule chat.search). */
+/** Same number of searches, counted separately, since each reads whole conversations (rule chat.search). */
 export const limitSearches = (context: Limited, userId: string): void =>
   limit(context, 'searching', userId, 'That’s many searches in a minute. Wait a moment, then try again.');
 

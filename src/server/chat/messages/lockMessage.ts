@@ -3,18 +3,18 @@ import type { Act } from '../../platform/act';
 import { notFound } from '../../platform/http/problem';
 import { channelName } from '../presenter';
 
-/** The channel that an act on messages is about. */
+/** The channel of an act on messages. */
 export interface LockedChannel {
   id: string;
   name: string;
   membershipId: string;
   /** Null for a leader channel. */
   podId: string | null;
-  /** Who leads the pod; null where nobody does, and for a leader channel. */
+  /** The pod's leader; null without one, and for a leader channel. */
   podLeaderId: string | null;
 }
 
-/** A message that nobody else changes until the act is over. */
+/** A message locked until the act ends. */
 export interface LockedMessage {
   id: string;
   senderId: string | null;
@@ -23,8 +23,8 @@ export interface LockedMessage {
 }
 
 /**
- * Keeps the membership of a channel from being deleted meanwhile. Whatever an act on a message refers to is held before
- * the message is: the membership, then the people, so that no act waits for who waits for it. 404 when it is gone.
+ * Prevents the deletion of a channel's membership. An act locks what a message refers to before the message: the
+ * membership, then the people, to prevent deadlocks. 404 if it is gone.
  */
 export async function lockChannel(act: Act, channelId: string): Promise<LockedChannel> {
   const { rows } = await act.tx.execute<{
@@ -47,23 +47,23 @@ export async function lockChannel(act: Act, channelId: string): Promise<LockedCh
 }
 
 /**
- * Takes the turn in channels, after the people and the message: who mentions somebody there and who loses the channel
- * see what the other has done. In id order.
+ * Takes the turn in channels, after the people and the message, so that an act mentioning someone there and one
+ * removing them from the channel see each other's effects. In id order.
  */
 export async function lockTurns({ tx }: Act, channelIds: string[]): Promise<void> {
   await tx.execute(sql`
     select from channels where id = any(${sql.param(channelIds)}::uuid[]) order by id for no key update`);
 }
 
-/** Keeps accounts from being deleted meanwhile: see `lockChannel`. */
+/** Prevents the deletion of accounts: see `lockChannel`. */
 export async function lockPeople({ tx }: Act, userIds: string[]): Promise<void> {
   await tx.execute(sql`
     select id from users where id = any(${sql.param(userIds)}::uuid[]) order by id for key share`);
 }
 
 /**
- * Locks a message of a locked channel, so that its changes take turns, and before it the accounts of its sender and of
- * these people. 404 for one that the channel hasn't.
+ * Locks a message of a locked channel, so that its changes run in turn, after locking the accounts of its sender and
+ * these people. 404 for a message outside the channel.
  */
 export async function lockMessage(
   act: Act,

@@ -17,7 +17,7 @@ const at = (person: TestUser) => `@${nameOf(person)}`;
 const notificationsOf = async (person: TestUser) =>
   (await (await test.as(person)).get('/v1/notifications/my-notifications')).body as { message: string }[];
 
-it('whom a message mentions is told, with a link to it in its place', async () => {
+it('a mentioned person is notified, with a link to the message in its conversation', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const content = `${at(participant)} well done`;
   const { body } = await (await test.as(leader)).post(url, { content, mentions: [participant.id], clientId: v7() });
@@ -35,7 +35,7 @@ it('whom a message mentions is told, with a link to it in its place', async () =
   expect(await notificationsOf(leader)).toEqual([]);
 });
 
-it('who is mentioned is told on their devices, without what was written', async () => {
+it('a mentioned person is notified on their devices, without the text', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   await (await test.as(participant)).post('/v1/notifications/subscribe', device('phone'));
   const content = `${at(participant)} my secret`;
@@ -46,7 +46,7 @@ it('who is mentioned is told on their devices, without what was written', async 
   expect(JSON.stringify(push.sent)).not.toContain('secret');
 });
 
-it('only who is in the channel and stands in the text is mentioned', async () => {
+it('only people in the channel named in the text are mentioned', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const unnamed = await test.make.participant(pod);
   const outside = await test.make.member(pod.membership);
@@ -57,7 +57,7 @@ it('only who is in the channel and stands in the text is mentioned', async () =>
   for (const person of [outside, unnamed]) expect(await notificationsOf(person)).toEqual([]);
 });
 
-it('who has a part of the name in the text is not mentioned, by an earlier name neither', async () => {
+it('a person with only part of the name in the text is not mentioned, nor by an earlier name', async () => {
   const { pod, leader, url } = await podWithTwo();
   const join = async (firstName: string, lastName: string) =>
     test.make.participant(
@@ -79,14 +79,14 @@ it('who has a part of the name in the text is not mentioned, by an earlier name 
   ).toEqual([leeson.id]);
 });
 
-it('a message whose mentions are all left out is a message like any other', async () => {
+it('a message with no valid mentions is an ordinary message', async () => {
   const { leader, url } = await podWithTwo();
   const { body } = await (await test.as(leader)).post(url, { content: '@Nobody', mentions: [v7()] });
   expect(body).toMatchObject({ content: '@Nobody' });
   expect(body).not.toHaveProperty('mentions');
 });
 
-it('who mentions themselves is not told, nor who never wants to be told of messages', async () => {
+it('mentioning oneself, or a person who turned message notifications off, notifies nobody', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const silent = await test.make.participant(pod);
   const { db } = test.app.context.database;
@@ -108,7 +108,7 @@ it('a message sent again mentions people once', async () => {
   expect(await notificationsOf(participant)).toHaveLength(1);
 });
 
-it('an edit tells only whom the message has not mentioned before, and takes back what the others were told', async () => {
+it('an edit notifies only newly mentioned people, and withdraws notices of the others', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const added = await test.make.participant(pod);
   const dropped = await test.make.participant(pod);
@@ -125,7 +125,7 @@ it('an edit tells only whom the message has not mentioned before, and takes back
   expect(told).toEqual([1, 1, 0]);
 });
 
-it('somebody who has another name since stays mentioned by the one in the text', async () => {
+it('a person who has changed their name stays mentioned by the one in the text', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const actor = await test.as(leader);
   const mentions = [participant.id];
@@ -136,7 +136,7 @@ it('somebody who has another name since stays mentioned by the one in the text',
   expect(await notificationsOf(participant)).toHaveLength(1);
 });
 
-it('what people were told of a message goes when it is removed', async () => {
+it('removing a message withdraws its notices', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const actor = await test.as(leader);
   const { body } = await actor.post(url, { content: at(participant), mentions: [participant.id] });
@@ -147,7 +147,7 @@ it('what people were told of a message goes when it is removed', async () => {
   expect(open.filter(({ userId }) => userId === participant.id)).toEqual([]);
 });
 
-it('the mention of somebody whose account is gone goes with it', async () => {
+it('deleting an account withdraws its mentions', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const { body } = await (await test.as(leader)).post(url, { content: at(participant), mentions: [participant.id] });
   await (await test.as(participant)).delete('/v1/users/my-user', { password: PASSWORD });
@@ -155,7 +155,7 @@ it('the mention of somebody whose account is gone goes with it', async () => {
   expect(await messageOf(pod, body.id)).not.toHaveProperty('mentions');
 });
 
-it('what people were told of a message goes with the account of its sender', async () => {
+it("deleting a sender's account withdraws notices of their messages", async () => {
   const { leader, participant, url } = await podWithTwo();
   await (await test.as(participant)).post(url, { content: at(leader), mentions: [leader.id] });
   expect(await notificationsOf(leader)).toHaveLength(1);
@@ -163,7 +163,7 @@ it('what people were told of a message goes with the account of its sender', asy
   expect((await notificationsOf(leader)).filter(({ message }) => message.includes('mentioned'))).toEqual([]);
 });
 
-it('a message without mentions is one statement', async () => {
+it('a message without mentions takes one statement', async () => {
   const { leader, url } = await podWithTwo();
   const actor = await test.as(leader);
   const bare = await test.countStatements(() => actor.post(url, { content: 'Hello' }));

@@ -8,8 +8,8 @@ import { lockTurns } from './lockMessage';
 const textArray = (values: string[]) => sql`${JSON.stringify(values)}::jsonb`;
 
 /**
- * Whom a text mentions of these people: who is in the channel and whose full name stands there after an '@' (rule
- * chat.mentions). `before` are the names by which it mentions people already: they may have another one since.
+ * The people a text mentions among those given: in the channel, with their full name after an '@' (rule chat.mentions).
+ * `before` has the names of existing mentions, which may have changed since.
  */
 export async function mentionsIn(
   act: Act,
@@ -29,7 +29,7 @@ export async function mentionsIn(
     name,
     ...before.filter((mention) => mention.userId === userId).map((mention) => mention.name),
   ];
-  // A name is looked for once, whoever has it: two people of the same name are both meant.
+  // Each name is looked up once; two people with the same name are both mentioned.
   const standing = new Set(
     mentionedOf(
       content,
@@ -42,14 +42,14 @@ export async function mentionsIn(
   });
 }
 
-/** Whom a message mentions as it is. */
+/** A message's current mentions. */
 export async function mentionsOf({ tx }: Act, messageId: string): Promise<Mention[]> {
   const { rows } = await tx.execute<{ userId: string; name: string }>(sql`
     select user_id as "userId", name from message_mentions where message_id = ${messageId}::uuid order by user_id`);
   return rows;
 }
 
-/** Makes these the people whom a message mentions. */
+/** Stores a message's mentions. */
 export async function storeMentions({ tx }: Act, messageId: string, mentions: Mention[]): Promise<void> {
   const given = textArray(mentions.map(({ userId }) => userId));
   await tx.execute(sql`

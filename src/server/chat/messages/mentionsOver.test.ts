@@ -23,7 +23,7 @@ const { podWithTwo, say, mark, markUnread, messageUrl } = useTalk(test);
 const at = ({ firstName, lastName }: TestUser) => `@${firstName} ${lastName}`;
 const mentioning = (person: TestUser) => ({ content: `${at(person)} hello`, mentions: [person.id] });
 
-/** Sends a message that mentions somebody; its id. */
+/** Sends a message that mentions a person; returns its id. */
 async function mention(pod: TestPod, by: TestUser, person: TestUser): Promise<string> {
   const answer = await (await test.as(by)).post(`/v1/channels/${pod.channelId}/messages`, mentioning(person));
   expect(answer.status).toBe(200);
@@ -36,7 +36,7 @@ interface Listed {
   primaryActionUrl: string;
 }
 
-/** The messages that somebody's list says mention them, oldest first. */
+/** Ids of the messages in a person's mention notices, oldest first. */
 async function toldOf(person: TestUser): Promise<string[]> {
   const { body } = await (await test.as(person)).get('/v1/notifications/my-notifications');
   const told = (body as Listed[]).filter(({ message }) => message.includes('mentioned you'));
@@ -48,19 +48,19 @@ async function toldOf(person: TestUser): Promise<string[]> {
 const subscribe = async (person: TestUser) =>
   (await test.as(person)).post('/v1/notifications/subscribe', device(person.id));
 
-/** How often somebody's device was told of a mention. */
+/** Number of mention pushes to a person's device. */
 async function pushedTo(person: TestUser): Promise<number> {
   await test.app.context.jobs.drain();
   const sent = push.sent.filter(({ target }) => target.endpoint.endsWith(person.id));
   return sent.filter(({ payload }) => payload.includes('mentioned you')).length;
 }
 
-/** What the open pages of somebody were told went from the bell and the list. */
+/** Mention notices withdrawn from a person's open pages. */
 const takenFrom = async (person: TestUser) =>
   (await publishedTo(test, person, 'notification')).filter(({ dismissed }) => dismissed === true);
 
-describe('a mention that was read', () => {
-  it('is no longer listed, on any page of the person, and isn’t pushed', async () => {
+describe('a mention that has been read', () => {
+  it('is no longer listed on any page, and is not pushed', async () => {
     const { pod, leader, participant } = await podWithTwo();
     await subscribe(participant);
     await mark(pod, participant, await mention(pod, leader, participant));
@@ -69,7 +69,7 @@ describe('a mention that was read', () => {
     expect(await pushedTo(participant)).toBe(0);
   });
 
-  it('takes with it those before it, not those after it, of others or of other conversations', async () => {
+  it("is removed with earlier ones, but not later ones, others' or those of other conversations", async () => {
     const { pod, leader, participant } = await podWithTwo();
     const other = await test.make.participant(pod);
     const elsewhere = await test.make.pod();
@@ -84,7 +84,7 @@ describe('a mention that was read', () => {
     expect(await toldOf(other)).toHaveLength(1);
   });
 
-  it('does not come back with ‘Mark unread’, nor by taking a dismissal back', async () => {
+  it('does not return through ‘Mark unread’, or by undoing a dismissal', async () => {
     const { pod, leader, participant } = await podWithTwo();
     const id = await mention(pod, leader, participant);
     const reader = await test.as(participant);
@@ -96,7 +96,7 @@ describe('a mention that was read', () => {
     expect(await toldOf(participant)).toEqual([]);
   });
 
-  it('is over once its reader writes below it, whether their message mentions anybody or not', async () => {
+  it('is removed when its reader writes below it, with or without mentions', async () => {
     const { pod, leader, participant } = await podWithTwo();
     for (const answer of [() => say(pod, participant, 'Thank you'), () => mention(pod, participant, leader)]) {
       await mention(pod, leader, participant);
@@ -131,7 +131,7 @@ describe('a mention that was read', () => {
     },
   );
 
-  it('is answered when it can’t be taken back, and everybody sees the answer first', async () => {
+  it('is settled if it can be, and everyone sees the answer first', async () => {
     const { pod, leader, participant, url } = await podWithTwo();
     await mention(pod, leader, participant);
     const done: string[] = [];
@@ -150,19 +150,19 @@ describe('a mention that was read', () => {
     expect(((await (await test.as(leader)).get(url)).body as { id: string }[]).at(-1)?.id).toBe(id);
   });
 
-  it('is looked for, but nothing written, by whom nobody mentions', async () => {
+  it('is looked for, without writing, when a person nobody mentions writes', async () => {
     const { pod, leader, participant } = await podWithTwo();
     const id = await say(pod, leader, 'Hello');
     const { statements } = await test.countStatements(() => mark(pod, participant, id));
     expect(statements.filter((text) => /^update "notifications"/.test(text))).toEqual([]);
   });
 
-  it('is found by index, however much its reader was told', async () => {
+  it('is found by index, however many notices its reader has', async () => {
     const { pod, leader, participant } = await podWithTwo();
     await mention(pod, leader, participant);
     const { db } = test.app.context.database;
     const plan = await db.transaction(async (tx) => {
-      // So few rows would be read whole.
+      // This few rows would be read in full.
       await tx.execute(sql`set local enable_seqscan = off`);
       const { rows } = await tx.execute(
         sql`explain select ${isOpenInGroup(mentionGroup(pod.channelId), participant.id)} as open`,
@@ -172,7 +172,7 @@ describe('a mention that was read', () => {
     expect(plan).toMatch(/Index .*notifications_group/);
   });
 
-  it('is told when an edit adds it to a message that was read', async () => {
+  it('is notified when an edit adds it to a message already read', async () => {
     const { pod, leader, participant } = await podWithTwo();
     const id = await say(pod, leader, 'Hello');
     await mark(pod, participant, id);
@@ -183,7 +183,7 @@ describe('a mention that was read', () => {
   });
 });
 
-describe('a mention in a conversation that is lost', () => {
+describe('a mention in a lost conversation', () => {
   const asOwner = ({ membership }: TestPod) => test.as(membership.business.owner);
 
   const losses: Record<string, (pod: TestPod, person: TestUser) => Promise<{ status: number }>> = {
@@ -196,7 +196,7 @@ describe('a mention in a conversation that is lost', () => {
       );
       const path = `/v1/memberships/${pod.membership.id}/members/${rows[0]?.id}`;
       const answer = await (await asOwner(pod)).post(`${path}/disable`, {});
-      // Else nothing would be listed anyway.
+      // Otherwise nothing would be listed anyway.
       await (await asOwner(pod)).post(`${path}/enable`, {});
       return answer;
     },
@@ -216,7 +216,7 @@ describe('a mention in a conversation that is lost', () => {
     expect(await pushedTo(participant)).toBe(0);
   });
 
-  it('goes from the list of who led a pod that is deleted', async () => {
+  it('is removed for the leader of a deleted pod', async () => {
     const { pod, leader, participant } = await podWithTwo();
     await mention(pod, participant, leader);
     const owner = await asOwner(pod);
@@ -225,7 +225,7 @@ describe('a mention in a conversation that is lost', () => {
     expect(await toldOf(leader)).toEqual([]);
   });
 
-  it('goes for who leads no more, where leaders talk', async () => {
+  it('is removed for a former leader in the leader channel', async () => {
     const { pod, leader } = await podWithTwo();
     const owner = pod.membership.business.owner;
     const channelId = await test.app.context.act((act) => ensureLeaderChannel(act, pod.membership.id));
@@ -236,18 +236,21 @@ describe('a mention in a conversation that is lost', () => {
     expect(await toldOf(leader)).toEqual([]);
   });
 
-  it.each(['first', 'last'])('is told to nobody who leaves while it is sent, whichever is %s', async (leaving) => {
-    const { pod, leader, participant } = await podWithTwo();
-    const { context } = test.app;
-    const sender = await test.callerOf(leader);
-    const place = { membershipId: pod.membership.id, podId: pod.id, userId: participant.id };
-    const send = (by = context) => sendMessage(by, pod.channelId, sender, mentioning(participant));
-    const leave = (by = context) => leavePod(by, place);
-    await (leaving === 'first' ? interleave(context, leave, send) : interleave(context, send, leave));
-    expect(await toldOf(participant)).toEqual([]);
-  });
+  it.each(['first', 'last'])(
+    'is not notified to a person leaving while it is sent, whichever is %s',
+    async (leaving) => {
+      const { pod, leader, participant } = await podWithTwo();
+      const { context } = test.app;
+      const sender = await test.callerOf(leader);
+      const place = { membershipId: pod.membership.id, podId: pod.id, userId: participant.id };
+      const send = (by = context) => sendMessage(by, pod.channelId, sender, mentioning(participant));
+      const leave = (by = context) => leavePod(by, place);
+      await (leaving === 'first' ? interleave(context, leave, send) : interleave(context, send, leave));
+      expect(await toldOf(participant)).toEqual([]);
+    },
+  );
 
-  it('is waited for by who deletes their account meanwhile, and neither is tried again', async () => {
+  it('waits for a concurrent account deletion, and neither is retried', async () => {
     const { pod, participant } = await podWithTwo();
     const { context } = test.app;
     const tries = { telling: 0, deletion: 0 };
@@ -258,7 +261,7 @@ describe('a mention in a conversation that is lost', () => {
     const caller = await test.callerOf(participant);
     let deletion: Promise<void> | undefined;
     await counted('telling').act(async (act) => {
-      // What who mentions somebody holds, in this order.
+      // The locks of an act with mentions, in this order.
       await lockPeople(act, [participant.id]);
       deletion ??= deleteAccount(counted('deletion'), caller, {});
       await answeredOrWaiting(context, deletion);

@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { Clock } from '../../platform/clock';
 
-/** A sequence starts in its lower half, so that it can rise for as long as a millisecond lasts. */
+/** A sequence starts in its lower half, leaving room to rise within a millisecond. */
 const FIRST_SEQUENCE = 2 ** 31;
 
 const last = new WeakMap<Clock, { milliseconds: number; sequence: number }>();
 
 /**
- * The id of a message written now: later ids sort after earlier ones, within a millisecond and after a step back of the
- * clock too. The messages of a channel are ordered and paged by it.
+ * The id of a message written now: later ids sort after earlier ones, even within a millisecond and after the clock
+ * steps back. Messages of a channel are ordered and paged by id.
  */
 export function nextMessageId(clock: Clock, now: Date): string {
   const before = last.get(clock);
@@ -20,7 +20,7 @@ export function nextMessageId(clock: Clock, now: Date): string {
   return v7({ msecs: milliseconds, seq: sequence });
 }
 
-/** The first id that a message sent at an instant can have, in epoch milliseconds. */
+/** The first possible id of a message sent at an instant, in epoch milliseconds. */
 export function firstIdAt(milliseconds: number): string {
   const digits = milliseconds.toString(16).padStart(12, '0');
   return `${digits.slice(0, 8)}-${digits.slice(8)}-0000-0000-000000000000`;

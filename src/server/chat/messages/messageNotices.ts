@@ -5,7 +5,7 @@ import type { Act } from '../../platform/act';
 import { lockTurns, type LockedChannel } from './lockMessage';
 import { chatNotifications, mentionGroup, mentionSubject } from '../notificationKinds';
 
-/** Somebody who acts in a channel. */
+/** A person acting in a channel. */
 export interface Person {
   userId: string;
   /** First and last name. */
@@ -19,8 +19,8 @@ interface MentionNotice {
 }
 
 /**
- * Tells people that a message mentions them, but not its sender, nor who never wants to be told of messages (rule
- * chat.mentions). Whoever writes below it in the very moment learns it from the channel's version (`writeMessage`).
+ * Notifies mentioned people, except the sender and people who turned message notifications off (rule chat.mentions). A
+ * concurrent writer below the message detects it by the channel's version (`writeMessage`).
  */
 export async function notifyMentioned(
   act: Act,
@@ -41,24 +41,21 @@ export async function notifyMentioned(
   });
 }
 
-/** Takes back what people were told whom a message mentions no more. */
+/** Withdraws notices from people a message no longer mentions. */
 export async function settleMentions(act: Act, messageId: string, mentions: Mention[]): Promise<void> {
   if (mentions.length === 0) return;
   const userIds = mentions.map(({ userId }) => userId);
   await settleFor(act, mentionSubject(messageId), userIds);
 }
 
-/**
- * Takes back what somebody was told of the mentions that they have read: those up to a message (rule chat.mentions).
- */
+/** Withdraws a person's notices of mentions they have read, up to a message (rule chat.mentions). */
 export const settleReadMentions = (act: Act, channelId: string, userId: string, upToId: string): Promise<void> =>
   settleGroupFor(act, mentionGroup(channelId), userId, mentionSubject(upToId));
 
 /**
- * Takes back, at the end of the act, what people were told of mentions in channels that they are in no more, or
- * everybody in channels that nobody is in. Who mentions somebody there meanwhile is waited for, or waits and finds them
- * gone: only then, since nobody can write there any more until the act is over, which may still wait for people and
- * their messages.
+ * At the end of the act, withdraws mention notices from people no longer in the channels, or from everyone if the
+ * channels have no people. Waits for concurrent mentions, which otherwise wait and find the people gone. Runs last
+ * because nobody can write there until the act ends, and it may still wait for people and their messages.
  */
 export function settleLostMentions(act: Act, channelIds: string[], userIds?: string[]): void {
   act.beforeCommit(async () => {
@@ -67,7 +64,7 @@ export function settleLostMentions(act: Act, channelIds: string[], userIds?: str
   });
 }
 
-/** Tells who wrote a message that the pod's leader has removed it. */
+/** Notifies the sender of a message that the pod's leader removed it. */
 export const notifyRemoved = (act: Act, channel: LockedChannel, senderId: string, leader: Person): Promise<void> =>
   notify(act, {
     kind: chatNotifications['message-removed'],

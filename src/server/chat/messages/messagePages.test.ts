@@ -8,7 +8,7 @@ const { podWithTwo, say } = useTalk(test);
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => `Text ${from + index}`);
 
-it('a message is given in its place, with half of the page before it and what is left after it', async () => {
+it('a message is shown in its conversation, with half a page before it and the rest after', async () => {
   const { pod, leader, url } = await podWithTwo();
   const ids = [];
   for (const text of numbers(0, 69)) ids.push(await say(pod, leader, text));
@@ -20,7 +20,7 @@ it('a message is given in its place, with half of the page before it and what is
   expect(contents(await actor.get(`${url}?around=${ids[69]?.toUpperCase()}&limit=4`))).toEqual(numbers(67, 69));
 });
 
-it('a message in its place costs as many statements as a page', async () => {
+it('showing a message in its conversation takes as many statements as a page', async () => {
   const { pod, leader, url } = await podWithTwo();
   const actor = await test.as(leader);
   const id = await say(pod, leader, 'One');
@@ -29,7 +29,7 @@ it('a message in its place costs as many statements as a page', async () => {
   expect(around.statements.length).toBe(page.statements.length);
 });
 
-it('a message of another channel has no place in this one', async () => {
+it('a message of another channel is not shown in this one', async () => {
   const [{ pod, leader }, elsewhere] = [await podWithTwo(), await podWithTwo()];
   const id = await say(pod, leader, 'Here');
   const actor = await test.as(elsewhere.leader);
@@ -37,7 +37,7 @@ it('a message of another channel has no place in this one', async () => {
   expect((await actor.get(`${elsewhere.url}?around=${v7()}`)).status).toBe(404);
 });
 
-it.each(['before', 'after'])('a page is about a message or %s one, not both', async (side) => {
+it.each(['before', 'after'])('a page is either around a message or %s one', async (side) => {
   const { pod, leader, url } = await podWithTwo();
   const id = await say(pod, leader, 'Here');
   const { status, body } = await (await test.as(leader)).get(`${url}?around=${id}&${side}=${id}`);

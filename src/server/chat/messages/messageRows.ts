@@ -11,7 +11,7 @@ const mentions = sql`(
   select jsonb_agg(jsonb_build_object('userId', mention.user_id, 'name', mention.name) order by mention.user_id)
   from message_mentions mention where mention.message_id = t.id and not ${isBeingRemoved(sql`mention.user_id`)})`;
 
-/** A message that has never changed has none: most are not looked for. */
+/** An unchanged message has none, so most need no look-up. */
 const reactions = sql`case when t.version > 0 then (
   select jsonb_agg(jsonb_build_object('emoji', given.emoji, 'userIds', given.user_ids) order by given.first) from (
     select reaction.emoji, jsonb_agg(reaction.user_id order by reaction.position) as user_ids,
@@ -19,16 +19,16 @@ const reactions = sql`case when t.version > 0 then (
     from message_reactions reaction
     where reaction.message_id = t.id and not ${isBeingRemoved(sql`reaction.user_id`)} group by reaction.emoji) given) end`;
 
-/** Nobody's where the account is being removed: such a message is shown as removed. */
+/** Null while the account is being removed, so the message is shown as removed. */
 const senderId = sql`case when not ${isBeingRemoved(sql`t.sender_id`)} then t.sender_id end as sender_id`;
 
-/** A message `t` and its sender `sender`, as `presentMessage` takes them. */
+/** Columns of a message `t` and its sender `sender`, for `presentMessage`. */
 export const messageColumns = sql`t.id, t.channel_id, ${senderId}, t.content, t.client_id,
   sender.first_name || ' ' || sender.last_name as sender_name,
   ${epochMilliseconds(sql`t.created_at`)} as created, t.removed_at is not null as removed, t.version,
   ${epochMilliseconds(sql`t.edited_at`)} as edited, ${mentions} as mentions, ${reactions} as reactions`;
 
-/** A message as it is now. 404 when it is gone, with its channel. */
+/** A message's current state. 404 if it is gone, with its channel. */
 export async function messageById(db: Queryable, messageId: string): Promise<Message> {
   const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
     select ${messageColumns} from messages t left join users sender on sender.id = t.sender_id

@@ -9,7 +9,7 @@ import { contents, useTalk } from '../testing/talk';
 const test = useTestApp();
 const { podWithTwo, say, channelOf } = useTalk(test);
 
-it('a message is answered whole and read by the others in the channel', async () => {
+it('a message is returned in full and can be read by others in the channel', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const clientId = v7();
   const { body } = await (await test.as(participant)).post(url, { content: 'Hello, all', clientId });
@@ -25,7 +25,7 @@ it('a message is answered whole and read by the others in the channel', async ()
   expect((await (await test.as(leader)).get(url)).body).toEqual([body]);
 });
 
-it.each(['', ' ', '\n\t '])('a message that says nothing (%j) is refused with the reason', async (content) => {
+it.each(['', ' ', '\n\t '])('an empty message (%j) is refused with the reason', async (content) => {
   const { leader, url } = await podWithTwo();
   const answer = await (await test.as(leader)).post(url, { content });
   expect(answer.status).toBe(400);
@@ -45,7 +45,7 @@ it('a message has up to 4,000 characters, counted as people count them', async (
   }
 });
 
-it('a message keeps its own spaces, markup and signs as plain text', async () => {
+it('a message keeps its spaces, markup and symbols as plain text', async () => {
   const { leader, url } = await podWithTwo();
   const content = "  <b>two</b>\n lines; '); drop table messages; -- \u202E שלום 👩‍👩‍👧 ";
   expect((await (await test.as(leader)).post(url, { content })).body.content).toBe(content);
@@ -53,7 +53,7 @@ it('a message keeps its own spaces, markup and signs as plain text', async () =>
   expect(half.body.content).toBe('half \uFFFD of a sign');
 });
 
-it('a message sent again with the same client id is the message already sent, even at the same moment', async () => {
+it('sending a message again with the same client id returns the first one, even at the same moment', async () => {
   const { leader, participant, url } = await podWithTwo();
   const actor = await test.as(participant);
   const input = { content: 'Once', clientId: v7() };
@@ -66,7 +66,7 @@ it('a message sent again with the same client id is the message already sent, ev
   expect(ids.filter((id) => id === answers[0]?.body.id)).toHaveLength(1);
 });
 
-it('a message with a client id of somebody else’s is a message of one’s own', async () => {
+it('a message with someone else’s client id is a message of its own', async () => {
   const { leader, participant, url } = await podWithTwo();
   const clientId = v7();
   await (await test.as(participant)).post(url, { content: 'Mine', clientId });
@@ -74,7 +74,7 @@ it('a message with a client id of somebody else’s is a message of one’s own'
   expect(contents(await (await test.as(leader)).get(url))).toEqual(['Mine', 'Mine too']);
 });
 
-it('a message to a channel that is deleted in the very moment is not found', async () => {
+it('a message to a channel being deleted is not found', async () => {
   const { pod, leader, url } = await podWithTwo();
   const actor = await test.as(leader);
   const { pool } = test.app.context.database;
@@ -86,7 +86,7 @@ it('a message to a channel that is deleted in the very moment is not found', asy
   expect(await answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
 });
 
-it('a message of somebody whose account is gone reads Message removed, in the log of events too', async () => {
+it('a message from a deleted account reads Message removed, also in the event log', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   await say(pod, participant, 'My secret');
   await test.app.context.act((act) => removeMessagesOf(act, participant.id, 10));
@@ -99,7 +99,7 @@ it('a message of somebody whose account is gone reads Message removed, in the lo
   expect(JSON.stringify(await db.select().from(messages))).not.toContain('My secret');
 });
 
-it('the messages of a channel come oldest first, the newest 50 unless asked otherwise', async () => {
+it("a channel's messages are listed oldest first, the newest 50 by default", async () => {
   const { pod, leader, url } = await podWithTwo();
   for (let number = 1; number <= 55; number += 1) await say(pod, leader, `Text ${number}`);
   const actor = await test.as(leader);
@@ -119,14 +119,14 @@ it('the messages of a channel come oldest first, the newest 50 unless asked othe
 });
 
 it.each(['limit=0', 'limit=201', 'limit=many', 'before=1', 'after=x', 'colour=red'])(
-  'the messages of a channel are not given for a page that can’t be: %s',
+  'an invalid page of messages is refused: %s',
   async (query) => {
     const { leader, url } = await podWithTwo();
     expect((await (await test.as(leader)).get(`${url}?${query}`)).status).toBe(400);
   },
 );
 
-it('the messages of a channel cost as many statements when there are many', async () => {
+it("a channel's messages take the same number of statements for any number", async () => {
   const { pod, leader, url } = await podWithTwo();
   const actor = await test.as(leader);
   await say(pod, leader, 'One');
@@ -137,7 +137,7 @@ it('the messages of a channel cost as many statements when there are many', asyn
   expect(many.statements.length).toBeLessThanOrEqual(6);
 });
 
-it('the names of senders are those they have now', async () => {
+it('senders have their current names', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   await say(pod, participant, 'Who am I?');
   const { db } = test.app.context.database;

@@ -7,7 +7,7 @@ const test = useTestApp();
 const { podWithTwo, say, channelOf, messageUrl, reactionUrl, published, messageOf, reactAsMany } = useTalk(test);
 const { open } = useStreams(test);
 
-it('people react with what there is, in the order in which each was first given', async () => {
+it('available reactions can be used, and appear in the order first given', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const stream = await open(leader);
   const id = await say(pod, leader, 'Done!');
@@ -30,7 +30,7 @@ it('people react with what there is, in the order in which each was first given'
   expect((await published(id)).map(({ version = 0 }) => version)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
-it('a reaction may be repeated and taken back, and taken back again', async () => {
+it('a reaction can be repeated and withdrawn, and withdrawn again', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const id = await say(pod, leader, 'Done!');
   const actor = await test.as(participant);
@@ -57,7 +57,7 @@ it('a reaction sent four times at once is given once', async () => {
   });
 });
 
-it('a hundred people give a message one emoji, and the next is refused that one', async () => {
+it('a hundred people can give a message the same emoji, and the next is refused', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const id = await say(pod, leader, 'Done!');
   await reactAsMany(id, '👍', 99);
@@ -73,7 +73,7 @@ it('a hundred people give a message one emoji, and the next is refused that one'
   expect(both.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-it('nobody reacts with anything else, nor to a removed message or one of another channel', async () => {
+it('other emojis are refused, as are reactions to removed messages or those of another channel', async () => {
   const [{ pod, leader, participant }, elsewhere] = [await podWithTwo(), await podWithTwo()];
   const id = await say(pod, leader, 'Done!');
   const actor = await test.as(participant);

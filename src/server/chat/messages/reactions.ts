@@ -13,12 +13,12 @@ import { nextVersion, publishMessage } from './publishMessage';
 
 type Reaction = MessagePlace & { emoji: Emoji };
 
-/** The reactions with this emoji to a message. */
+/** Reactions to a message with this emoji. */
 const isThis = ({ messageId, emoji }: Reaction) => sql`message_id = ${messageId}::uuid and emoji = ${emoji}`;
 
 /**
- * Reacts to a message, once with each emoji (rule chat.reactions). Repeating it changes nothing. 409 for a removed
- * message and when a hundred people have given it, 404 for a message of another channel.
+ * Reacts to a message, once per emoji (rule chat.reactions). A repeat changes nothing. 409 for a removed message and
+ * after a hundred people, 404 for a message of another channel.
  */
 export async function addReaction(context: AppContext, reaction: Reaction): Promise<Message> {
   limitChanges(context, reaction.caller.userId);
@@ -35,7 +35,7 @@ export async function addReaction(context: AppContext, reaction: Reaction): Prom
   });
 }
 
-/** Takes a reaction back. Repeating it changes nothing. 404 for a message of another channel. */
+/** Withdraws a reaction. A repeat changes nothing. 404 for a message of another channel. */
 export async function removeReaction(context: AppContext, reaction: Reaction): Promise<Message> {
   limitChanges(context, reaction.caller.userId);
   return context.act(async (act) => {
@@ -49,7 +49,7 @@ export async function removeReaction(context: AppContext, reaction: Reaction): P
 const lock = async (act: Act, { channelId, messageId, caller }: Reaction) =>
   lockMessage(act, await lockChannel(act, channelId), messageId, [caller.userId]);
 
-/** False when the person has given it before, and when too many others have. */
+/** False if the person has given it before, or too many others have. */
 async function insert({ tx }: Act, reaction: Reaction): Promise<boolean> {
   const { messageId, caller, emoji } = reaction;
   const { rowCount } = await tx.execute(sql`

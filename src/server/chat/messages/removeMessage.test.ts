@@ -14,7 +14,7 @@ const { open } = useStreams(test);
 const notificationsOf = async (person: TestUser) =>
   (await (await test.as(person)).get('/v1/notifications/my-notifications')).body as { message: string }[];
 
-it('a sender removes a message, of which only that it was there stays', async () => {
+it('a sender can remove a message, leaving only a placeholder', async () => {
   const { pod, leader, participant, url } = await podWithTwo();
   const stream = await open(leader);
   const id = await say(pod, participant, 'My secret');
@@ -40,7 +40,7 @@ it('a sender removes a message, of which only that it was there stays', async ()
   expect(await notificationsOf(participant)).toEqual([]);
 });
 
-it('what is removed before it was read is unread no more', async () => {
+it('a message removed before it was read is no longer unread', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const first = await say(pod, participant, 'One');
   const second = await say(pod, participant, 'Two');
@@ -51,7 +51,7 @@ it('what is removed before it was read is unread no more', async () => {
   expect(await channelOf(leader, pod)).toMatchObject({ unread: 0, messages: [{ removed: true }] });
 });
 
-it('a removal may be repeated, and changes nothing then', async () => {
+it('removing a message can be repeated without effect', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const id = await say(pod, participant, 'Mine');
   const first = await (await test.as(participant)).delete(messageUrl(pod, id));
@@ -61,7 +61,7 @@ it('a removal may be repeated, and changes nothing then', async () => {
   expect(await notificationsOf(participant)).toEqual([]);
 });
 
-it('the pod’s leader removes a message of somebody else, who is told', async () => {
+it("the pod’s leader can remove someone else's message, and the sender is notified", async () => {
   const { pod, leader, participant } = await podWithTwo();
   const id = await say(pod, participant, 'Rude');
   expect((await (await test.as(leader)).delete(messageUrl(pod, id))).body).toMatchObject({ removed: true });
@@ -73,7 +73,7 @@ it('the pod’s leader removes a message of somebody else, who is told', async (
   ]);
 });
 
-it('nobody else removes a message', async () => {
+it('nobody else can remove a message', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const id = await say(pod, leader, 'Mine');
   expect(await (await test.as(participant)).delete(messageUrl(pod, id))).toMatchObject({
@@ -85,7 +85,7 @@ it('nobody else removes a message', async () => {
   expect(await messageOf(pod, id)).toMatchObject({ content: 'Mine' });
 });
 
-it('in a leader channel only its sender removes a message', async () => {
+it('in a leader channel only the sender can remove a message', async () => {
   const membership = await test.make.membership();
   const pod = await test.make.pod({ membership });
   const owner = await test.as(membership.business.owner);
@@ -100,7 +100,7 @@ it('in a leader channel only its sender removes a message', async () => {
   expect((await asLeader.delete(`${url}/${id}`)).body).toMatchObject({ removed: true });
 });
 
-it('who reacts in the moment in which a message is removed is refused', async () => {
+it('reacting to a message at the moment of its removal is refused', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const id = await say(pod, participant, 'Mine');
   const place = { channelId: pod.channelId, messageId: id };
@@ -116,7 +116,7 @@ it('who reacts in the moment in which a message is removed is refused', async ()
   expect(await messageOf(pod, id)).not.toHaveProperty('reactions');
 });
 
-it('a message of somebody whose account is deleted has a later version than any state of it before', async () => {
+it('a message from a deleted account has a higher version than all its earlier states', async () => {
   const { pod, leader, participant } = await podWithTwo();
   const theirs = await say(pod, participant, 'My secret');
   const mine = await say(pod, leader, 'Hello');

@@ -14,15 +14,15 @@ import { messageById } from './messageRows';
 import { mentionSubject } from '../notificationKinds';
 import { nextVersion, publishMessage, replaceInLog } from './publishMessage';
 
-/** Why somebody may not. */
+/** Why a person may not remove it. */
 const refusal = ({ podId }: LockedChannel): string =>
   podId === null
     ? 'You can only remove your own messages.'
     : 'Only the person who wrote a message and the pod’s leader can remove it.';
 
 /**
- * Removes a message: 'Message removed' stays in its place (rule chat.removed). Repeating it changes nothing. 409 for who
- * has neither written it nor leads the pod, 404 for one of another channel.
+ * Removes a message, leaving 'Message removed' in its position (rule chat.removed). A repeat changes nothing. 409 for a
+ * person who neither wrote it nor leads the pod, 404 for one of another channel.
  */
 export async function removeMessage(
   context: AppContext,

@@ -5,13 +5,13 @@ import { mentionSubject } from '../notificationKinds';
 import { nextVersion } from './publishMessage';
 
 /**
- * Takes the text out of up to `limit` messages that a person wrote, the newest first, in the log of events too; each then reads
- * 'Message removed' and is nobody's (rule chat.removed). What they reacted to and where they are mentioned has another state
- * without them. For the deletion of their account. Returns how many messages it changed.
+ * For account deletion: removes the text of up to `limit` messages a person wrote, newest first, also in the event log;
+ * each then reads 'Message removed' and has no sender (rule chat.removed). Also removes their reactions and mentions
+ * from other messages. Returns the number of changed messages.
  */
 export async function removeMessagesOf(act: Act, userId: string, limit: number): Promise<number> {
   const { tx, now } = act;
-  // Locked in one order, since two accounts may be deleted at once. Of each kind no more is read than is removed.
+  // Locked in a fixed order, since two accounts may be deleted at once. Reads no more of each kind than it removes.
   const { rows } = await tx.execute<{ id: string; is_own: boolean }>(sql`
     update messages set ${nextVersion} where id in (
       select id from messages where id in (
@@ -38,7 +38,7 @@ export async function removeMessagesOf(act: Act, userId: string, limit: number):
   return rows.length;
 }
 
-/** By the index of messages in the log. What was said in a channel that is gone is gone from it (trigger channels_take_events). */
+/** Uses the log's index of messages. A deleted channel's events are already gone (trigger channels_take_events). */
 export const removeFromLog = (userId: string, messageIds: string[]): SQL => sql`
     update events set payload = jsonb_set(payload, '{message}',
       (payload -> 'message') - '{mentions,reactions,editedEpochMillis}'::text[]

@@ -9,8 +9,8 @@ import { notifyMentioned, settleReadMentions } from './messageNotices';
 import { messageSent, writeMessage, type Written } from './writeMessage';
 
 /**
- * Sends a message to whoever is in the channel, and tells whom it mentions. With a `clientId` it can be sent again
- * without a second message (rule chat.sentOnce). 404 when the channel is gone, 429 for who writes too fast.
+ * Sends a message to a channel, and notifies mentioned people. With a `clientId`, sending it again creates no second
+ * message (rule chat.sentOnce). 404 if the channel is gone, 429 for writing too fast.
  */
 export async function sendMessage(
   context: AppContext,
@@ -33,14 +33,14 @@ export async function sendMessage(
   const written = await (mentions.length > 0
     ? writeWithMentions(context, message, mentions, by)
     : writeMessage(context.database.db, message, by));
-  // An act refuses who may not write here any more. Whoever else could not has sent it before.
+  // An act refuses people who may no longer write here. Otherwise the message was already sent.
   if (!written) return context.act(({ tx }) => messageSent(tx, message));
   context.hub.wake();
   if (written.isMentioned) await settleAnswered(context, written.message);
   return written.message;
 }
 
-/** Takes back the mentions that a message answers. It is sent already: what fails then is only logged. */
+/** Settles mentions that a message answers. The message is already sent, so a failure is only logged. */
 async function settleAnswered({ act, log }: AppContext, { channelId, senderId, id }: Message): Promise<void> {
   try {
     await act((settling) => settleReadMentions(settling, channelId, senderId, id));
@@ -49,7 +49,7 @@ async function settleAnswered({ act, log }: AppContext, { channelId, senderId, i
   }
 }
 
-/** The same as one act, with whom it mentions and what they are told. */
+/** Same, as one act, with mentions and their notices. */
 function writeWithMentions(
   context: AppContext,
   message: Message,

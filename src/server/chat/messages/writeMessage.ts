@@ -11,13 +11,13 @@ import { mentionGroup } from '../notificationKinds';
 import { presentMessage, type MessageRow } from '../presenter';
 
 /**
- * The number in the last twelve digits of an id, plus one: an id that sorts right after it. They are random, so that
- * they don't run over.
+ * The number in the last twelve digits of an id, plus one: the id that sorts right after it. The digits are random, so
+ * they don't overflow.
  */
 const idAfter = (id: SQL): SQL => sql`(left(${id}::text, 24)
   || lpad(to_hex(('x' || right(${id}::text, 12))::bit(48)::bigint + 1), 12, '0'))::uuid`;
 
-/** When an id was made: a UUIDv7 begins with the milliseconds of the epoch. */
+/** When an id was created: a UUIDv7 begins with epoch milliseconds. */
 const millisecondsOf = (id: SQL): SQL =>
   sql`('x' || left(${id}::text, 8) || substr(${id}::text, 10, 4))::bit(48)::bigint`;
 
@@ -29,8 +29,8 @@ interface WrittenRow {
 }
 
 /**
- * A message as it was written, and whether the sender may have been told of mentions that stand before it. Those that
- * came while it waited for its turn it doesn't see, only that the channel has another `mentions_version` than it saw.
+ * A written message, and whether the sender may have notices of earlier mentions. Mentions made while it waited for its
+ * turn show only as a `mentions_version` that differs from the one seen.
  */
 export interface Written {
   message: Message;
@@ -38,11 +38,11 @@ export interface Written {
 }
 
 /**
- * Writes a message, moves the sender's own marker to it, and publishes it to the channel: one statement, which is a
- * transaction of its own unless it mentions somebody, since no other write is as frequent. Messages of a channel take
- * turns at its row, and each gets an id after the one before, so that none turns up below a marker that is past it
- * (rule chat.order). Undefined when this sender has already sent one with the same `clientId`, when the channel is gone,
- * and when the sender may not write there any more (rule platform.rightsInTime). Wake the hub after it.
+ * Writes a message, moves the sender's own marker to it, and publishes it to the channel: one statement, which is its
+ * own transaction without mentions, since no write is more frequent. Messages of a channel take turns on its row, and
+ * each gets an id after the previous one, so that none appears before a marker that has passed it (rule chat.order).
+ * Undefined if the sender has already sent one with the same `clientId`, if the channel is gone, or if the sender may
+ * no longer write there (rule platform.rightsInTime). Wake the hub afterwards.
  */
 export async function writeMessage(
   db: Queryable,
@@ -84,10 +84,7 @@ export async function writeMessage(
   return row && { message: { ...message, id: row.id, createdEpochMillis: row.created }, isMentioned: row.mentioned };
 }
 
-/**
- * The message that a sender has already sent with this `clientId`, as it is now. 404 when there is none: the channel is
- * gone.
- */
+/** The current state of the message already sent with this `clientId`. 404 if none: the channel is gone. */
 export async function messageSent(db: Queryable, { channelId, senderId, clientId }: Message): Promise<Message> {
   const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
     select ${messageColumns} from messages t join users sender on sender.id = t.sender_id

@@ -1,6 +1,9 @@
 import type { MissedMessagesFrequency } from '../../../domain/notifications/missedMessages';
 
-/** What a test expects of digests, worked out from the rule alone: it shares nothing with the product. Instants are epoch milliseconds. */
+/**
+ * What a test expects of digests, derived from the rule alone, sharing no code with the product. Instants are epoch
+ * milliseconds.
+ */
 
 export interface ModelMessage {
   id: string;
@@ -24,10 +27,10 @@ export interface ModelPerson {
   frequency: MissedMessagesFrequency;
   showPreviews: boolean;
   lastDigest?: number;
-  /** How many messages of a channel are read. */
+  /** Number of messages read, by channel. */
   read: Map<string, number>;
   told: Set<string>;
-  /** A mail that was written at an instant and is on its way, and which messages of each channel it is to tell of: from one to before another. */
+  /** A mail written at an instant and on its way, with the message range of each channel, end exclusive. */
   waiting?: { at: number; ranges: Map<string, { from: number; to: number }> };
 }
 
@@ -48,7 +51,7 @@ const LENGTHS: Partial<Record<MissedMessagesFrequency, number>> = {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** 'Mon 08:00' as a clock of the zone shows it. */
+/** 'Mon 08:00' on a zone's clock. */
 function shown(at: number, zone: string): string {
   const options = { timeZone: zone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const clock = clocks.get(zone) ?? new Intl.DateTimeFormat('en-US', options);
@@ -58,7 +61,7 @@ function shown(at: number, zone: string): string {
 
 const mornings = new Map<string, number>();
 
-/** The first quarter of an hour after an instant at which the clock shows 08:00, found by looking at each. */
+/** The first quarter hour after an instant when the clock shows 08:00, found by checking each. */
 function morningAfter(after: number, zone: string, ending: string): number {
   const first = (Math.floor(after / (15 * MINUTE)) + 1) * 15 * MINUTE;
   const key = `${first} ${zone} ${ending}`;
@@ -91,12 +94,12 @@ export class DigestModel {
     return after + (LENGTHS[frequency] ?? NaN);
   }
 
-  /** When the next digest of anybody is due. */
+  /** When anyone's next digest is due. */
   nextDue(): number {
     return Math.min(...[...this.people.values()].map((person) => this.dueAt(person)));
   }
 
-  /** What a digest says of these messages to somebody, conversation by conversation. */
+  /** A digest of these messages for a person, by conversation. */
   private told(person: ModelPerson, missedIn: (channel: ModelChannel) => ModelMessage[]): ExpectedDigest['channels'] {
     return this.channels
       .map((channel) => ({ name: channel.name, missed: missedIn(channel) }))
@@ -112,20 +115,20 @@ export class DigestModel {
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
-  /** The digests that are due in a round at this instant, and notes that they are on their way. */
+  /** The digests due in a round at this instant; records them as on their way. */
   round(now: number): ExpectedDigest[] {
     return [...this.people.values()]
       .filter((person) => this.dueAt(person) <= now)
       .map((person) => {
         const channels = this.told(person, (channel) => this.missed(person, channel));
-        // What comes due takes the place of what waits, and tells of that too.
+        // A due digest replaces the waiting one, and includes it.
         person.waiting = { at: now, ranges: person.waiting?.ranges ?? new Map() };
         for (const channel of this.channels) {
           const [first] = this.missed(person, channel);
           if (!first) continue;
           const { from } = person.waiting.ranges.get(channel.id) ?? { from: channel.messages.indexOf(first) };
           person.waiting.ranges.set(channel.id, { from, to: channel.messages.length });
-          // What lies before it was read, or told: even marked as unread again it is not told.
+          // Earlier messages were read or included, and aren't included again even if marked unread.
           for (const { id } of channel.messages) person.told.add(id);
         }
         person.lastDigest = now;
@@ -134,7 +137,7 @@ export class DigestModel {
       .sort((a, b) => (a.to < b.to ? -1 : 1));
   }
 
-  /** The mails that arrive when what is on its way is delivered: one a person, of what is left of it by then. */
+  /** The mails received when those on their way are delivered: one per person, with what is left by then. */
   deliver(): ExpectedDigest[] {
     const delivered = [...this.people.values()].flatMap((person) => {
       const { waiting } = person;
@@ -151,7 +154,7 @@ export class DigestModel {
         );
       });
       if (channels.length > 0 && person.frequency !== 'NEVER') return [{ to: person.email, at: waiting.at, channels }];
-      // Nothing was sent: what is unread of it is for the next one.
+      // Nothing was sent, so what is unread of it is left for the next one.
       for (const { id } of this.channels.flatMap(inRange)) person.told.delete(id);
       return [];
     });

@@ -17,14 +17,14 @@ export const ZONES = [
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Something that people do; what it is about is decided when it happens. */
+/** Something people do; its details are decided when it happens. */
 export interface Happening {
   /** Epoch milliseconds. */
   at: number;
   what: 'talk' | 'read' | 'unread' | 'choose' | 'move' | 'disable' | 'enable' | 'leave';
 }
 
-/** How often each happens in a month. */
+/** Frequency of each in a month. */
 const COUNTS: Record<Happening['what'], number> = {
   talk: 90,
   read: 110,
@@ -36,7 +36,7 @@ const COUNTS: Record<Happening['what'], number> = {
   leave: 4,
 };
 
-/** What happens in a month from an instant on, in its order. */
+/** The happenings of a month from an instant on, in order. */
 export function happeningsOf(random: Random, start: number, days: number): Happening[] {
   return Object.entries(COUNTS)
     .flatMap(([what, count]) =>
@@ -48,7 +48,7 @@ export function happeningsOf(random: Random, start: number, days: number): Happe
     .sort((a, b) => a.at - b.at);
 }
 
-/** Fifty people in two memberships: every frequency and zone, most in two channels or more. */
+/** Fifty people in two memberships, with every frequency and zone, most in two channels or more. */
 export async function makeCommunity(test: TestApp, seed: number) {
   const { make } = test;
   const random = seededRandom(seed);

@@ -7,7 +7,7 @@ import { tellMissedMessages } from '../digests/digestJob';
 import { digestMail } from '../digests/digestMails';
 import { useTalk } from './talk';
 
-/** A digest in the outbox, as it would go out now. */
+/** A digest in the outbox, as it would be sent now. */
 export interface WaitingDigest {
   mailId: string;
   to: string;
@@ -17,7 +17,7 @@ export interface WaitingDigest {
 
 type Queued = Parameters<typeof digestMail.fillIn>[1];
 
-/** The digests that wait to be delivered, oldest first, without those that have nothing left to tell. */
+/** Digests waiting for delivery, oldest first, without empty ones. */
 export async function waitingDigests(test: TestApp): Promise<WaitingDigest[]> {
   const { database, config } = test.app.context;
   const departure = { db: database.db, config, now: test.clock.now() };
@@ -34,19 +34,19 @@ export async function waitingDigests(test: TestApp): Promise<WaitingDigest[]> {
   return filled;
 }
 
-/** When digests are looked for, who wants them how often, and what becomes of them. */
+/** Schedules, settings and results of digests. */
 export function useDigests(test: TestApp) {
   const { podWithTwo, say } = useTalk(test);
   const look = () => tellMissedMessages(test.app.context);
 
-  /** Lets time pass after what happened: what is due by then is on its way. */
+  /** Advances time, so that due digests are on their way. */
   async function pass(time: Parameters<TestClock['advance']>[0]): Promise<void> {
     await look();
     test.clock.advance(time);
     await look();
   }
 
-  /** Two in a pod, and the digest that is on its way to the participant of what the leader has said. */
+  /** Two people in a pod, and the digest on its way to the participant with the leader's message. */
   async function podWithDigest(content: string) {
     const people = await podWithTwo();
     await say(people.pod, people.leader, content);
@@ -59,7 +59,7 @@ export function useDigests(test: TestApp) {
     expect((await (await test.as(person)).put('/v1/my-notification-settings', choice)).status).toBe(200);
   }
 
-  /** The digests to somebody, sent or not, oldest first. */
+  /** A person's digests, sent or not, oldest first. */
   const outbox = ({ email }: TestUser) =>
     test.app.context.database.db
       .select()
@@ -67,7 +67,7 @@ export function useDigests(test: TestApp) {
       .where(and(eq(mails.toAddress, email), eq(mails.template, digestMail.name)))
       .orderBy(asc(mails.id));
 
-  /** What the digests that wait for somebody would say now. */
+  /** The current contents of a person's waiting digests. */
   const toldTo = async ({ email }: TestUser) =>
     (await waitingDigests(test)).filter(({ to }) => to === email).map(({ told }) => told);
 

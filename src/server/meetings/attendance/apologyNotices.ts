@@ -8,7 +8,7 @@ import { apologySubject, meetingNotifications } from '../notificationKinds';
 import type { MeetingRow } from '../schedule';
 import type { OneMeeting } from './storeAttendance';
 
-/** Somebody who has just said that they can't make it. */
+/** A person who has just sent apologies. */
 interface SentApology {
   meeting: MeetingRow;
   podId: string;
@@ -17,7 +17,7 @@ interface SentApology {
   note: string;
 }
 
-/** Who runs the meetings of a pod, its leader and confirmed assistant, but not the one themselves. */
+/** The people who run a pod's meetings, its leader and confirmed assistant, except the sender. */
 const runnersOf = ({ tx }: Act, podId: string, userId: string) =>
   tx
     .select({ userId: podMembers.userId, timezone: users.timezone, podName: pods.name })
@@ -35,7 +35,7 @@ const runnersOf = ({ tx }: Act, podId: string, userId: string) =>
       ),
     );
 
-/** Tells who runs the pod's meetings, by their own clocks. */
+/** Notifies the people who run the pod's meetings, with times in their own zones. */
 export async function notifyApology(
   act: Act,
   { meeting, podId, occurrence: { start, at }, userId, note }: SentApology,
@@ -58,7 +58,7 @@ export async function notifyApology(
   });
 }
 
-/** They come to these after all, or are not in the pod any more. One statement, however many they are. */
+/** Withdraws apology notices when the person is coming after all or has left the pod. One statement for any number. */
 export const withdrawNotices = (act: Act, all: readonly OneMeeting[], userId: string): Promise<void> =>
   settleAll(
     act,

@@ -16,7 +16,7 @@ export interface ApologyRow extends OneMeeting {
   note: string | null;
 }
 
-/** Who can't make it to these meetings, as they said it. One statement, however many there are. */
+/** Apologies for these meetings, as sent. One statement for any number. */
 export async function apologiesFor(db: Queryable, wanted: readonly OneMeeting[]): Promise<ApologyRow[]> {
   if (wanted.length === 0) return [];
   const startsOf = new Map<string, Date[]>();
@@ -55,7 +55,7 @@ const presentApology = ({ userId, firstName, lastName, note }: ApologyRow): Apol
   ...(note !== null && { note }),
 });
 
-/** Who looks, and when. */
+/** The reader, and the time. */
 export interface ApologyReader {
   userId: string;
   relation: Relation;
@@ -63,8 +63,8 @@ export interface ApologyReader {
 }
 
 /**
- * Who can't make it to a meeting that comes, for who may know of it (rule meetings.apologies): who they are for people in
- * the pod, how many for staff; undefined for anybody else, and once it has begun or is skipped.
+ * Apologies for a coming meeting, for those who may see them (rule meetings.apologies): people in the pod see who,
+ * staff see how many; undefined for anyone else, and once the meeting has begun or is skipped.
  */
 export function presentApologies(
   occurrence: Occurrence,

@@ -8,7 +8,7 @@ import { forgetAttendance, storeAttendance } from './storeAttendance';
 const test = useTestApp();
 
 const seconds = (instant: string) => Date.parse(instant) / 1000;
-/** The factory's pods meet on Tuesdays at 19:00 in London, since January. */
+/** The factory's pods have met on Tuesdays at 19:00 in London since January. */
 const tuesday = seconds('2026-03-03T19:00Z');
 const lastTuesday = seconds('2026-02-24T19:00Z');
 const nextTuesday = seconds('2026-03-10T19:00Z');
@@ -29,11 +29,11 @@ const assist = async (pod: TestPod, { id }: TestUser) =>
     .set({ assistantUserId: id, assistantConfirmedAt: test.clock.now() })
     .where(eq(pods.id, pod.id));
 
-// An hour after the meeting of Tuesday 3 March 2026 has begun.
+// An hour after the start of the meeting on Tuesday 3 March 2026.
 beforeEach(() => test.clock.set('2026-03-03T20:00:00Z'));
 
-describe('who came to a meeting', () => {
-  it('the leader records it of one after the other, and takes it back', async () => {
+describe('recording attendance', () => {
+  it('the leader can record one person after another, and undo it', async () => {
     const pod = await test.make.pod();
     const [anna, bo] = [await test.make.participant(pod), await test.make.participant(pod)];
     const answer = await record(pod, tuesday, [
@@ -55,7 +55,7 @@ describe('who came to a meeting', () => {
     expect((await record(pod, tuesday, [[bo]])).status).toBe(200);
   });
 
-  it('a confirmed assistant records it; participants and staff outside the pod don’t', async () => {
+  it('a confirmed assistant can record it, but participants and staff outside the pod cannot', async () => {
     const pod = await test.make.pod();
     const [anna, bo] = [await test.make.participant(pod), await test.make.participant(pod)];
     await assist(pod, anna);
@@ -69,15 +69,18 @@ describe('who came to a meeting', () => {
     ['2026-03-03T19:00:00Z', 200],
     ['2026-03-17T19:00:00Z', 200],
     ['2026-03-17T19:00:01Z', 409],
-  ])('it is recorded from the start to 14 days after it: at %s the answer is %i', async (instant, status) => {
-    test.clock.set(instant);
-    const pod = await test.make.pod();
-    expect((await record(pod, tuesday, [[pod.leader!, 'CAME']])).status).toBe(status);
-    const shown = (await seenBy(pod)).meetings.find(({ start }) => start === tuesday);
-    expect(shown?.can.record ?? false).toBe(status === 200);
-  });
+  ])(
+    'attendance can be recorded from the start to 14 days later: at %s the response is %i',
+    async (instant, status) => {
+      test.clock.set(instant);
+      const pod = await test.make.pod();
+      expect((await record(pod, tuesday, [[pod.leader!, 'CAME']])).status).toBe(status);
+      const shown = (await seenBy(pod)).meetings.find(({ start }) => start === tuesday);
+      expect(shown?.can.record ?? false).toBe(status === 200);
+    },
+  );
 
-  it('what is no meeting of the pod is not found, and a skipped one is refused', async () => {
+  it('a date without a meeting of the pod is not found, and a skipped one is refused', async () => {
     const pod = await test.make.pod();
     const given: Given = [[pod.leader!, 'CAME']];
     test.clock.set('2026-03-09T09:00:00Z');
@@ -89,7 +92,7 @@ describe('who came to a meeting', () => {
     expect((await seenBy(pod)).meetings.map(({ start }) => start)).not.toContain(nextTuesday);
   });
 
-  it('a single meeting is recorded as well, and a moved one from when it takes place', async () => {
+  it('a single meeting can be recorded too, and a moved one from its new time', async () => {
     const single = await test.make.pod({ meeting: { recurring: false, startsAt: new Date('2026-03-02T10:00:00Z') } });
     const start = seconds('2026-03-02T10:00Z');
     expect((await record(single, start, [[single.leader!, 'CAME']])).status).toBe(200);
@@ -102,7 +105,7 @@ describe('who came to a meeting', () => {
     expect(lastOf(await seenBy(pod))).toMatchObject({ start: nextTuesday, at: seconds('2026-03-06T10:00Z'), came: 1 });
   });
 
-  it('people are those in the pod, and those of whom something is recorded though they have left', async () => {
+  it('the people are those in the pod, and those with a record who have left', async () => {
     const pod = await test.make.pod();
     const [anna, stranger] = [await test.make.participant(pod), await test.make.user()];
     const refused = await record(pod, tuesday, [
@@ -120,7 +123,7 @@ describe('who came to a meeting', () => {
     ]);
   });
 
-  it('a meeting that is recorded stays when the series is changed', async () => {
+  it('a recorded meeting remains when the series changes', async () => {
     const pod = await test.make.pod();
     await record(pod, tuesday, [[pod.leader!, 'CAME']]);
     await test.app.context.database.db.execute(
@@ -131,8 +134,8 @@ describe('who came to a meeting', () => {
   });
 });
 
-describe('what is recorded', () => {
-  it('participants see counts and their own, who runs the pod each person’s, and staff counts alone', async () => {
+describe('recorded attendance', () => {
+  it('participants see counts and their own record, the people running the pod see everyone’s, and staff see only counts', async () => {
     const pod = await test.make.pod();
     const [anna, bo] = [await test.make.participant(pod), await test.make.participant(pod)];
     await record(pod, tuesday, [
@@ -157,7 +160,7 @@ describe('what is recorded', () => {
     expect((await (await test.as(outsider)).get(`/v1/pods/${pod.id}/attendance`)).status).toBe(404);
   });
 
-  it('meetings go back eight weeks, the last one first, those without anything recorded too', async () => {
+  it('meetings go back eight weeks, latest first, including those without records', async () => {
     const pod = await test.make.pod();
     await record(pod, lastTuesday, [[pod.leader!, 'CAME']]);
     const { meetings } = await seenBy(pod);
@@ -166,7 +169,7 @@ describe('what is recorded', () => {
     expect(meetings.map(({ came }) => came).slice(0, 3)).toEqual([0, 1, 0]);
   });
 
-  it('what somebody said with their apologies is seen by who runs the pod, and is there again where another tap is taken back', async () => {
+  it('the note with an apology is visible to the people running the pod, and returns when a later mark is undone', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const { db } = test.app.context.database;
@@ -185,7 +188,7 @@ describe('what is recorded', () => {
     expect(await db.select().from(attendance).where(eq(attendance.meetingId, pod.meetingId))).toEqual([]);
   });
 
-  it('recording many costs as many statements as recording one', async () => {
+  it('recording many people takes as many statements as recording one', async () => {
     const pod = await test.make.pod({ maxParticipants: 50 });
     const people: TestUser[] = [];
     for (let made = 0; made < 30; made++) people.push(await test.make.participant(pod));

@@ -3,14 +3,14 @@ import { countAttendance, recordingObstacle, type AttendanceStatus } from '../..
 import type { Occurrence } from '../../../domain/meetings/schedule';
 import { secondsOf } from '../schedule';
 
-/** What is recorded of somebody and a meeting, as it is stored. */
+/** A stored attendance record. */
 export interface MarkRow {
   userId: string;
   status: AttendanceStatus;
   apology: string | null;
 }
 
-/** Who looks, whether they run the pod's meetings, and when. */
+/** The reader, whether they run the pod's meetings, and the time. */
 export interface AttendanceReader {
   userId: string;
   runs: boolean;
@@ -23,7 +23,10 @@ const presentMark = ({ userId, status, apology }: MarkRow): AttendanceMark => ({
   ...(status === 'APOLOGIES' && apology !== null && { apology }),
 });
 
-/** A meeting with what is recorded of it: counts, one's own, and each person's for who runs it (rule meetings.attendance). */
+/**
+ * A meeting with its attendance: counts, the reader's own, and everyone's for people who run it (rule
+ * meetings.attendance).
+ */
 export function presentAttendance(
   occurrence: Occurrence,
   marks: readonly MarkRow[],

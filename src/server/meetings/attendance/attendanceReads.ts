@@ -23,7 +23,7 @@ interface StoredMark extends MarkRow {
   start: number;
 }
 
-/** What is recorded of a meeting's dates of the last eight weeks, by the start each has in the series. */
+/** Attendance for a meeting's dates in the last eight weeks, by their start in the series. */
 async function recordedOfLate(db: Queryable, meetingId: string, schedule: Schedule, now: number) {
   const from = lookedBackTo(now);
   const due = dueOccurrences(schedule, from, now).map(({ start }) => instantOfSeconds(start));
@@ -40,7 +40,7 @@ async function recordedOfLate(db: Queryable, meetingId: string, schedule: Schedu
         eq(attendance.meetingId, meetingId),
         or(
           and(gte(attendance.startsAt, instantOfSeconds(from)), lte(attendance.startsAt, instantOfSeconds(now))),
-          // One that was moved to before now.
+          // A date moved into the past.
           inArray(attendance.startsAt, due),
         ),
       ),
@@ -49,7 +49,7 @@ async function recordedOfLate(db: Queryable, meetingId: string, schedule: Schedu
   return groupBy(rows, ({ start }) => start);
 }
 
-/** The people in a pod and others who are named, by name. */
+/** People in a pod and the other given users, by name. */
 const peopleOf = (db: Queryable, podId: string, others: string[]) =>
   db
     .select({
@@ -68,7 +68,7 @@ const peopleOf = (db: Queryable, podId: string, others: string[]) =>
     )
     .orderBy(sql`${podMembers.userId} is null`, fullNameInOrder(users.firstName, users.lastName), users.id);
 
-/** Each person's counts, of the meetings that are shown. */
+/** Each person's counts, for the meetings shown. */
 async function countsOfPeople(db: Queryable, podId: string, marks: StoredMark[]): Promise<PersonAttendance[]> {
   const of = groupBy(marks, ({ userId }) => userId);
   const people = await peopleOf(db, podId, [...of.keys()]);
@@ -77,8 +77,8 @@ async function countsOfPeople(db: Queryable, podId: string, marks: StoredMark[])
 }
 
 /**
- * Who came to the meetings of a pod in the last eight weeks, as the caller may see it (rule meetings.attendance): three
- * statements at most. 404 when the pod is gone.
+ * Attendance of a pod's meetings in the last eight weeks, as the caller may see it (rule meetings.attendance): three
+ * statements at most. 404 if the pod is gone.
  */
 export async function podAttendance(
   { database: { db }, clock }: AppContext,

@@ -5,10 +5,10 @@ import { attendance } from '../../platform/database/schema';
 import { withdrawNotices } from './apologyNotices';
 import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow } from '../schedule';
 
-/** Somebody who leaves a pod has nothing to say of its meetings that come; what was of those before stays. */
+/** Removes the apologies of a person leaving a pod for its coming meetings; past ones stay. */
 export async function dropApologies(act: Act, meeting: MeetingRow, userId: string): Promise<void> {
   const now = secondsOf(act.now);
-  // Of those that were moved, it counts when they take place.
+  // Moved meetings count at their new time.
   const moved = movedOccurrences(scheduleOfRow(meeting)).filter(({ at }) => at > now);
   const dropped = await act.tx
     .delete(attendance)

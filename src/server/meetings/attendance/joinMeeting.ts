@@ -10,7 +10,7 @@ import { attendedMeeting } from '../reads';
 import { scheduleOfRow, secondsOf } from '../schedule';
 import { storeAttendance } from './storeAttendance';
 
-/** Which meeting, and who joins it. */
+/** The meeting, and the person joining it. */
 interface JoinRequest {
   businessId: string;
   meetingId: string;
@@ -18,7 +18,10 @@ interface JoinRequest {
   relation: Relation;
 }
 
-/** A meeting for who waits to join it (rule meetings.joinLink): one statement. 404 for who doesn't attend it. */
+/**
+ * A meeting for a person waiting to join it (rule meetings.joinLink): one statement. 404 for people who don't attend
+ * it.
+ */
 export async function meetingToJoin(
   { database, clock }: AppContext,
   { meetingId, userId, relation }: JoinRequest,
@@ -36,19 +39,19 @@ export async function meetingToJoin(
 
 const notOn = () => conflict('meeting_not_on', 'You can join from 15 minutes before the meeting starts until it ends.');
 
-/** That somebody in the pod came to its meeting; another one may have been made of it meanwhile. */
+/** Records that a person in the pod came to its meeting, which may have changed since. */
 async function noteCame(act: Act, { businessId, meetingId, userId }: JoinRequest): Promise<void> {
   const locked = await lockMeeting(act, { businessId, meetingId });
   const on = locked && currentOccurrence(scheduleOfRow(locked.meeting), secondsOf(act.now));
   if (!on) throw notOn();
-  // Who was removed in the same moment has come to nothing.
+  // A person removed at this moment hasn't come to anything.
   if (!locked.attendees.includes(userId)) throw notFound();
   await storeAttendance(act.tx, { meetingId, start: on.start }, [{ userId, status: 'CAME' }], act.now);
 }
 
 /**
- * Where a meeting that is on takes place, for who attends it, and notes of people in the pod that they came, whatever was
- * recorded of them before (rule meetings.joinLink). 404 for anybody else, 409 while it is not on, and while it has no link.
+ * Returns the link of the current meeting to an attendee, and records that people in the pod came, overriding earlier
+ * records (rule meetings.joinLink). 404 for anyone else, 409 while it isn't on or has no link.
  */
 export async function joinMeeting(context: AppContext, request: JoinRequest): Promise<JoinedMeeting> {
   const { meetingId, userId, relation } = request;

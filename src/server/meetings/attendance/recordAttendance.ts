@@ -14,7 +14,7 @@ import { lockMeeting } from '../lockMeeting';
 import { instantOfSeconds, scheduleOfRow, secondsOf } from '../schedule';
 import { forgetAttendance, storeAttendance, type OneMeeting } from './storeAttendance';
 
-/** What is recorded of one meeting: who, and how. */
+/** The attendance recorded for one meeting. */
 export const marksOf = (db: Queryable, { meetingId, start }: OneMeeting) =>
   db
     .select({ userId: attendance.userId, status: attendance.status, apology: attendance.apology })
@@ -32,13 +32,16 @@ const obstacles = {
     ),
 };
 
-/** A meeting of a locked pod that is recorded now, with who can be and what is; 404 and 409 as `recordAttendance` says. */
+/**
+ * A meeting of a locked pod whose attendance can be recorded now, with its people and records; 404 and 409 as for
+ * `recordAttendance`.
+ */
 async function lockRecorded(act: Act, { businessId, meetingId, start }: OccurrenceRequest) {
   const locked = await lockMeeting(act, { businessId, meetingId });
   if (!locked?.podId) throw notFound();
   const schedule = scheduleOfRow(locked.meeting);
   const before = await marksOf(act.tx, { meetingId, start });
-  // What was recorded stays a meeting of the pod when the series is changed.
+  // A recorded date remains a meeting of the pod when the series changes.
   const occurrence: Occurrence | undefined =
     before.length > 0 ? occurrenceOf(schedule, start) : findMeeting(schedule, start);
   if (!occurrence) throw notFound();
@@ -48,9 +51,9 @@ async function lockRecorded(act: Act, { businessId, meetingId, start }: Occurren
 }
 
 /**
- * Records who came to a meeting of a pod (rule meetings.attendance): of those who are given, the others stay as they
- * are; who is given no status is forgotten. 400 at whoever is neither in the pod nor recorded, 404 for what is no
- * meeting of a pod, 409 before it begins, 14 days after it has, and when it was skipped.
+ * Records attendance of a pod's meeting (rule meetings.attendance), only for the given people; a missing status clears
+ * the record. 400 at a person who is neither in the pod nor recorded; 404 if it isn't a meeting of a pod; 409 before it
+ * begins, 14 days after, and if it was skipped.
  */
 export async function recordAttendance(
   context: AppContext,
@@ -62,7 +65,7 @@ export async function recordAttendance(
     const { occurrence, known } = await lockRecorded(act, request);
     const stranger = people.findIndex((person) => !known.has(person.userId));
     if (stranger >= 0) throw invalidField(`people.${stranger}.userId`, 'They aren’t in this pod');
-    // Who is given twice is what they are given as last.
+    // The last of several statuses for the same person counts.
     const given = [...new Map(people.map((person) => [person.userId, person.status])).entries()];
     const marks = given.flatMap(([id, status]) => (status ? [{ userId: id, status }] : []));
     await storeAttendance(act.tx, { meetingId, start }, marks, act.now);

@@ -9,7 +9,7 @@ const test = useTestApp();
 const db = () => test.app.context.database.db;
 
 const seconds = (instant: string) => Date.parse(instant) / 1000;
-/** The factory's pods meet on Tuesdays at 19:00 in London, for an hour; now is Monday 2 March 2026, in the morning. */
+/** The factory's pods meet on Tuesdays at 19:00 in London, for an hour; now is the morning of Monday 2 March 2026. */
 const tuesday = seconds('2026-03-03T19:00Z');
 const nextTuesday = seconds('2026-03-10T19:00Z');
 beforeEach(() => test.clock.set('2026-03-02T09:00:00Z'));
@@ -36,8 +36,8 @@ async function podWithAnna() {
   return { pod, anna, bo, leader: pod.leader! };
 }
 
-describe('who can’t make it to a meeting', () => {
-  it('says so with a line or without, which the pod sees, and how many staff', async () => {
+describe('sending apologies for a meeting', () => {
+  it('works with or without a note, which the pod sees, and staff see the number', async () => {
     const { pod, anna, bo } = await podWithAnna();
     const answer = await send(pod, anna, { note: '  On a train ' });
     expect(answer).toMatchObject({ status: 200, body: { start: tuesday, count: 1, mine: true, can: { send: true } } });
@@ -53,7 +53,7 @@ describe('who can’t make it to a meeting', () => {
     expect(await seenBy(pod, await test.make.member(pod.membership))).toBeUndefined();
   });
 
-  it('the leader and a confirmed assistant are told once, and another line tells nobody', async () => {
+  it('notifies the leader and a confirmed assistant once, and not of a changed note', async () => {
     const { pod, anna, bo, leader } = await podWithAnna();
     await db()
       .update(pods)
@@ -73,7 +73,7 @@ describe('who can’t make it to a meeting', () => {
     ]);
   });
 
-  it('can be taken back until the meeting begins, and then is told no more', async () => {
+  it('can be undone until the meeting begins, which withdraws the notice', async () => {
     const { pod, anna, leader } = await podWithAnna();
     await send(pod, anna);
     expect((await withdraw(pod, anna)).body).toMatchObject({ count: 0, mine: false });
@@ -86,7 +86,7 @@ describe('who can’t make it to a meeting', () => {
     expect(await stored(pod)).toMatchObject([{ status: 'APOLOGIES', apology: null }]);
   });
 
-  it('is asked of any date that comes, and of none that is over, skipped, or no date of the pod', async () => {
+  it('is possible for any coming date, and not for one that is over, skipped, or not a date of the pod', async () => {
     const { pod, anna } = await podWithAnna();
     expect((await send(pod, anna, {}, nextTuesday)).status).toBe(200);
     expect((await send(pod, anna, {}, tuesday + 60)).status).toBe(404);
@@ -111,14 +111,14 @@ describe('who can’t make it to a meeting', () => {
     },
   );
 
-  it('only people in the pod send them: staff outside, other members and strangers find nothing', async () => {
+  it('is only for people in the pod: staff outside, other members and strangers find nothing', async () => {
     const { pod } = await podWithAnna();
     const { membership } = pod;
     const others = [membership.business.owner, await test.make.member(membership), await test.make.user()];
     for (const person of others) expect((await send(pod, person)).status).toBe(404);
   });
 
-  it('a date that is moved or skipped forgets who could not come, and the next meeting has its own', async () => {
+  it('is forgotten for a date moved or skipped, and separate for the next meeting', async () => {
     const { pod, anna } = await podWithAnna();
     await send(pod, anna);
     await (
@@ -131,7 +131,7 @@ describe('who can’t make it to a meeting', () => {
     expect(await seenBy(pod, anna)).toMatchObject({ start: nextTuesday, count: 0 });
   });
 
-  it('whoever leaves the pod has nothing to say of its next meetings, and keeps those that are over', async () => {
+  it('is undone for coming meetings by leaving the pod, and kept for past ones', async () => {
     const { pod, anna, leader } = await podWithAnna();
     await send(pod, anna);
     test.clock.set('2026-03-04T09:00:00Z');
@@ -144,7 +144,7 @@ describe('who can’t make it to a meeting', () => {
     expect(await toldTo(leader)).toHaveLength(1);
   });
 
-  it('gets no reminder of that meeting, and one again once they come after all', async () => {
+  it('stops the reminder of that meeting until undone', async () => {
     const { pod, anna, bo } = await podWithAnna();
     await send(pod, anna);
     const lookAt = async (instant: string) => {
@@ -163,7 +163,7 @@ describe('who can’t make it to a meeting', () => {
     expect([await toldTo(anna, 'meeting-soon'), await toldTo(bo, 'meeting-soon')]).toEqual([[expect.any(String)], []]);
   });
 
-  it('whoever comes after all without a word has come', async () => {
+  it('is overridden by coming after all', async () => {
     const { pod, anna } = await podWithAnna();
     await send(pod, anna);
     test.clock.set('2026-03-03T19:05:00Z');
@@ -171,14 +171,14 @@ describe('who can’t make it to a meeting', () => {
     expect(await stored(pod)).toMatchObject([{ status: 'CAME', apology: null }]);
   });
 
-  it('two at once, and one of them twice, are each there once', async () => {
+  it('keeps each person once, even if two send at once and one of them twice', async () => {
     const { pod, anna, bo, leader } = await podWithAnna();
     await Promise.all([send(pod, anna), send(pod, bo, { note: 'Ill' }), send(pod, anna)]);
     expect(((await seenBy(pod, leader)) as Apologies).count).toBe(2);
     expect(await toldTo(leader)).toHaveLength(2);
   });
 
-  it('a skip at the same time leaves no apology of a date that is none', async () => {
+  it('leaves no apology for a date skipped at the same time', async () => {
     const { pod, anna } = await podWithAnna();
     const skip = async () => (await test.as(pod.leader!)).put(dateOf(pod, tuesday), { change: 'SKIPPED' });
     const [sent, skipped] = await Promise.all([send(pod, anna), skip()]);

@@ -24,7 +24,7 @@ const obstacles = {
   begun: () => conflict('meeting_begun', 'That meeting has already begun.'),
 };
 
-/** A meeting of a locked pod that somebody in it may still come to or not. */
+/** A coming meeting of a locked pod, which its people may still attend or not. */
 async function lockComing(act: Act, { businessId, meetingId, start, userId }: ApologyRequest) {
   const locked = await lockMeeting(act, { businessId, meetingId });
   if (!locked?.podId || !locked.attendees.includes(userId)) throw notFound();
@@ -35,7 +35,7 @@ async function lockComing(act: Act, { businessId, meetingId, start, userId }: Ap
   return { locked, occurrence, podId: locked.podId };
 }
 
-/** Who can't make it, as the caller sees it now. */
+/** Current apologies, as the caller sees them. */
 async function shown(act: Act, occurrence: Occurrence, { meetingId, userId, relation }: ApologyRequest) {
   const rows = await apologiesFor(act.tx, [{ meetingId, start: occurrence.start }]);
   const apologies = presentApologies(occurrence, rows, { userId, relation, now: act.now });
@@ -44,9 +44,9 @@ async function shown(act: Act, occurrence: Occurrence, { meetingId, userId, rela
 }
 
 /**
- * Says that somebody can't make it to a meeting of their pod, with a line or without (rule meetings.apologies). Who runs the
- * pod's meetings is told once; another line is stored and not told. 404 for what is no meeting of the pod, 409 once it has
- * begun, and for one that is skipped.
+ * Sends a person's apologies for a meeting of their pod, with an optional note (rule meetings.apologies). Notifies the
+ * people who run the pod's meetings once; a changed note is stored without notice. 404 if it isn't a meeting of the
+ * pod, 409 once it has begun or if skipped.
  */
 export function sendApology(context: AppContext, request: ApologyRequest, note: string): Promise<Apologies> {
   const { meetingId, start, userId } = request;
@@ -55,7 +55,7 @@ export function sendApology(context: AppContext, request: ApologyRequest, note: 
     const before = await shown(act, occurrence, request);
     const said = before.rows.find((row) => row.userId === userId);
     if (said && (said.note ?? '') === note) return before.apologies;
-    // Anew, so that no line of before stays.
+    // Starts over, so that no earlier note remains.
     await forgetAttendance(act.tx, { meetingId, start }, [userId]);
     const mark = { userId, status: 'APOLOGIES' as const, ...(note !== '' && { apology: note }) };
     await storeAttendance(act.tx, { meetingId, start }, [mark], act.now);
@@ -68,7 +68,7 @@ export function sendApology(context: AppContext, request: ApologyRequest, note: 
   });
 }
 
-/** Takes it back; a repeat changes nothing. 404 and 409 as `sendApology` says. */
+/** Withdraws an apology; a repeat changes nothing. 404 and 409 as for `sendApology`. */
 export function withdrawApology(context: AppContext, request: ApologyRequest): Promise<Apologies> {
   const { meetingId, start, userId } = request;
   return context.act(async (act) => {

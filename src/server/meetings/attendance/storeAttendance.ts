@@ -4,13 +4,13 @@ import type { Tx } from '../../platform/database/client';
 import { attendance } from '../../platform/database/schema';
 import { instantOfSeconds } from '../schedule';
 
-/** One meeting, named by the start that it has in its series; epoch seconds. */
+/** One meeting, identified by its start in the series; epoch seconds. */
 export interface OneMeeting {
   meetingId: string;
   start: number;
 }
 
-/** What is recorded of somebody, the line included that goes with apologies. */
+/** A person's record, including the note of an apology. */
 interface AttendanceMark {
   userId: string;
   status: AttendanceStatus;
@@ -18,8 +18,8 @@ interface AttendanceMark {
 }
 
 /**
- * Records what is known of people and one meeting (rule meetings.attendance): one statement. What somebody
- * said with their apologies stays, whatever is recorded of them later; who is recorded so already keeps when that was.
+ * Records attendance of people at one meeting (rule meetings.attendance): one statement. An apology's note stays,
+ * whatever is recorded later; an unchanged record keeps its time.
  */
 export async function storeAttendance(
   tx: Tx,
@@ -29,7 +29,7 @@ export async function storeAttendance(
 ): Promise<void> {
   if (marks.length === 0) return;
   const key = { meetingId, startsAt: instantOfSeconds(start), recordedAt: now };
-  // In one order, so that no two acts wait for each other.
+  // In a fixed order, to prevent deadlocks.
   const rows = [...marks].sort((one, other) => (one.userId < other.userId ? -1 : 1));
   await tx
     .insert(attendance)
@@ -45,7 +45,7 @@ export async function storeAttendance(
     });
 }
 
-/** Nothing is known of these people and one meeting any more. */
+/** Deletes the records of these people for one meeting. */
 export async function forgetAttendance(tx: Tx, { meetingId, start }: OneMeeting, userIds: string[]): Promise<void> {
   if (userIds.length === 0) return;
   await tx

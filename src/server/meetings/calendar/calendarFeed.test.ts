@@ -14,7 +14,7 @@ const FEED = '/v1/my-calendar-feed';
 const linkOf = async (person: { id: string }) =>
   ((await (await test.as(person)).get(FEED)).body as { url?: string }).url;
 
-/** Makes somebody's link, or another; its path. */
+/** Creates or renews a person's link; returns its path. */
 async function renew(person: { id: string }): Promise<string> {
   const { status, body } = await (await test.as(person)).post(FEED);
   expect(status).toBe(200);
@@ -24,7 +24,7 @@ async function renew(person: { id: string }): Promise<string> {
 const read = (path: string, known?: string) =>
   test.app.http.inject({ method: 'GET', url: path, headers: known === undefined ? {} : { 'if-none-match': known } });
 
-/** The events of a calendar: their properties, unfolded, with their parameters. */
+/** A calendar's events: their unfolded properties, with parameters. */
 const eventsOf = (text: string): Record<string, string>[] =>
   [...text.replace(/\r\n[ \t]/g, '').matchAll(/BEGIN:VEVENT\r\n([\s\S]*?)END:VEVENT/g)].map(([, event = '']) =>
     Object.fromEntries(
@@ -45,7 +45,7 @@ const put = async (pod: TestPod, path: string, body: object) => {
 
 const seconds = (instant: string) => Date.parse(instant) / 1000;
 
-it('nobody has a calendar link until they make one, and it is there until they switch it off', async () => {
+it('a calendar link exists only after its owner creates it, until they turn it off', async () => {
   const anna = await test.make.participant(await test.make.pod());
   expect(await linkOf(anna)).toBeUndefined();
   const path = await renew(anna);
@@ -57,21 +57,21 @@ it('nobody has a calendar link until they make one, and it is there until they s
   expect((await read(path)).statusCode).toBe(404);
 });
 
-it('another link opens the calendar instead of the one before', async () => {
+it('a renewed calendar link replaces the previous one', async () => {
   const anna = await test.make.participant(await test.make.pod());
   const [first, second] = [await renew(anna), await renew(anna)];
   expect(second).not.toBe(first);
   expect([(await read(first)).statusCode, (await read(second)).statusCode]).toEqual([404, 200]);
 });
 
-it('links made at the same moment leave one', async () => {
+it('concurrent requests for a calendar link leave one', async () => {
   const anna = await test.make.participant(await test.make.pod());
   const paths = await Promise.all([renew(anna), renew(anna), renew(anna)]);
   const statuses = await Promise.all(paths.map(async (path) => (await read(path)).statusCode));
   expect(statuses.sort()).toEqual([200, 404, 404]);
 });
 
-it('the database alone does not tell the link', async () => {
+it('the database alone does not reveal a calendar link', async () => {
   const path = await renew(await test.make.user());
   const { rows } = await test.app.context.database.db.execute<{ id: string }>(sql`select id from calendar_feeds`);
   const other = (proof: string) => `/v1/calendar/${rows.at(-1)?.id.replaceAll('-', '')}${proof}.ics`;
@@ -80,7 +80,7 @@ it('the database alone does not tell the link', async () => {
   for (const proof of proofs) expect((await read(other(proof))).statusCode).toBe(404);
 });
 
-it('the calendar has the meetings of one’s pods and of leaders, and nobody else’s', async () => {
+it("a calendar has the meetings of its owner's pods and of leaders, and nobody else’s", async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   await test.make.pod({ membership: pod.membership, name: 'Night Owls' });
   await scheduleLeaderMeeting(pod.membership);
@@ -91,7 +91,7 @@ it('the calendar has the meetings of one’s pods and of leaders, and nobody els
   expect(await namesAt(await renew(await test.make.user()))).toEqual([]);
 });
 
-it('a meeting in it recurs in its own zone, as the invitation of the same meeting says', async () => {
+it('a meeting in a calendar recurs in its own zone, the same as in its invitation', async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const path = await renew(await test.make.participant(pod));
   const { body, headers } = await read(path);
@@ -108,7 +108,7 @@ it('a meeting in it recurs in its own zone, as the invitation of the same meetin
   ]);
 });
 
-it('a meeting in it is joined by its join page, whatever its link', async () => {
+it('a meeting in a calendar uses its join page, whatever its link', async () => {
   const pod = await test.make.pod();
   await scheduleLeaderMeeting(pod.membership);
   const { body } = await read(await renew(pod.leader!));
@@ -118,7 +118,7 @@ it('a meeting in it is joined by its join page, whatever its link', async () => 
   expect(body).not.toContain('meet.example.com');
 });
 
-it('what is skipped, moved or paused is so in the calendar', async () => {
+it('a skipped, moved or paused meeting is also so in the calendar', async () => {
   const pod = await test.make.pod();
   const path = await renew(await test.make.participant(pod));
   await put(pod, `/occurrences/${seconds('2026-03-10T19:00Z')}`, { change: 'SKIPPED' });
@@ -135,7 +135,7 @@ it('what is skipped, moved or paused is so in the calendar', async () => {
   ]);
 });
 
-it('a program that has this version is told so, until a meeting changes', async () => {
+it('a program with the current version of a calendar is told so until a meeting changes', async () => {
   const pod = await test.make.pod();
   const path = await renew(await test.make.participant(pod));
   const { etag = '' } = (await read(path)).headers;
@@ -149,7 +149,7 @@ it('a program that has this version is told so, until a meeting changes', async 
   expect(changed.headers.etag).not.toBe(etag);
 });
 
-it('who leaves a pod, or is disabled in its membership, has its meetings there no more', async () => {
+it('leaving a pod, or being disabled in its membership, removes its meetings from the calendar', async () => {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
   const [annas, bens] = [await renew(anna), await renew(ben)];
@@ -159,14 +159,14 @@ it('who leaves a pod, or is disabled in its membership, has its meetings there n
   expect([await namesAt(annas), await namesAt(bens)]).toEqual([[], []]);
 });
 
-it('the calendar of a disabled account opens for nobody', async () => {
+it("a disabled account's calendar is not available", async () => {
   const anna = await test.make.participant(await test.make.pod());
   const path = await renew(anna);
   await test.app.context.database.db.execute(sql`update users set disabled_at = now() where id = ${anna.id}`);
   expect((await read(path)).statusCode).toBe(404);
 });
 
-it('however many pods somebody is in, their calendar takes the same number of statements', async () => {
+it('a calendar takes the same number of statements for any number of pods', async () => {
   const anna = await test.make.user();
   const path = await renew(anna);
   const join = async () => {

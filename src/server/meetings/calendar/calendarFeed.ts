@@ -14,15 +14,15 @@ import { calendarMeetings } from './calendarMeetings';
 
 type Keyed = Pick<Config, 'encryptionKey'>;
 
-/** What a link's code ends with, which nobody can make of its id without the key. */
+/** The end of a link's code, which can't be derived from its id without the key. */
 const proofOf = ({ encryptionKey }: Keyed, feedId: string) => keyedHash(encryptionKey, 'calendar-feed', feedId);
 
-/** What opens a calendar: the id of its link in 32 hexadecimal digits, and the proof that this product made it. */
+/** The code of a calendar: its link's id as 32 hexadecimal digits, and the proof that this product created it. */
 const codeOf = (config: Keyed, feedId: string) => feedId.replaceAll('-', '') + proofOf(config, feedId);
 
 const CODE = /^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})([\w-]{43})$/;
 
-/** The id of the link that a code opens, once or still; undefined for a code that was never given out. */
+/** Returns the link id of a code, current or past; undefined for a code never issued. */
 function feedIdOf(config: Keyed, code: string): string | undefined {
   const parts = CODE.exec(code)?.slice(1) ?? [];
   const [feedId, proof = ''] = [parts.slice(0, 5).join('-'), parts[5]];
@@ -37,14 +37,14 @@ const presentFeed = ({ config }: AppContext, { id, createdAt }: FeedRow): Calend
   created: createdAt.getTime(),
 });
 
-/** The calendar link of somebody; empty where it is off. */
+/** A user's calendar link; empty if turned off. */
 export async function calendarFeed(context: AppContext, userId: string): Promise<CalendarFeed> {
   const { db } = context.database;
   const [feed] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
   return feed ? presentFeed(context, feed) : {};
 }
 
-/** Makes somebody's calendar link, or another: the one before opens nothing any more (rule meetings.calendarFeed). */
+/** Creates or renews a user's calendar link; the previous one stops working (rule meetings.calendarFeed). */
 export const renewCalendarFeed = (context: AppContext, userId: string): Promise<CalendarFeed> =>
   context.act(async ({ tx, now }) => {
     const feed = { id: v7(), createdAt: now };
@@ -55,20 +55,20 @@ export const renewCalendarFeed = (context: AppContext, userId: string): Promise<
     return presentFeed(context, feed);
   });
 
-/** Switches somebody's calendar link off. A repeat changes nothing. */
+/** Turns off a user's calendar link. A repeat changes nothing. */
 export async function deleteCalendarFeed(context: AppContext, userId: string): Promise<void> {
   await context.act(({ tx }) => tx.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId)));
 }
 
 interface SentCalendar {
   etag: string;
-  /** Undefined for a program that has this version. */
+  /** Undefined for a program with the current version. */
   text: string | undefined;
 }
 
 /**
- * The calendar that a code opens, for a program that knows these tags. 404 for a code that was never given out, was
- * renewed or is off, and while the account is disabled.
+ * Returns a code's calendar for a program with these tags. 404 for a code never issued, renewed or turned off, and
+ * while the account is disabled.
  */
 export async function calendarOfCode(context: AppContext, code: string, knownTags: string[]): Promise<SentCalendar> {
   const { database, config } = context;
@@ -81,7 +81,7 @@ export async function calendarOfCode(context: AppContext, code: string, knownTag
     .where(and(eq(calendarFeeds.id, feedId), isNull(users.disabledAt)));
   if (!owner) throw notFound();
   const meetings = await calendarMeetings(context, owner.userId);
-  // Of what the text is made from, so that it is written only for who lacks it.
+  // Computed from the text's sources, so that the text is written only if needed.
   const etag = entityTag(JSON.stringify(meetings));
   return { etag, text: knownTags.includes(etag) ? undefined : calendarOf(brand.name, meetings) };
 }

@@ -8,10 +8,10 @@ import { attendedLeaderPods } from '../leaderMeetings/leaderPodReads';
 import { leaderMeetingName } from '../presenter';
 import { meetingColumns, scheduleOfRow, secondsOf, type MeetingRow } from '../schedule';
 
-/** A meeting in a calendar that is read again and again; it is stamped with when it was first scheduled. */
+/** A meeting in a subscribed calendar, stamped with the time it was first scheduled. */
 export type ReadMeeting = CalendarMeeting & { stamp: Date };
 
-/** What is particular to where a meeting belongs. */
+/** The parts of a meeting that depend on its pod or membership. */
 type Place = Pick<CalendarMeeting, 'name' | 'pageLink'>;
 
 function readMeeting(row: MeetingRow, now: Date, link: string, place: Place): ReadMeeting {
@@ -27,7 +27,7 @@ function readMeeting(row: MeetingRow, now: Date, link: string, place: Place): Re
   };
 }
 
-/** The meetings of the pods that somebody is in, but where they are disabled. */
+/** Meetings of a user's pods, except where they are disabled. */
 const ofPods = ({ database }: AppContext, userId: string) =>
   database.db
     .select({ pod: pods, meeting: meetingColumns })
@@ -43,8 +43,8 @@ const ofPods = ({ database }: AppContext, userId: string) =>
     .orderBy(asc(pods.id));
 
 /**
- * All meetings that somebody attends, of pods and of leaders, as their calendar has them (rule meetings.calendarFeed).
- * Two statements, however many there are.
+ * All meetings a user attends, of pods and leaders, for their calendar (rule meetings.calendarFeed). Two statements for
+ * any number.
  */
 export async function calendarMeetings(context: AppContext, userId: string): Promise<ReadMeeting[]> {
   const now = context.clock.now();
@@ -63,6 +63,6 @@ export async function calendarMeetings(context: AppContext, userId: string): Pro
         pageLink: link(pageLinks.leaderMeeting(id)),
       }),
     ),
-    // Not by which is next, as they are listed: the calendar would be another one whenever that changes.
+    // Not sorted by next meeting, as lists are, since every such change would change the calendar.
   ].sort((one, other) => (one.uid < other.uid ? -1 : 1));
 }

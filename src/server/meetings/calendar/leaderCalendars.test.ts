@@ -17,7 +17,7 @@ const { ask, confirm } = assistantsIn(test);
 const { accept: acceptTransfer, offered } = transfersIn(test);
 const schedule = leaderMeetingIn(test);
 
-/** What came into somebody's calendar, and what left it, in order. */
+/** What was added to and removed from a person's calendar, in order. */
 const calendarOf = async (person: { email: string }) =>
   (await look.meetingMailsTo(person)).map(({ reason }) => reason).filter((reason) => reason !== 'joined');
 
@@ -37,8 +37,8 @@ async function membershipWithMeeting() {
   return membership;
 }
 
-describe('the calendars of leader meetings follow people', () => {
-  it('a member who is signed off is invited once, and excused once they are no leader any more', async () => {
+describe('calendars of leader meetings', () => {
+  it('a signed-off member is invited once, and excused when no longer a leader', async () => {
     const membership = await membershipWithMeeting();
     const member = await test.make.member(membership);
     await setStatus(membership, member, 'APPROVED');
@@ -61,7 +61,7 @@ describe('the calendars of leader meetings follow people', () => {
     expect(await calendarOf(member)).toEqual(['invited']);
   });
 
-  it('adding a pod for themselves changes nothing for staff, who attend already', async () => {
+  it('adding a pod for themselves changes nothing for staff, who already attend', async () => {
     const membership = await membershipWithMeeting();
     const before = await calendarOf(membership.business.owner);
     const pod = await (
@@ -74,7 +74,7 @@ describe('the calendars of leader meetings follow people', () => {
     expect((await calendarOf(membership.business.owner)).slice(before.length)).toEqual(['scheduled']);
   });
 
-  it('a demoted leader is excused, and their assistant, who takes the pod over, stays', async () => {
+  it('a demoted leader is excused, and their assistant, who takes over the pod, stays', async () => {
     const pod = await test.make.pod();
     const assistant = await test.make.participant(pod);
     await look.makeAssistant(pod, assistant, null);
@@ -84,7 +84,7 @@ describe('the calendars of leader meetings follow people', () => {
     expect(await calendarOf(assistant)).toEqual(['scheduled']);
   });
 
-  it('who confirms to assist is invited, and once, also when they take the pod over', async () => {
+  it('a person who confirms to assist is invited once, even when they later take over the pod', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await schedule(pod.membership);
@@ -97,7 +97,7 @@ describe('the calendars of leader meetings follow people', () => {
     expect(await ofLeaders()).toEqual(['invited']);
   });
 
-  it('who accepts to lead a pod is invited, and the old leader, who can still lead, stays', async () => {
+  it('a person who accepts a pod is invited, and the old leader, who can still lead, stays', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await schedule(pod.membership);
@@ -115,7 +115,7 @@ describe('the calendars of leader meetings follow people', () => {
     expect((await calendarOf(assistant)).sort()).toEqual(['excused', 'left', 'scheduled']);
   });
 
-  it('an admin is invited to the leader meetings of every membership of the business, and excused with the role', async () => {
+  it("an admin is invited to the leader meetings of all the business's memberships, and excused with the role", async () => {
     const membership = await membershipWithMeeting();
     const { business } = membership;
     await schedule(await test.make.membership({ business }));
@@ -128,7 +128,7 @@ describe('the calendars of leader meetings follow people', () => {
     expect(await calendarOf(anna)).toEqual(['invited', 'invited', 'excused', 'excused']);
   });
 
-  it('a leader who is no admin any more still attends, as leader', async () => {
+  it('a leader who is no longer an admin still attends, as leader', async () => {
     const pod = await test.make.pod();
     const { business } = pod.membership;
     await test.make.admin(business, pod.leader);
@@ -137,7 +137,7 @@ describe('the calendars of leader meetings follow people', () => {
     expect(await calendarOf(pod.leader!)).toEqual(['scheduled']);
   });
 
-  it('a leader who is disabled is excused, and invited again when enabled', async () => {
+  it('a disabled leader is excused, and invited again when enabled', async () => {
     const membership = await membershipWithMeeting();
     const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
     const path = `/v1/memberships/${membership.id}/members/${leader.memberId}`;
@@ -158,14 +158,14 @@ describe('the calendars of leader meetings follow people', () => {
     expect(await calendarOf(leader)).toEqual(['excused']);
   });
 
-  it('a member who never led is told nothing of leader meetings when leaving', async () => {
+  it('a member who never led hears nothing of leader meetings when leaving', async () => {
     const membership = await membershipWithMeeting();
     const member = await test.make.member(membership);
     await (await test.as(member)).delete(`/v1/memberships/${membership.id}/members`);
     expect(await calendarOf(member)).toEqual([]);
   });
 
-  it('leading an own empty pod ends with it: the leader channel closes once, and the calendar only for who is not signed off', async () => {
+  it("leaving one's own empty pod closes the leader channel once, and the calendar unless signed off", async () => {
     const membership = await membershipWithMeeting();
     const signedOff = await test.make.pod({ membership });
     const approved = await test.make.member(membership, { leaderStatus: 'APPROVED' });
@@ -179,7 +179,7 @@ describe('the calendars of leader meetings follow people', () => {
     expect(await calendarOf(approved)).toContain('excused');
   });
 
-  it('a leader meeting that is over comes into nobody’s calendar any more', async () => {
+  it('a past leader meeting is not added to calendars', async () => {
     const membership = await test.make.membership();
     const inAnHour = Math.floor(test.clock.now().getTime() / 1000) + 3600;
     await schedule(membership, { unixTime: inAnHour, recurring: false });
@@ -189,7 +189,7 @@ describe('the calendars of leader meetings follow people', () => {
     expect(await calendarOf(member)).toEqual([]);
   });
 
-  it('an admin whose own place in the membership is disabled attends as admin, and hears of changes', async () => {
+  it('an admin disabled as a member attends as admin, and is informed of changes', async () => {
     const membership = await test.make.membership();
     const admin = await test.make.admin(membership.business);
     await test.make.member(membership, { user: admin, disabled: true });
@@ -197,7 +197,7 @@ describe('the calendars of leader meetings follow people', () => {
     expect(await calendarOf(admin)).toEqual(['scheduled']);
   });
 
-  it('nothing is mailed when the act that would change who attends fails', async () => {
+  it('nothing is mailed if the act that would change attendance fails', async () => {
     const membership = await membershipWithMeeting();
     const member = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
     const failing = test.app.context.act(async (act) => {

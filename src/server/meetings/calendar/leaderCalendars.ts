@@ -6,8 +6,8 @@ import { mailReaders, type Reader } from '../notices';
 import { nextStart, meetingColumns } from '../schedule';
 
 /**
- * Puts the leader meetings of a membership into the calendars of people who begin to attend them, and takes them out of
- * those of people who cease to (rule meetings.leaderCalendars). A meeting that is over stays where it is.
+ * Adds a membership's leader meetings to the calendars of new attendees, and removes them from those of former ones
+ * (rule meetings.leaderCalendars). Past meetings stay.
  */
 export async function mailLeaderCalendars(
   act: Act,

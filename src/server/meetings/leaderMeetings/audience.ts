@@ -3,14 +3,14 @@ import type { MembershipFacts } from '../../../domain/permissions';
 import { assistsPod } from '../../platform/database/assistsPod';
 import type { Queryable } from '../../platform/database/client';
 
-/** Columns that say whether somebody leads a pod of a membership, and whether they are a confirmed assistant there. */
+/** Columns for whether a user leads a pod of a membership, and is a confirmed assistant there. */
 export const leadershipColumns = (userId: string, membershipId: unknown) => ({
   leadsPod: sql<boolean>`exists (
     select from pod_members p where p.membership_id = ${membershipId} and p.user_id = ${userId} and p.role = 'leader')`,
   assistsPod: assistsPod(membershipId, userId),
 });
 
-/** What these columns mean for who attends leader meetings; other places don't count for it. */
+/** What these columns mean for attending leader meetings; other roles don't matter for it. */
 export const leadershipFacts = ({
   leadsPod,
   assistsPod,
@@ -21,10 +21,10 @@ export const leadershipFacts = ({
   participatesInPod: false,
 });
 
-/** Somebody who attends the leader meetings of a membership. */
+/** An attendee of a membership's leader meetings. */
 export type LeaderMeetingPlace = { membershipId: string; userId: string };
 
-/** Who attends the leader meetings of these memberships, or who of the people named (rule meetings.leaderMeetings). */
+/** Attendees of these memberships' leader meetings, optionally among the given users (rule meetings.leaderMeetings). */
 export async function leaderMeetingPlaces(
   db: Queryable,
   membershipIds: string[],
@@ -45,7 +45,7 @@ export async function leaderMeetingPlaces(
   return rows;
 }
 
-/** User ids of who attends the leader meetings of a membership. */
+/** User ids of the attendees of a membership's leader meetings. */
 export async function leaderMeetingAudience(db: Queryable, membershipId: string): Promise<string[]> {
   return (await leaderMeetingPlaces(db, [membershipId])).map(({ userId }) => userId);
 }

@@ -7,8 +7,8 @@ import { mailMeeting } from '../notices';
 import { deleteMeeting } from '../storeMeeting';
 
 /**
- * Deletes a leader meeting of a locked membership: it leaves the calendars of all who attend it, and its link is freed.
- * Returns who they are; 404 when it is gone.
+ * Deletes a leader meeting of a locked membership: removes it from all attendees' calendars and releases its link.
+ * Returns the attendees; 404 if it is gone.
  */
 export async function cancelLeaderPod(
   act: Act,

@@ -30,8 +30,8 @@ async function storeLeaderPod(act: Act, membershipId: string, meetingId: string)
 }
 
 /**
- * Schedules a meeting of a membership's leaders, who get it by mail with its calendar and by notification (rule
- * meetings.leaderMeetings). 400 at the field that is wrong.
+ * Schedules a meeting of a membership's leaders, and sends it by mail with a calendar file and by notification (rule
+ * meetings.leaderMeetings). 400 at an invalid field.
  */
 export async function createLeaderPod(
   context: AppContext,

@@ -8,7 +8,7 @@ import type { AnnouncedMeeting } from '../notices';
 import { leaderMeetingName } from '../presenter';
 import { meetingColumns, type MeetingRow } from '../schedule';
 
-/** What the leader meetings of a membership are called; 404 when it is gone. */
+/** The name of a membership's leader meetings; 404 if the membership is gone. */
 export async function leaderMeetingNameIn(db: Queryable, membershipId: string): Promise<string> {
   const [row] = await db.select({ name: memberships.name }).from(memberships).where(eq(memberships.id, membershipId));
   if (!row) throw notFound();
@@ -21,8 +21,8 @@ export interface LeaderMeeting {
 }
 
 /**
- * Locks a leader meeting for a change or its end; 404 when it is gone. The membership is locked before it, as by who
- * deletes that, so no two acts can wait for each other.
+ * Locks a leader meeting for a change or deletion; 404 if it is gone. Locks the membership first, as its deletion does,
+ * to prevent deadlocks.
  */
 export async function lockLeaderMeeting(act: Act, which: SQL): Promise<LeaderMeeting> {
   const [row] = await act.tx
@@ -35,7 +35,7 @@ export async function lockLeaderMeeting(act: Act, which: SQL): Promise<LeaderMee
   return row;
 }
 
-/** A leader meeting as mails and notifications speak of it. */
+/** A leader meeting as named in mails and notifications. */
 export const announcedLeaderMeeting = (
   { name, supportEmail }: Pick<typeof memberships.$inferSelect, 'name' | 'supportEmail'>,
   { leaderPodId, meeting }: LeaderMeeting,

@@ -15,8 +15,8 @@ import { presentLeaderPod, type LeaderPodRow } from '../presenter';
 import { nextStart, meetingColumns } from '../schedule';
 
 /**
- * Leader meetings that this person attends: leaders, confirmed assistants, staff (rule meetings.leaderMeetings), the
- * next one first. One statement.
+ * Leader meetings this person attends as leader, confirmed assistant or staff (rule meetings.leaderMeetings), next one
+ * first. One statement.
  */
 async function attendedBy({ database, clock }: AppContext, userId: string, which: SQL): Promise<LeaderPodRow[]> {
   const now = clock.now();
@@ -45,18 +45,18 @@ async function attendedBy({ database, clock }: AppContext, userId: string, which
 const presentAll = (rows: LeaderPodRow[], { clock }: AppContext): LeaderPod[] =>
   rows.map((row) => presentLeaderPod(row, clock.now()));
 
-/** Leader meetings of a membership that somebody attends, the next one first. */
+/** Leader meetings of a membership that a user attends, next one first. */
 export const leaderPodsOf = async (context: AppContext, membershipId: string, userId: string): Promise<LeaderPod[]> =>
   presentAll(await attendedBy(context, userId, eq(leaderPods.membershipId, membershipId)), context);
 
-/** A leader meeting for somebody who attends it; 404 for anybody else. */
+/** A leader meeting for an attendee; 404 for anyone else. */
 export async function leaderPodById(context: AppContext, id: string, userId: string): Promise<LeaderPod> {
   const [leaderPod] = presentAll(await attendedBy(context, userId, eq(leaderPods.id, id)), context);
   if (!leaderPod) throw notFound();
   return leaderPod;
 }
 
-/** Leader meetings somebody attends, in every membership, the next one first. */
+/** Leader meetings a user attends, in every membership, next one first. */
 export function attendedLeaderPods(context: AppContext, userId: string): Promise<LeaderPodRow[]> {
   const theirs = sql`(select membership_id from members where user_id = ${userId}
     union select ms.id from memberships ms join business_staff s on s.business_id = ms.business_id
@@ -64,6 +64,6 @@ export function attendedLeaderPods(context: AppContext, userId: string): Promise
   return attendedBy(context, userId, inArray(leaderPods.membershipId, theirs));
 }
 
-/** The same as the contract has them. */
+/** Same, in the contract's form. */
 export const myLeaderPods = async (context: AppContext, userId: string): Promise<LeaderPod[]> =>
   presentAll(await attendedLeaderPods(context, userId), context);

@@ -12,7 +12,7 @@ const { input } = schedule;
 
 const pathOf = (membership: TestMembership) => `/v1/memberships/${membership.id}/leader-pods`;
 
-/** A membership with a leader, an assistant, a participant and somebody signed off; and its leader meeting. */
+/** A membership with a leader, an assistant, a participant and a signed-off member; and its leader meeting. */
 async function leaders() {
   const pod = await test.make.pod();
   const { membership } = pod;
@@ -25,7 +25,7 @@ async function leaders() {
 }
 
 describe('a leader meeting', () => {
-  it('a leader meeting is scheduled by staff, named after the membership, and put into the leaders’ calendars', async () => {
+  it('a leader meeting is scheduled by staff, named after the membership, and added to the leaders’ calendars', async () => {
     const { membership, owner, leader, assistant, participant, signedOff, made } = await leaders();
     expect(made).toMatchObject({
       name: `${membership.name} Leader meeting`,
@@ -44,7 +44,7 @@ describe('a leader meeting', () => {
     expect(await look.noticesOf(owner)).toEqual([]);
   });
 
-  it('a leader meeting is seen by who attends it, and by nobody else', async () => {
+  it('a leader meeting is visible only to its attendees', async () => {
     const { membership, owner, leader, assistant, participant, signedOff, made } = await leaders();
     const seen = async (person: { id: string }) => (await (await test.as(person)).get(pathOf(membership))).body.length;
     for (const person of [owner, leader, assistant, signedOff]) expect(await seen(person)).toBe(1);
@@ -59,7 +59,7 @@ describe('a leader meeting', () => {
     expect((await meeting(participant)).can).toEqual({ join: false });
   });
 
-  it('a leader meeting is changed by staff only, and calendars follow', async () => {
+  it('a leader meeting can be changed only by staff, and calendars follow', async () => {
     const { owner, leader, made } = await leaders();
     const path = `/v1/scheduled-meetings/${made.meetingScheduleId}`;
     expect((await (await test.as(leader)).put(path, input)).status).toBe(404);
@@ -80,7 +80,7 @@ describe('a leader meeting', () => {
     expect(await look.noticesOf(leader)).toEqual(['meeting-changed', 'meeting-cancelled']);
   });
 
-  it('whoever attends hears by the stream that leader meetings came, changed or went', async () => {
+  it('attendees are informed by stream of new, changed and deleted leader meetings', async () => {
     const { owner, signedOff, participant, made } = await leaders();
     const asOwner = await test.as(owner);
     await asOwner.put(`/v1/scheduled-meetings/${made.meetingScheduleId}`, { ...input, duration: 90 });
@@ -97,7 +97,7 @@ describe('a leader meeting', () => {
     expect(body).toMatchObject([{ primaryActionUrl: `/leader-pod?d=${made.id}` }]);
   });
 
-  it('listing leader meetings, the next one first, costs the same few statements however many there are', async () => {
+  it('listing leader meetings, next one first, takes the same few statements for any number', async () => {
     const { membership, owner, leader } = await leaders();
     const asOwner = await test.as(owner);
     const asLeader = await test.as(leader);

@@ -9,20 +9,23 @@ import type { Reader } from '../notices';
 /** One membership, or all of a business. */
 export type LeadershipScope = { membershipId: string } | { businessId: string };
 
-/** What of a membership's leaders somebody is part of. */
+/** Roles of a person among a membership's leaders. */
 interface Standing {
   inChannel: boolean;
   attends: boolean;
 }
 
-/** Somebody in a membership as they stood when they were first tracked in an act. */
+/** A person in a membership, with their roles when first tracked in an act. */
 interface Tracked {
   membershipId: string;
   userId: string;
-  /** Undefined for a disabled account, which gets no mail. Kept, since the account may be gone at the end of the act. */
+  /**
+   * Undefined for a disabled account, which gets no mail. Stored early, since the account may be gone when the act
+   * ends.
+   */
   reader: Reader | undefined;
   before: Standing;
-  /** What it is if they come into the leader channel. */
+  /** The event if they enter the leader channel. */
   entry: 'added' | 'back';
 }
 
@@ -30,7 +33,7 @@ const trackedBy = new WeakMap<Act, Map<string, Tracked>>();
 
 const keyOf = ({ membershipId, userId }: { membershipId: string; userId: string }) => `${membershipId} ${userId}`;
 
-/** Locks the memberships, so that no leader meeting comes or goes while its audience changes. In id order. */
+/** Locks the memberships, so that their leader meetings don't change along with the audience. In id order. */
 async function lockScope(act: Act, scope: LeadershipScope): Promise<string[]> {
   const isWithin =
     'membershipId' in scope ? eq(memberships.id, scope.membershipId) : eq(memberships.businessId, scope.businessId);
@@ -44,7 +47,7 @@ async function lockScope(act: Act, scope: LeadershipScope): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** How people stand in memberships, by `keyOf`. */
+/** Roles of people in memberships, by `keyOf`. */
 async function standings(
   act: Act,
   membershipIds: string[],
@@ -64,10 +67,10 @@ async function readersById(act: Act, userIds: string[]): Promise<Map<string, Rea
 }
 
 /**
- * Call it before whatever may make people leaders, assistants or staff of a membership, or may end that. At the end of
- * the act it is compared how they stood and stand: who came among its leaders or left them gets or loses the leader
- * channel (rule chat.people) and the leader meetings in their calendar (rule meetings.leaderCalendars), once, however many
- * of the act's steps called it.
+ * Call this before anything that may make people leaders, assistants or staff of a membership, or end that. At the end
+ * of the act it compares their roles before and after: people who joined or left the leaders gain or lose the leader
+ * channel (rule chat.people) and the leader meetings in their calendar (rule meetings.leaderCalendars), once, however
+ * many steps of the act called it.
  */
 export async function trackLeadership(
   act: Act,

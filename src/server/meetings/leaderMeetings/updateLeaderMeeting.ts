@@ -15,8 +15,8 @@ import { scheduleOfRow } from '../schedule';
 import { replaceMeeting } from '../storeMeeting';
 
 /**
- * Replaces the schedule of a leader meeting; everybody who attends it is mailed, all but who did it are notified. 409 when
- * it has changed meanwhile.
+ * Replaces a leader meeting's schedule; mails all attendees, and notifies all except the person doing it. 409 if it has
+ * been changed since it was read.
  */
 export async function updateLeaderMeeting(
   act: Act,

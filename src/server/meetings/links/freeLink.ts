@@ -22,8 +22,8 @@ async function madeFor(context: AppContext, credentials: ZoomCredentials, freed:
 }
 
 /**
- * Deletes at Zoom what no meeting uses (any more). Repeating it is harmless: what is gone there is fine, and what a
- * meeting has come to use since stays. Throws when a later try may work; without Zoom there is nothing to try.
+ * Deletes what no meeting uses, or no longer uses, at Zoom. Safe to repeat: anything already gone there is fine, and
+ * anything a meeting uses by now stays. Throws if a retry may work; without Zoom there is nothing to retry.
  */
 async function deleteAtZoom(context: AppContext, freed: FreedLink): Promise<void> {
   const { database, config, zoom, log } = context;

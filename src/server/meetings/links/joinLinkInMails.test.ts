@@ -28,17 +28,17 @@ const inHours = (hours: number) => Math.floor(test.clock.now().getTime() / 1000)
 const join = async (pod: TestPod, person: TestUser) =>
   expect((await (await test.as(person)).post(`/v1/pods/${pod.id}/join`)).status).toBe(200);
 
-/** How many mails about the meetings in their calendar somebody has got. */
+/** Number of calendar mails a person has received. */
 const invitationsOf = async (person: TestUser) =>
   (await received(person)).filter(({ method }) => method !== undefined).length;
 
-/** All that was ever mailed to somebody, text, page and calendar. */
+/** All text, pages and calendars ever mailed to a person. */
 const allMailedTo = async ({ email }: TestUser) => {
   const rows = await test.app.context.database.db.select().from(keptMails).where(eq(keptMails.toAddress, email));
   return rows.map(({ text, html, calendar }) => `${text}${html}${calendar}`).join('\n');
 };
 
-it('people join by the same link in mail and calendar, whether the meeting’s own is there yet or not', async () => {
+it('people join by the same link in mail and calendar, whether or not the meeting’s own exists yet', async () => {
   zoom.answers = 'fails';
   const pod = await podWithZoom();
   await save(pod, '', inHours(24));
@@ -52,7 +52,7 @@ it('people join by the same link in mail and calendar, whether the meeting’s o
   ]);
 });
 
-it('nobody is mailed when the meeting’s own link comes, is replaced, or is an assistant’s for a while', async () => {
+it('nobody is mailed when the meeting’s own link is created or replaced, or an assistant’s applies for a while', async () => {
   const pod = await podWithZoom();
   const anna = await test.make.participant(pod);
   const start = inHours(24);
@@ -71,7 +71,7 @@ it('nobody is mailed when the meeting’s own link comes, is replaced, or is an 
   expect([await invitationsOf(pod.leader!), await invitationsOf(anna)]).toEqual(before);
 });
 
-it('nobody is notified of another link, but open pages learn of it', async () => {
+it('a changed link sends no notification, but updates open pages', async () => {
   const pod = await podAtZoom();
   const anna = await test.make.participant(pod);
   const { noticesOf, channelChangesFor } = lookInto(test);
@@ -81,7 +81,7 @@ it('nobody is notified of another link, but open pages learn of it', async () =>
   expect((await channelChangesFor(anna)).slice(before)).toEqual(['changed']);
 });
 
-it('what is mailed never holds the link in force, neither the pod’s own nor an assistant’s', async () => {
+it('mails never contain the current link, neither the pod’s own nor an assistant’s', async () => {
   const pod = await podWithZoom();
   const anna = await test.make.participant(pod);
   await save(pod, OWN, inHours(24));
@@ -94,7 +94,7 @@ it('what is mailed never holds the link in force, neither the pod’s own nor an
   for (const link of [OWN, ANNAS_LINK]) expect(mailed).not.toContain(link);
 });
 
-it('who begins to attend leader meetings is invited with the join link, though Zoom has made none', async () => {
+it('a new attendee of leader meetings is invited with the join link, even if Zoom has created none', async () => {
   zoom.answers = 'fails';
   const membership = await test.make.membership();
   await connectZoom(test, membership.business);
@@ -109,7 +109,7 @@ it('who begins to attend leader meetings is invited with the join link, though Z
   }
 });
 
-it('an act that mails of a meeting costs no more statements for more people', async () => {
+it('an act that mails about a meeting takes no more statements for more people', async () => {
   const few = await podAtZoom();
   const many = await podAtZoom();
   await test.make.participant(few);

@@ -5,21 +5,21 @@ import { linkSubject, meetingNotifications, type LinkTrouble } from '../notifica
 import { readersOf, type AnnouncedMeeting } from '../notices';
 import { comingStart, type MeetingRow } from '../schedule';
 
-/** A meeting, of a pod or of leaders, and who can enter its link. */
+/** A meeting, of a pod or of leaders, and the people who can enter its link. */
 export interface MeetingPlace {
   meeting: MeetingRow;
   announce: (meeting: MeetingRow) => AnnouncedMeeting;
   /** Owner and admins. */
   staff: string[];
-  /** Of a pod's meeting, where it has one. */
+  /** The leader, if it is the meeting of a pod with one. */
   leader?: string;
-  /** The page of the form in which a link is entered. */
+  /** The page of the form for entering a link. */
   editPath: string;
 }
 
 /**
- * Mails and notifies owner, admins and the pod's leader, who can enter a link, that Zoom made none; it takes the
- * place of what they were told of its link before. Nobody, when the meeting is over.
+ * Mails and notifies owner, admins and the pod's leader, who can enter a link, that Zoom created none; replaces earlier
+ * notices about its link. Does nothing if the meeting is over.
  */
 export async function tellOfLink(
   act: Act,

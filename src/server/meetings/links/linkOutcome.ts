@@ -17,8 +17,8 @@ async function endRequest(act: Act, { meeting }: LockedMeeting, link: MeetingLin
 }
 
 /**
- * Gives a meeting that still waits for it the link made at Zoom, in place of the one it had, and of an assistant's that
- * makes room for it. For a meeting that is gone or has got another link meanwhile, it is freed.
+ * Gives a meeting that still waits for it the link created at Zoom, replacing its previous one, and an assistant's that
+ * makes room for it. If the meeting is gone or has another link by now, releases it.
  */
 export async function storeLink(act: Act, asked: LinkRequest, made: ZoomMeeting): Promise<void> {
   const waiting = await lockWaiting(act, asked);
@@ -31,8 +31,8 @@ export async function storeLink(act: Act, asked: LinkRequest, made: ZoomMeeting)
 }
 
 /**
- * Ends the wait for a link that Zoom was asked for in vain: the meeting keeps the one it has, who can enter one
- * is told, and whatever a try made at Zoom all the same is freed. Repeating it is harmless.
+ * Ends the wait for a link that Zoom failed to create: the meeting keeps its current one, people who can enter one are
+ * notified, and anything an attempt created at Zoom is released. Safe to repeat.
  */
 export async function giveLinkUp(act: Act, asked: LinkRequest): Promise<void> {
   await freeLink(act, { businessId: asked.businessId, request: asked.request });
@@ -44,7 +44,9 @@ export async function giveLinkUp(act: Act, asked: LinkRequest): Promise<void> {
   await waiting.publish();
 }
 
-/** Tells who can enter a link, after the first try in vain, when the meeting may begin before the last one. */
+/**
+ * After a failed first attempt, notifies people who can enter a link if the meeting may begin before the last attempt.
+ */
 export async function tellIfSoon(act: Act, asked: LinkRequest): Promise<void> {
   const waiting = await lockWaiting(act, asked);
   if (!waiting || waiting.linkInForce(waiting.meeting) !== '') return;

@@ -3,22 +3,22 @@ import { enqueueJobs } from '../../platform/jobs/enqueue';
 import type { Queue } from '../../platform/jobs/job';
 import type { MeetingRow } from '../schedule';
 
-/** A link that Zoom is to make: of which meeting, and the id it is asked for under. */
+/** A request for a Zoom link: the meeting, and the request's id. */
 export interface LinkRequest {
   businessId: string;
   meetingId: string;
   request: string;
 }
 
-/** Requests that were tried often enough: the meeting is without a link, which people are told. */
+/** Requests that have used up their attempts: the meeting has no link, and people are notified. */
 export const failedLinkQueue: Queue<LinkRequest> = {
   name: 'zoom-link-failed',
   options: { retryLimit: 10, retryDelay: 10, retryBackoff: true, expireInSeconds: 60, deadLetter: 'failed' },
 };
 
 /**
- * With 6 tries after the first, from 40 to 80 seconds on and each twice as long after the last, a link is given up after
- * 40 to 85 minutes. A try may read many pages of Zoom's before it is over.
+ * With 6 retries after the first attempt, from 40 to 80 seconds on and doubling each time, a request is abandoned after
+ * 40 to 85 minutes. An attempt may need to read many pages from Zoom.
  */
 export const linkQueue: Queue<LinkRequest> = {
   name: 'zoom-link',
@@ -31,33 +31,33 @@ export const linkQueue: Queue<LinkRequest> = {
   },
 };
 
-/** How long after the first try the last one is over at the latest. */
+/** Maximum time from the first attempt to the end of the last. */
 export const LONGEST_TRIES_SECONDS = 85 * 60;
 
-/** What is to be deleted at Zoom: one meeting, or whatever was made under a request and no meeting uses. */
+/** What to delete at Zoom: one meeting, or anything created for a request and not used by a meeting. */
 export type FreedLink = { businessId: string } & ({ zoomMeetingId: string } | { request: string });
 
-/** With 12 tries from 30 seconds on, given up after one and a half to three days. */
+/** With 12 attempts from 30 seconds on, abandoned after one and a half to three days. */
 export const freeLinkQueue: Queue<FreedLink> = {
   name: 'zoom-free',
   options: { retryLimit: 12, retryDelay: 30, retryBackoff: true, expireInSeconds: 240, deadLetter: 'failed' },
 };
 
-/** How long after a try Zoom's list is relied on to have what that made. Seconds. */
+/** How long after an attempt Zoom's list is certain to include its result. Seconds. */
 const LISTED_AFTER_SECONDS = 60;
 
-/** Has Zoom make the link of a meeting that waits for one, once the act is committed. */
+/** Requests a Zoom link for a waiting meeting, after the act commits. */
 export async function requestLink(
   act: Act,
   businessId: string,
   { id: meetingId, linkRequest }: MeetingRow,
 ): Promise<void> {
   if (linkRequest === null) return;
-  // The job has the request's own id: there is never a second one for it.
+  // The job has the request's id, so there is never a second one.
   const data = { businessId, meetingId, request: linkRequest };
   await enqueueJobs(act, linkQueue, [{ id: linkRequest, data }]);
 }
 
-/** Has a meeting at Zoom deleted there once the act is committed. */
+/** Deletes a meeting at Zoom after the act commits. */
 export const freeLink = (act: Act, data: FreedLink): Promise<void> =>
   enqueueJobs(act, freeLinkQueue, [{ data, ...('request' in data && { startAfter: LISTED_AFTER_SECONDS }) }]);

@@ -21,7 +21,7 @@ beforeEach(() => {
   zoom.answers = 'works';
 });
 
-/** A pod with a link that was typed. */
+/** A pod with a typed link. */
 async function podWithLink(): Promise<TestPod> {
   const pod = await podWithZoom();
   await save(pod, OLD);
@@ -33,8 +33,8 @@ const giveUp = async () => {
   for (let tries = 0; tries < 7; tries += 1) await tryAgain();
 };
 
-describe('a link that Zoom is to replace', () => {
-  it('holds until Zoom has made the new one', async () => {
+describe('a link to be replaced by Zoom', () => {
+  it('applies until Zoom has created the new one', async () => {
     const pod = await podWithLink();
     const { body } = await save(pod, '');
     expect(body).toMatchObject({ thirdPartyMeetingLink: OLD, linkState: 'pending' });
@@ -51,7 +51,7 @@ describe('a link that Zoom is to replace', () => {
     expect(await shown(pod)).toEqual(madeLast());
   });
 
-  it('is kept when Zoom is asked in vain, and who asked for another is told', async () => {
+  it('is kept when Zoom fails, and the person who requested another is notified', async () => {
     const pod = await podWithLink();
     zoom.answers = 'fails';
     await save(pod, '');
@@ -62,12 +62,12 @@ describe('a link that Zoom is to replace', () => {
     );
     const { body } = await (await test.as(pod.leader!)).get('/v1/notifications/my-notifications');
     expect(body).toMatchObject([{ message: expect.stringContaining('so the one in use stays') as string }]);
-    // A link that is typed afterwards answers it.
+    // Typing a link afterwards resolves it.
     await save(pod, 'https://meet.example.com/own');
     expect((await (await test.as(pod.leader!)).get('/v1/notifications/my-notifications')).body).toEqual([]);
   });
 
-  it('is an assistant’s until Zoom has made one, and stays theirs when Zoom is asked in vain', async () => {
+  it('is an assistant’s until Zoom has created one, and stays theirs if Zoom fails', async () => {
     const pod = await podWithLink();
     await lookInto(test).makeAssistant(pod, await test.make.participant(pod), ANNAS);
     zoom.answers = 'fails';
@@ -81,7 +81,7 @@ describe('a link that Zoom is to replace', () => {
     expect(await shown(pod)).toEqual(madeLast());
   });
 
-  it('is kept by a leader meeting too', async () => {
+  it('is also kept by a leader meeting', async () => {
     const membership = await test.make.membership();
     await connectZoom(test, membership.business);
     const schedule = leaderMeetingIn(test);
@@ -96,7 +96,7 @@ describe('a link that Zoom is to replace', () => {
     expect((await owner.get(url)).body).toMatchObject(kept);
   });
 
-  it('makes room for one that is typed meanwhile', async () => {
+  it('makes room for one typed in the meantime', async () => {
     const pod = await podWithLink();
     zoom.answers = 'fails';
     await save(pod, '');
@@ -109,14 +109,14 @@ describe('a link that Zoom is to replace', () => {
   });
 });
 
-describe('an assistant’s link whose field is emptied', () => {
+describe('an assistant’s link with an emptied field', () => {
   const assisted = async (pod: TestPod) => {
     const anna = await test.make.participant(pod);
     await lookInto(test).makeAssistant(pod, anna, ANNAS);
     return anna;
   };
 
-  it('makes room at once for the pod’s own that was made at Zoom', async () => {
+  it('makes room at once for the pod’s own Zoom link', async () => {
     const pod = await podAtZoom();
     await assisted(pod);
     const [made, deleted] = [zoom.made.length, zoom.deleted.length];
@@ -126,7 +126,7 @@ describe('an assistant’s link whose field is emptied', () => {
     expect([zoom.made.length, zoom.deleted.length]).toEqual([made, deleted]);
   });
 
-  it('makes room for the one on its way, though they confirmed since Zoom was asked', async () => {
+  it('makes room for the requested one, even if they confirmed after the request', async () => {
     const pod = await podWithLink();
     zoom.answers = 'fails';
     await save(pod, '');
@@ -139,7 +139,7 @@ describe('an assistant’s link whose field is emptied', () => {
     expect(await shown(pod)).toEqual(madeLast());
   });
 
-  it('stays when another assistant has confirmed since the form was checked', async () => {
+  it('stays if another assistant has confirmed since the form was checked', async () => {
     const pod = await podAtZoom();
     await assisted(pod);
     const { context } = test.app;
@@ -154,7 +154,7 @@ describe('an assistant’s link whose field is emptied', () => {
   });
 });
 
-it('a save while Zoom is just being asked leaves it noted that it was', async () => {
+it('saving while Zoom is being asked still records that it was', async () => {
   const pod = await podWithLink();
   await save(pod, '');
   const { context } = test.app;

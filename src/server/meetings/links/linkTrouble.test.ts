@@ -37,8 +37,8 @@ const dueFor = async (person: TestUser): Promise<string[]> => {
   return (body as { message: string }[]).map(({ message }) => message);
 };
 
-describe('a Zoom that refuses', () => {
-  it('is not asked again: who can enter a link is told at once', async () => {
+describe('Zoom refusing', () => {
+  it('is not asked again, and people who can enter a link are notified at once', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'refuses';
     await save(pod, '');
@@ -48,7 +48,7 @@ describe('a Zoom that refuses', () => {
     expect(await noticesOf(pod.membership.business.owner)).toEqual(['link-missing-staff']);
   });
 
-  it('leaves what follows under the id of the request that asked for the link (rule platform.requestId)', async () => {
+  it('logs under the id of the request that asked for the link (rule platform.requestId)', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'refuses';
     const { headers } = await save(pod, '');
@@ -59,7 +59,7 @@ describe('a Zoom that refuses', () => {
     expect(rows).toEqual([{ requestId: headers['x-request-id'] }]);
   });
 
-  it('to list meetings has nothing to delete, and no try fails for it', async () => {
+  it('to list meetings leaves nothing to delete, and fails no attempt', async () => {
     const pod = await podWithZoom();
     const { findMeetings } = zoom;
     zoom.findMeetings = () => Promise.reject(new ZoomError('refused', 'Zoom answered 400'));
@@ -77,8 +77,8 @@ describe('a Zoom that refuses', () => {
   });
 });
 
-describe('a meeting that begins before Zoom’s last try', () => {
-  it('has its link entered by who is told of it after the first, and once more at the end', async () => {
+describe('a meeting that begins before Zoom’s last attempt', () => {
+  it('has its link entered by people notified after the first attempt, and again at the end', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'fails';
     await save(pod, '', inMinutes(15));
@@ -94,7 +94,7 @@ describe('a meeting that begins before Zoom’s last try', () => {
     expect(await dueFor(pod.leader!)).toEqual([expect.stringContaining('couldn’t create the meeting link')]);
   });
 
-  it('needs nobody any more once Zoom has made the link', async () => {
+  it('needs nobody once Zoom has created the link', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'fails';
     await save(pod, '', inMinutes(15));
@@ -106,7 +106,7 @@ describe('a meeting that begins before Zoom’s last try', () => {
     expect(await dueFor(pod.leader!)).toEqual([]);
   });
 
-  it('is only one that begins so soon', async () => {
+  it('must begin that soon for this', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'fails';
     await save(pod, '', inMinutes(120));
@@ -123,7 +123,7 @@ describe('a meeting that is over', () => {
     await db.update(meetings).set(past).where(eq(meetings.id, pod.meetingId));
   };
 
-  it.each(['works', 'fails'] as const)('is nobody’s concern any more when Zoom %s', async (answers) => {
+  it.each(['works', 'fails'] as const)('concerns nobody any more when Zoom %s', async (answers) => {
     const pod = await podWithZoom();
     await save(pod, '', inMinutes(1));
     await once(pod);
@@ -137,8 +137,8 @@ describe('a meeting that is over', () => {
   });
 });
 
-describe('a pod that meets by its assistant’s link', () => {
-  it('keeps it when Zoom makes none of its own, and lacks one when they are unassigned', async () => {
+describe('a pod using its assistant’s link', () => {
+  it('keeps it when Zoom creates none, and lacks one when they are unassigned', async () => {
     const pod = await podWithZoom();
     const assistant = await test.make.participant(pod);
     zoom.answers = 'fails';
@@ -158,7 +158,7 @@ describe('a pod that meets by its assistant’s link', () => {
     }
   });
 
-  it('has nobody asked for one of its own while they assist, and each asked once when they are unassigned', async () => {
+  it('asks nobody for its own while they assist, and everyone once when they are unassigned', async () => {
     const pod = await podWithZoom();
     const assistant = await test.make.participant(pod);
     zoom.answers = 'refuses';
@@ -178,7 +178,7 @@ describe('a pod that meets by its assistant’s link', () => {
   });
 });
 
-it('who no longer leads the pod is not asked for its link any more', async () => {
+it('no longer asks its former leader for a link', async () => {
   const pod = await podWithZoom();
   zoom.answers = 'refuses';
   await save(pod, '');

@@ -2,8 +2,8 @@ import type { AppContext } from '../../platform/context';
 import { ZoomError, type ZoomCredentials, type ZoomMeeting } from '../../platform/outgoing/zoomClient';
 
 /**
- * The meetings at Zoom that were made under a request, though we may not have heard of it. None where Zoom refuses to
- * list them, as to an app without the right to. Throws a ZoomError while it can't be asked.
+ * Meetings at Zoom created for a request, possibly without our knowledge. None if Zoom refuses to list them, for
+ * example because the app lacks the permission. Throws a ZoomError while Zoom can't be reached.
  */
 export async function madeAtZoom(
   { zoom, log }: Pick<AppContext, 'zoom' | 'log'>,

@@ -9,8 +9,8 @@ import { failedLinkQueue, freeLink, linkQueue, type LinkRequest } from './linkQu
 import { madeAtZoom } from './madeAtZoom';
 
 /**
- * Notes that Zoom is asked, before it is: the name the meeting has, and whether Zoom was asked before. Undefined when
- * the meeting is gone or waits no more.
+ * Records that Zoom is about to be asked: returns the meeting's name, and whether Zoom was asked before. Undefined if
+ * the meeting is gone or no longer waiting.
  */
 async function beginTry(
   { database: { db }, clock }: AppContext,
@@ -28,8 +28,8 @@ async function beginTry(
 }
 
 /**
- * A meeting for the request: the one that an earlier try made without our hearing of it, or a new one. Undefined when Zoom
- * refuses, which no later try would change. Throws while it can't be asked.
+ * A meeting for the request: one from an earlier attempt whose response we missed, or a new one. Undefined if Zoom
+ * refuses, which retries wouldn't change. Throws while Zoom can't be reached.
  */
 async function meetingAtZoom(
   context: AppContext,
@@ -48,11 +48,11 @@ async function meetingAtZoom(
 }
 
 /**
- * Has Zoom make a meeting's link (rule meetings.link), outside of any transaction, and then stores it in an act. A try
- * that ends in between, or does not hear Zoom's answer, leaves a meeting there: each carries the request's id, by which
- * the next try finds and takes it, and by which it is deleted once nobody waits for it. What remains possible: that
- * somebody removes the id from its description, that the business gives its app no right to list meetings or changes to
- * another Zoom user meanwhile, or that Zoom lists it more than a minute late. Throws when a later try may work.
+ * Creates a meeting's link at Zoom (rule meetings.link), outside any transaction, and then stores it in an act. An
+ * attempt that ends in between, or misses Zoom's response, leaves a meeting there: each carries the request's id, so
+ * that the next attempt finds and uses it, or it is deleted once nobody waits for it. Remaining gaps: someone removes
+ * the id from its description; the business's app can't list meetings, or changes to another Zoom user in between; or
+ * Zoom lists it more than a minute late. Throws if a retry may work.
  */
 async function makeLink(context: AppContext, asked: LinkRequest): Promise<void> {
   const { database, config } = context;
@@ -68,7 +68,7 @@ async function makeLink(context: AppContext, asked: LinkRequest): Promise<void> 
   await context.act(async (act) => {
     if (!made) return giveLinkUp(act, asked);
     await storeLink(act, asked, made);
-    // Two tries at once, or one that Zoom answered too late, may have made more than one.
+    // Concurrent attempts, or one that Zoom answered too late, may have created more than one.
     if (begun.wasTried) await freeLink(act, { businessId, request });
   });
 }

@@ -8,23 +8,25 @@ import type { pods } from '../../platform/database/schema';
 import { invalidField } from '../../platform/http/problem';
 import type { MeetingRow } from '../schedule';
 
-/** A meeting's link: typed, made at Zoom or none yet, and whether Zoom is still to make another (rule meetings.link). */
+/**
+ * A meeting's link: typed, created at Zoom or missing, and whether a Zoom link is still requested (rule meetings.link).
+ */
 export type MeetingLink = Pick<
   MeetingRow,
   'link' | 'thirdPartyMeetingId' | 'linkRequest' | 'linkReplaces' | 'linkTriedAt'
 >;
 
-/** What decides whose link is in force in a pod. */
+/** Determines whose link a pod uses. */
 export type Assistance = Pick<typeof pods.$inferSelect, 'assistantConfirmedAt' | 'assistantLink'>;
 
 const linkOfAssistant = (pod: Assistance | null | undefined): string | null =>
   pod?.assistantConfirmedAt ? pod.assistantLink : null;
 
-/** A confirmed assistant's link overrides the pod's own (rule leadership.assistantLink). Empty where there is none yet. */
+/** A confirmed assistant's link overrides the pod's own (rule leadership.assistantLink). Empty if there is none yet. */
 export const linkInForce = (meeting: Pick<MeetingRow, 'link'>, pod: Assistance | null): string =>
   linkOfAssistant(pod) || meeting.link;
 
-/** A link that is not made at Zoom. */
+/** A link not created at Zoom. */
 export const typedLink = (link: string): MeetingLink => ({
   link,
   thirdPartyMeetingId: null,
@@ -33,7 +35,7 @@ export const typedLink = (link: string): MeetingLink => ({
   linkTriedAt: null,
 });
 
-/** A link that stays, without when Zoom was asked: the job that asks notes that, also while somebody saves. */
+/** A link without the time Zoom was asked, which the job records, even during a save. */
 type KeptLink = Omit<MeetingLink, 'linkTriedAt'>;
 
 const keptLink = ({ link, thirdPartyMeetingId, linkRequest, linkReplaces }: KeptLink): KeptLink => ({
@@ -43,14 +45,14 @@ const keptLink = ({ link, thirdPartyMeetingId, linkRequest, linkReplaces }: Kept
   linkReplaces,
 });
 
-/** Whether a meeting has the same link, or waits for the same. */
+/** Whether two meetings have the same link, or wait for the same one. */
 export const isSameLink = (one: KeptLink, other: KeptLink): boolean =>
   isDeepStrictEqual(keptLink(one), keptLink(other));
 
 /**
- * What a meeting's link becomes by a form. Without a new one it is the one there is now: since the form was read it may
- * have been made, or come with another leader. What Zoom is asked for leaves it in force until it is made; one that is
- * made there, or on its way, is not asked for again.
+ * A meeting's link after a form is saved. Without a new one, keeps the current one, which may have been created, or
+ * have come with another leader, since the form was read. A Zoom request leaves the current link in use until it
+ * completes; an existing Zoom link or request isn't repeated.
  */
 export function linkAfter(before: MeetingRow, newLink: MeetingLink | undefined): KeptLink | MeetingLink {
   const kept = keptLink(before);
@@ -61,17 +63,17 @@ export function linkAfter(before: MeetingRow, newLink: MeetingLink | undefined):
   return { ...kept, linkReplaces: newLink.linkReplaces ?? before.linkReplaces };
 }
 
-/** Whether this link, which is in force, makes room for the one that Zoom is asked for, once that is made. */
+/** Whether this current link makes room for the one requested from Zoom, once created. */
 export const makesRoom = (
   { link, linkRequest, linkReplaces }: Pick<MeetingRow, 'link' | 'linkRequest' | 'linkReplaces'>,
   inForce: string,
 ): boolean => linkRequest !== null && (inForce === link || inForce === linkReplaces);
 
-/** Whether Zoom was asked for the link in vain, and nobody has entered one since. */
+/** Whether the Zoom request failed, and nobody has entered a link since. */
 export const lacksLink = ({ link, linkRequest }: Pick<MeetingRow, 'link' | 'linkRequest'>): boolean =>
   link === '' && linkRequest === null;
 
-/** A meeting as a form was shown it, with its pod's assistant. */
+/** A meeting as shown in a form, with its pod's assistant. */
 export interface ShownMeeting {
   meeting: MeetingRow;
   pod: Assistance | null;
@@ -81,9 +83,8 @@ const isAtZoom = ({ thirdPartyMeetingId, linkRequest }: MeetingRow): boolean =>
   thirdPartyMeetingId !== null || linkRequest !== null;
 
 /**
- * Whether a form says nothing new of the link: it sends back the one it was shown, which may be an assistant's and is
- * not to become the pod's own, or leaves one empty that is made at Zoom or on its way. An assistant's that is emptied is
- * to make room for that.
+ * Whether a form leaves the link unchanged: it returns the one shown, which may be an assistant's and must not become
+ * the pod's own; or an empty one that is at Zoom or requested. Emptying an assistant's link means making room for that.
  */
 function keepsLink(sent: string, { meeting, pod }: ShownMeeting): boolean {
   const inForce = linkInForce(meeting, pod);
@@ -92,8 +93,8 @@ function keepsLink(sent: string, { meeting, pod }: ShownMeeting): boolean {
 }
 
 /**
- * The link that a form gives a meeting, undefined for the one it has; left empty, Zoom is to make it, where the business
- * has Zoom set up (rule meetings.link). 400 without a link and without Zoom.
+ * The link a form gives a meeting, undefined to keep the current one; an empty one is created at Zoom if the business
+ * has it (rule meetings.link). 400 without a link and without Zoom.
  */
 export async function chooseLink(
   db: Queryable,

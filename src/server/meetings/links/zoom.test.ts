@@ -15,15 +15,15 @@ afterEach(async () => {
   await tryAgain();
 });
 
-describe('a meeting link that is left empty', () => {
-  it('a meeting link is required where the business has no Zoom', async () => {
+describe('an empty meeting link', () => {
+  it('a meeting link is required if the business has no Zoom', async () => {
     const pod = await test.make.pod();
     const { status, body } = await save(pod, '');
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'thirdPartyMeetingLink', message: 'Meeting link is required' }]);
   });
 
-  it('an empty meeting link is made at Zoom once, where the business has it, after the answer', async () => {
+  it('an empty meeting link is created at Zoom once, if the business has it, after the response', async () => {
     const pod = await podWithZoom();
     const before = zoom.made.length;
     const { status, body } = await save(pod, '');
@@ -40,7 +40,7 @@ describe('a meeting link that is left empty', () => {
     expect(zoom.made).toHaveLength(before + 1);
   });
 
-  it('requests are answered while Zoom takes its time', async () => {
+  it('requests are answered without waiting for Zoom', async () => {
     const pod = await podWithZoom();
     let answerNow = () => {};
     let asked = () => {};
@@ -59,7 +59,7 @@ describe('a meeting link that is left empty', () => {
     expect(await shown(pod)).toEqual(madeLast());
   });
 
-  it('who may not see the link is not told that it is on its way', async () => {
+  it('people who may not see the link are not told that it is on its way', async () => {
     const pod = await podWithZoom();
     await save(pod, '');
     const stranger = await test.as(await test.make.member(pod.membership));
@@ -67,14 +67,14 @@ describe('a meeting link that is left empty', () => {
     expect(body).not.toHaveProperty('linkState');
   });
 
-  it('a new time is saved with a link that is left empty again', async () => {
+  it('saving a new time with an empty link again keeps it', async () => {
     const pod = await podAtZoom();
     const tomorrow = Math.floor(test.app.context.clock.now().getTime() / 1000) + 86_400;
     const { body } = await save(pod, '', tomorrow);
     expect(body).toMatchObject({ unixTime: tomorrow, thirdPartyMeetingId: zoom.made.at(-1) });
   });
 
-  it('a link made at Zoom is in force instead of an assistant’s', async () => {
+  it('a Zoom link replaces an assistant’s', async () => {
     const pod = await podWithZoom();
     await lookInto(test).makeAssistant(pod, await test.make.participant(pod), 'https://meet.example.com/anna');
     expect((await save(pod, '')).body.linkState).toBe('pending');
@@ -82,13 +82,13 @@ describe('a meeting link that is left empty', () => {
     expect((await shown(pod)).link).toBe(`https://zoom.example.com/j/${zoom.made.at(-1)}`);
   });
 
-  it('what is saved keeps the link that was made since the form was read', async () => {
+  it('saving keeps a link created since the form was read', async () => {
     const pod = await podWithZoom();
     await save(pod, '');
     const { context } = test.app;
     const { act } = context;
     const before = zoom.deleted.length;
-    // Zoom is done between the check of the form and the act that saves it.
+    // Zoom finishes between the form's check and the act that saves it.
     context.act = async (work) => {
       context.act = act;
       await drain();
@@ -100,7 +100,7 @@ describe('a meeting link that is left empty', () => {
     expect(zoom.deleted).toHaveLength(before);
   });
 
-  it('open pages of the pod and of staff are told when the link is there', async () => {
+  it('open pages of the pod and of staff are updated when the link exists', async () => {
     const pod = await podWithZoom();
     const { channelChangesFor } = lookInto(test);
     await save(pod, '');
@@ -111,8 +111,8 @@ describe('a meeting link that is left empty', () => {
   });
 });
 
-describe('a Zoom that fails', () => {
-  it('a link is asked for until Zoom makes it', async () => {
+describe('Zoom failing', () => {
+  it('a link is requested until Zoom creates it', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'fails';
     expect((await save(pod, '')).status).toBe(200);
@@ -124,7 +124,7 @@ describe('a Zoom that fails', () => {
     expect(await shown(pod)).toEqual(madeLast());
   });
 
-  it('who can enter a link is told once Zoom was asked in vain for long enough', async () => {
+  it('people who can enter a link are notified after Zoom has failed for long enough', async () => {
     const pod = await podWithZoom();
     const { owner } = pod.membership.business;
     const admin = await test.make.admin(pod.membership.business);
@@ -143,7 +143,7 @@ describe('a Zoom that fails', () => {
     const told = (await test.mails()).filter(({ template }) => template === 'link-missing').map(({ to }) => to);
     expect(told.sort()).toEqual([owner.email, admin.email, pod.leader!.email].sort());
 
-    // Left empty once more, Zoom is asked once more, and nobody needs to do anything.
+    // Leaving it empty again asks Zoom again, and nobody needs to act.
     zoom.answers = 'works';
     expect((await save(pod, '')).body.linkState).toBe('pending');
     const { body } = await (await test.as(owner)).get('/v1/notifications/my-notifications');
@@ -152,7 +152,7 @@ describe('a Zoom that fails', () => {
     expect((await shown(pod)).id).toBe(zoom.made.at(-1));
   });
 
-  it('a link that was given up is entered by hand', async () => {
+  it('an abandoned link can be entered by hand', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'fails';
     await save(pod, '');
@@ -162,7 +162,7 @@ describe('a Zoom that fails', () => {
     expect((await (await test.as(pod.leader!)).get('/v1/notifications/my-notifications')).body).toEqual([]);
   });
 
-  it('a business without Zoom by then is told at once', async () => {
+  it('a business that no longer has Zoom is notified at once', async () => {
     const pod = await podWithZoom();
     await save(pod, '');
     await test.app.context.database.db
@@ -172,7 +172,7 @@ describe('a Zoom that fails', () => {
     expect(await shown(pod)).toEqual({ state: 'failed' });
   });
 
-  it('a link whose business has no Zoom any more is given up quietly', async () => {
+  it('a link whose business no longer has Zoom is abandoned without notice', async () => {
     const pod = await podAtZoom();
     const before = zoom.deleted.length;
     await test.app.context.database.db
@@ -184,7 +184,7 @@ describe('a Zoom that fails', () => {
     expect(zoom.deleted).toHaveLength(before);
   });
 
-  it('a link is deleted at Zoom as soon as Zoom does it', async () => {
+  it('a link is deleted at Zoom as soon as Zoom is available', async () => {
     const pod = await podAtZoom();
     const id = zoom.made.at(-1);
     zoom.answers = 'fails';

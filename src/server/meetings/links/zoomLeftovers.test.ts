@@ -14,11 +14,11 @@ afterEach(async () => {
   await tryAgain();
 });
 
-/** As long as the time of the tests it lies ahead, as a new meeting's must. */
+/** Ahead of the tests' time, as a new meeting must be. */
 const newMeeting = { ...weekly, unixTime: 1772740800, thirdPartyMeetingLink: '' };
 
-describe('nothing is left behind at Zoom', () => {
-  /** What Zoom has afterwards of what it was asked for in `work`. */
+describe('cleaning up at Zoom', () => {
+  /** Meetings left at Zoom of those created during `work`. */
   async function leftBehind(work: () => Promise<unknown>): Promise<string[]> {
     const before = zoom.made.length;
     await work();
@@ -33,7 +33,7 @@ describe('nothing is left behind at Zoom', () => {
     expect((await owner.delete(`/v1/pods/${pod.id}`)).status).toBe(200);
   };
 
-  it('a link made at Zoom is deleted there when another takes its place, and when the pod is deleted', async () => {
+  it('a Zoom link is deleted there when another replaces it, and when the pod is deleted', async () => {
     const left = await leftBehind(async () => {
       const pod = await podAtZoom();
       await save(pod, 'https://meet.example.com/own');
@@ -44,7 +44,7 @@ describe('nothing is left behind at Zoom', () => {
     expect(left).toEqual([]);
   });
 
-  it('the link of a meeting is deleted at Zoom when its pod goes while it is made', async () => {
+  it("a meeting's link is deleted at Zoom if its pod is deleted during its creation", async () => {
     const pod = await podWithZoom();
     zoom.meanwhile = () => deletionOf(pod);
     expect(await leftBehind(() => save(pod, ''))).toEqual([]);
@@ -53,7 +53,7 @@ describe('nothing is left behind at Zoom', () => {
   it.each([
     ['pod', 'pods', { name: 'Early birds', meeting: newMeeting }],
     ['leader meeting', 'leader-pods', newMeeting],
-  ])('the link of a %s is made, and deleted with it', async (what, path, body) => {
+  ])('the link of a %s is created, and deleted with it', async (what, path, body) => {
     const membership = await test.make.membership();
     await connectZoom(test, membership.business);
     const owner = await test.as(membership.business.owner);
@@ -69,14 +69,14 @@ describe('nothing is left behind at Zoom', () => {
     expect(left).toEqual([]);
   });
 
-  it('a link that somebody enters while Zoom makes one stays', async () => {
+  it('a link entered while Zoom creates one stays', async () => {
     const pod = await podWithZoom();
     zoom.meanwhile = () => save(pod, 'https://meet.example.com/own');
     expect(await leftBehind(() => save(pod, ''))).toEqual([]);
     expect(await shown(pod)).toEqual({ link: 'https://meet.example.com/own' });
   });
 
-  it('a try that ends between Zoom’s answer and the commit leaves the meeting to the next', async () => {
+  it('an attempt that ends between Zoom’s response and the commit leaves its meeting to the next', async () => {
     const pod = await podWithZoom();
     const { context } = test.app;
     const { act } = context;
@@ -92,7 +92,7 @@ describe('nothing is left behind at Zoom', () => {
     expect(left).toEqual([(await shown(pod)).id]);
   });
 
-  it('what such a try made is deleted when nobody waits for it any more', async () => {
+  it('the meeting of such an attempt is deleted if nobody waits for it any more', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'loses';
     await save(pod, '');
@@ -104,14 +104,14 @@ describe('nothing is left behind at Zoom', () => {
     expect(left).toEqual([]);
   });
 
-  it('what the last try made without our hearing of it is deleted', async () => {
+  it('a meeting whose response the last attempt missed is deleted', async () => {
     const pod = await podWithZoom();
     zoom.answers = 'fails';
     await save(pod, '');
     await drain();
     for (let again = 1; again <= 5; again += 1) await tryAgain();
     const left = await leftBehind(async () => {
-      // The last try does not find what it is about to make.
+      // The last attempt doesn't find what it is about to create.
       zoom.answers = 'works';
       zoom.meanwhile = async () => {
         zoom.answers = 'loses';
@@ -123,7 +123,7 @@ describe('nothing is left behind at Zoom', () => {
     expect(left).toEqual([]);
   });
 
-  it('several processes make each link once', async () => {
+  it('several processes create each link once', async () => {
     const pods = [];
     for (let index = 0; index < 6; index += 1) pods.push(await podWithZoom());
     for (const pod of pods) await save(pod, '');
@@ -137,7 +137,7 @@ describe('nothing is left behind at Zoom', () => {
     expect(new Set(used).size).toBe(6);
   });
 
-  it('a link that is made twice, by a try that was thought to be over, is kept once', async () => {
+  it('a link created twice, by an attempt believed to be over, is kept once', async () => {
     const pod = await podWithZoom();
     const { context } = test.app;
     await save(pod, '');
@@ -146,7 +146,7 @@ describe('nothing is left behind at Zoom', () => {
       zoom.meanwhile = async () => {
         if (!isFirst) return;
         isFirst = false;
-        // The time of this try is over; another does it from the start before it is heard of again.
+        // This attempt times out, and another repeats it from the start before it responds.
         await context.database.pool.query(
           `update pgboss.job set state = 'retry', start_after = now() - interval '1 second' where name = 'zoom-link' and state = 'active'`,
         );
@@ -157,7 +157,7 @@ describe('nothing is left behind at Zoom', () => {
     expect(left).toEqual([(await shown(pod)).id]);
   });
 
-  it('the job of a link that is stored already does no harm', async () => {
+  it('the job of a link already stored does no harm', async () => {
     const pod = await podAtZoom();
     const { id } = await shown(pod);
     await test.app.context.database.pool.query(

@@ -19,7 +19,7 @@ function recurrence(schedule: Schedule, now: number): string {
   return schedule.recurring ? lowerFirst(words) : `on ${words}`;
 }
 
-/** That a meeting is scheduled, as it stands after its name; in the meeting's zone, named. `now` is in epoch seconds. */
+/** A scheduled meeting, worded to follow its name; in the meeting's zone, with its name. `now` is in epoch seconds. */
 export const scheduledWords = (schedule: Schedule, now: number): string => `meets ${recurrence(schedule, now)}`;
 
 function pauseWords(schedule: Schedule, now: number): string {
@@ -48,8 +48,8 @@ function liftedWords(before: Schedule, schedule: Schedule, now: number): string 
 }
 
 /**
- * What is different about a meeting, as it stands after its name; in the meeting's zone, named. Empty when nothing is.
- * `now` is in epoch seconds.
+ * Differences of a meeting, worded to follow its name; in the meeting's zone, with its name. Empty if none. `now` is in
+ * epoch seconds.
  */
 export function differenceWords(before: Schedule, schedule: Schedule, now: number): string {
   const { moved, length, pause } = meetingDifferences(before, schedule, now);
@@ -62,12 +62,12 @@ export function differenceWords(before: Schedule, schedule: Schedule, now: numbe
     words.push(`now meets ${recurrence(schedule, now)}${from}`);
   }
   if (length) words.push(`now meets for ${schedule.duration} minutes instead of ${before.duration}`);
-  // Last, as it goes on after a semicolon.
+  // Last, since it continues after a semicolon.
   if (pause === 'set') words.push(pauseWords(schedule, now));
   return words.join(', and ');
 }
 
-/** What has become of one date, as it stands after the meeting's name; in the meeting's zone, named. */
+/** The change of one date, worded to follow the meeting's name; in the meeting's zone, with its name. */
 export function occurrenceWords({ timezone }: { timezone: string }, { start, at, skipped }: Occurrence): string {
   if (skipped) return `doesn’t meet on ${dateAndTime(start, timezone)}`;
   if (at === start) return `meets after all on ${dateAndTime(start, timezone)}`;

@@ -22,7 +22,7 @@ function nameFact({ ofLeaders, podName, nameBefore }: MeetingMailData): Fact {
   return [ofLeaders ? 'Meeting' : 'Pod', podName + (nameBefore === undefined ? '' : formerly(nameBefore))];
 }
 
-/** How it recurs; of one that moved, how it did before, told apart by its date where both sound alike. */
+/** Its recurrence; for a moved meeting also the previous one, distinguished by date if both read the same. */
 function timeFacts(data: MeetingMailData, now: number): Fact[] {
   const { schedule, timezone, before } = data;
   const words = (one: Schedule) => frequencyDescription(one, timezone, now);
@@ -41,7 +41,7 @@ function timeFacts(data: MeetingMailData, now: number): Fact[] {
   ];
 }
 
-/** A pause is a matter of days, which are those of the meeting's zone. */
+/** A pause is shown in days, in the meeting's zone. */
 function pauseDays({ from, to, isUnderWay }: PauseAhead, { schedule: { timezone } }: MeetingMailData): string {
   const until = `until ${meetingDate(to, timezone)}`;
   return isUnderWay ? until : `${meetingDate(from, timezone)} ${until}`;
@@ -65,12 +65,14 @@ function lengthFact(data: MeetingMailData, now: number): Fact {
   return ['Length', countOf(schedule.duration, 'minute') + (before && length ? formerly(`${before.duration}`) : '')];
 }
 
-/** When and where it is, as labelled facts, with what was before of exactly what changed. `now` is in epoch seconds. */
+/**
+ * When and where it is, as labelled facts, with the previous values of exactly what changed. `now` is in epoch seconds.
+ */
 export function meetingFacts(data: MeetingMailData, now: number): Block {
   return {
     facts: [
       nameFact(data),
-      // A leader meeting has it in its name.
+      // A leader meeting's name includes it.
       ...(data.ofLeaders ? [] : [['Membership', data.membershipName] as const]),
       ...(data.leaderName === undefined ? [] : [['Leader', data.leaderName] as const]),
       ...timeFacts(data, now),

@@ -16,24 +16,24 @@ import { countOf, lowerFirst } from '../../../domain/text/words';
 import { wallClock } from '../../../domain/time/zonedTime';
 import type { MeetingMailData, MeetingReason } from './mailData';
 
-/** 'Tue 7:00 pm (GMT)', with the date for what does not come every week. */
+/** 'Tue 7:00 pm (GMT)', with the date unless it is weekly. */
 function shortTime(start: number, zone: string, schedule: Schedule, now: number): string {
   const everyWeek = schedule.recurring && schedule.frequencyPeriod === 'Week' && schedule.frequency === 1;
   const weekday = weekdayName(wallClock(start, zone).weekday).slice(0, 3);
   return `${everyWeek ? weekday : shortDate(start, zone, now)} ${timeWithZone(start, zone)}`;
 }
 
-/** The start the mail is about: the next one, or the first where none is ahead. */
+/** The start the mail is about: the next one, or the first if none is ahead. */
 const startOf = (schedule: Schedule, now: number) =>
   nextMeeting(schedule, now) ?? seriesStarts(schedule, schedule.unixTime, 1)[0] ?? schedule.unixTime;
 
-/** What is different; of a mail queued without what was before, as good as can be told. */
+/** The differences; a best guess for a mail queued without the previous schedule. */
 export function differencesOf({ reason, before, schedule }: MeetingMailData, now: number): MeetingDifferences {
   if (before) return meetingDifferences(before, schedule, now);
   return { length: false, ...(reason === 'paused' && { pause: 'set' }) };
 }
 
-/** The times of the one date that is another now, always with the day: in the series, and when it takes place. */
+/** The times of the changed date, always with the day: in the series, and as it takes place. */
 function occurrenceTimes({ schedule, occurrence, timezone }: MeetingMailData, now: number) {
   const short = (start: number) => shortTime(start, timezone, { ...schedule, recurring: false }, now);
   const { start, at } = occurrence ?? { start: startOf(schedule, now), at: startOf(schedule, now) };
@@ -46,7 +46,7 @@ export interface MeetingMailText {
   text: string;
 }
 
-/** 'from Mon 14 Dec until Mon 4 Jan': a pause is a matter of days, which are those of the meeting's zone. */
+/** 'from Mon 14 Dec until Mon 4 Jan': a pause is shown in days, in the meeting's zone. */
 function pauseDates({ from, to }: PauseAhead, { schedule: { timezone } }: MeetingMailData, now: number): string {
   return `from ${shortDate(from, timezone, now)} until ${shortDate(to, timezone, now)}`;
 }
@@ -78,7 +78,7 @@ function pauseLifted(data: MeetingMailData, now: number, short: string): Meeting
   };
 }
 
-/** 'Moved' is one whose next meeting is at another time; another recurrence alone is said in words. */
+/** 'Moved' means the next meeting's time has changed; a change of recurrence alone is described in words. */
 function timeMoved(data: MeetingMailData, moved: MovedStart, now: number, short: string): MeetingMailText {
   const { podName, schedule, before = schedule, timezone } = data;
   const words = (one: Schedule) => frequencyDescription(one, timezone, now);
@@ -94,7 +94,7 @@ function timeMoved(data: MeetingMailData, moved: MovedStart, now: number, short:
   return { subject: `${podName} moved to ${to}`, text: `${podName} now meets at a different time.` };
 }
 
-/** A sentence for each difference, and the subject of the one that matters most. */
+/** A sentence for each difference, and the most important one's subject. */
 function changed(data: MeetingMailData, now: number, short: string): MeetingMailText {
   const { podName, schedule, before, nameBefore } = data;
   const { pause, moved, length } = differencesOf(data, now);
@@ -198,7 +198,7 @@ const texts: Record<MeetingReason, (data: MeetingMailData, now: number, short: s
   }),
 };
 
-/** What a meeting mail says first, which is the fact itself. `now` is in epoch seconds. */
+/** The opening of a meeting mail, which states the fact itself. `now` is in epoch seconds. */
 export function meetingMailText(data: MeetingMailData, now: number): MeetingMailText {
   const short = shortTime(startOf(data.schedule, now), data.timezone, data.schedule, now);
   return texts[data.reason](data, now, short);

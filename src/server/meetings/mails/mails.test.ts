@@ -12,7 +12,7 @@ const mail = (data: Partial<MeetingMailData>): MailContent =>
 const fact = ({ paragraphs }: MailContent, label: string) =>
   paragraphs.flatMap((block) => (typeof block === 'string' ? [] : block.facts)).find(([name]) => name === label)?.[1];
 
-describe('the subject of a meeting mail is the fact', () => {
+describe('the subject of a meeting mail', () => {
   const wednesdays = { ...tuesdays, unixTime: at('2026-01-07T18:00:00Z'), weekday: 'WEDNESDAY' as const };
   const pause = { ...tuesdays, pausedFromEpoch: at('2026-03-16T00:00Z'), pausedToEpoch: at('2026-04-01T00:00Z') };
   const pausedNow = { ...pause, pausedFromEpoch: at('2026-03-01T00:00Z') };
@@ -66,7 +66,7 @@ describe('the subject of a meeting mail is the fact', () => {
   });
 });
 
-it('a meeting mail to who was removed says by whom, and from what', () => {
+it('a meeting mail to a removed person names the person responsible, and the pod or membership', () => {
   const said = (reason: 'removed' | 'removedFromMembership') => mail({ reason, removedBy: 'Bo Lee' }).paragraphs;
   expect(said('removed')).toContainEqual(expect.stringMatching(/^Bo Lee removed you from Early Birds\./));
   expect(said('removedFromMembership')).toContainEqual(
@@ -75,19 +75,19 @@ it('a meeting mail to who was removed says by whom, and from what', () => {
 });
 
 describe('times in a meeting mail', () => {
-  it('times in a meeting mail are the reader’s, with the meeting’s beside them where they differ', () => {
+  it('are the reader’s, with the meeting’s beside them if they differ', () => {
     const content = mail({ timezone: 'America/New_York' });
     expect(fact(content, 'When')).toBe('Every week on Tuesday at 2:00 pm (EST)');
     expect(fact(content, 'Next meeting')).toBe('Tuesday 3 March 2026, 2:00 pm (EST) · 7:00 pm (GMT)');
   });
 
-  it('a meeting mail shows the former time when the meeting has moved', () => {
+  it('include the previous time of a moved meeting', () => {
     const content = mail({ reason: 'changed', before: { ...tuesdays, unixTime: at('2026-01-06T18:30:00Z') } });
     expect(fact(content, 'Before')).toBe('Every week on Tuesday at 6:30 pm (GMT)');
     expect(fact(mail({ reason: 'changed' }), 'Before')).toBeUndefined();
   });
 
-  it('a meeting that is moved by whole periods sounds as before, so its dates are shown', () => {
+  it('include the dates of a meeting moved by whole periods, since it otherwise reads the same', () => {
     const fortnightly = { ...tuesdays, frequency: 2 };
     const before = { ...fortnightly, unixTime: fortnightly.unixTime + 7 * 86_400 };
     const content = mail({ reason: 'changed', schedule: fortnightly, before });
@@ -96,7 +96,7 @@ describe('times in a meeting mail', () => {
     expect(fact(content, 'Now')).toBe('Tuesday 3 March 2026, 7:00 pm (GMT)');
   });
 
-  it('a meeting mail says of each difference what was before, and of nothing else', () => {
+  it('include the previous value of each difference, and of nothing else', () => {
     const before = { ...tuesdays, duration: 90 };
     const content = mail({ reason: 'changed', before, nameBefore: 'Larks' });
     expect(fact(content, 'Pod')).toBe('Early Birds (before: Larks)');
@@ -107,7 +107,7 @@ describe('times in a meeting mail', () => {
     );
   });
 
-  it('a mail about a pause that begins later names the last meeting before it and the first after', () => {
+  it('include the last meeting before and the first after a pause that begins later', () => {
     const schedule = { ...tuesdays, pausedFromEpoch: at('2026-03-16T00:00Z'), pausedToEpoch: at('2026-04-01T00:00Z') };
     const content = mail({ reason: 'paused', before: tuesdays, schedule });
     expect(content.paragraphs[1]).toBe(
@@ -120,7 +120,7 @@ describe('times in a meeting mail', () => {
     expect(fact(mail({ reason: 'joined', schedule }), 'No meetings')).toBe(fact(content, 'No meetings'));
   });
 
-  it('a mail about a pause that is extended gives what it was', () => {
+  it('include the previous dates of an extended pause', () => {
     const before = { ...tuesdays, pausedFromEpoch: at('2026-03-16T00:00Z'), pausedToEpoch: at('2026-04-01T00:00Z') };
     const content = mail({ reason: 'paused', before, schedule: { ...before, pausedToEpoch: at('2026-04-08T00:00Z') } });
     expect(fact(content, 'No meetings')).toBe(
@@ -128,7 +128,7 @@ describe('times in a meeting mail', () => {
     );
   });
 
-  it('a meeting mail names no next meeting where there is none', () => {
+  it('include no next meeting if there is none', () => {
     const past = { ...tuesdays, recurring: false };
     expect(fact(mail({ schedule: past }), 'Next meeting')).toBeUndefined();
   });
@@ -152,7 +152,7 @@ describe('the calendar of a meeting mail', () => {
     expect(mail(data).calendar).toMatchObject({ method, uid: meetingSample.uid, sequence: 3 });
   });
 
-  it('a mail about a leader meeting leads to the meeting, and speaks of no pod', () => {
+  it('a mail about a leader meeting leads to the meeting, and mentions no pod', () => {
     const content = mail({ reason: 'invited', podName: 'Circle Leader meeting', ofLeaders: true });
     expect(content.button?.label).toBe('Open meeting');
     expect(fact(content, 'Meeting')).toBe('Circle Leader meeting');
@@ -160,7 +160,7 @@ describe('the calendar of a meeting mail', () => {
     expect(content.why).toContain('you attend Circle Leader meeting');
   });
 
-  it('a mail about a pod one has left carries no way back into it', () => {
+  it('a mail about a pod the reader has left has no link back to it', () => {
     expect(mail({ reason: 'left' }).button).toBeUndefined();
     expect(JSON.stringify(mail({ reason: 'left' }).paragraphs)).not.toContain(meetingSample.link);
   });

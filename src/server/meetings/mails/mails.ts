@@ -10,17 +10,17 @@ import { meetingFacts } from './mailFacts';
 import { meetingMailText } from './mailTexts';
 import type { LinkTrouble } from '../notificationKinds';
 
-/** After these the meeting is no longer the reader's. */
+/** After these, the meeting no longer concerns the reader. */
 const ENDS = new Set<MeetingReason>(['cancelled', 'left', 'removed', 'removedFromMembership', 'excused', 'disabled']);
 
-/** Whether the meeting is no longer the reader's after a mail for this reason. */
+/** Whether the meeting no longer concerns the reader after a mail for this reason. */
 export const endsMeeting = (reason: MeetingReason): boolean => ENDS.has(reason);
 
-/** A single meeting inside a pause takes place no more; of a recurring one only some dates fall out. */
+/** A single meeting inside a pause is cancelled; a recurring one only loses some dates. */
 const isOff = ({ reason, schedule }: MeetingMailData) =>
   ENDS.has(reason) || (!schedule.recurring && isPaused(schedule, schedule.unixTime));
 
-/** How the meeting stands in the reader's calendar after this mail. */
+/** The meeting's state in the reader's calendar after this mail. */
 export const calendarState = (data: MeetingMailData): string =>
   isOff(data) ? 'off' : JSON.stringify([data.podName, data.schedule]);
 
@@ -37,7 +37,7 @@ const invitationOf = (data: MeetingMailData, now: number): Invitation => ({
 });
 
 function whyOf({ podName, membershipName, ofLeaders }: MeetingMailData, ends: boolean): string {
-  // A leader meeting has the membership in its name.
+  // A leader meeting's name includes the membership.
   const what = ofLeaders ? podName : `${podName} in ${membershipName}`;
   if (ends) return `You’re getting this because you ${ofLeaders ? 'attended' : 'were in'} ${what}.`;
   return `You’re getting this because ${ofLeaders ? 'you attend' : 'you’re in'} ${what}. Your calendar updates automatically.`;
@@ -52,7 +52,7 @@ interface LinkMissingMailData {
   link: string;
 }
 
-/** What is said of a link that Zoom did not make: the subject, and what to do about it. */
+/** Texts about a link that Zoom did not create: the subject, and what to do about it. */
 const troubleTexts: Record<LinkTrouble, (data: LinkMissingMailData) => readonly [subject: string, text: string]> = {
   missing: ({ podName, membershipName }) => [
     `${podName} has no meeting link yet`,
@@ -68,7 +68,7 @@ const troubleTexts: Record<LinkTrouble, (data: LinkMissingMailData) => readonly 
   ],
 };
 
-/** A meeting in a day, for who attends it. Times are epoch seconds; `shift` is said where the clocks make it another hour. */
+/** A meeting in a day, for an attendee. Times are epoch seconds; `shift` appears if clocks change its hour. */
 export interface MeetingReminderData {
   firstName: string;
   name: string;
@@ -76,7 +76,7 @@ export interface MeetingReminderData {
   ofLeaders: boolean;
   at: number;
   meetingZone: string;
-  /** The reader's. */
+  /** The reader's zone. */
   timezone: string;
   shift: string | undefined;
   /** The meeting's page. */
@@ -88,13 +88,13 @@ export interface MeetingReminderData {
   supportEmail: string;
 }
 
-/** 'tomorrow', by the reader's calendar, which may know it as today. */
+/** 'tomorrow' in the reader's calendar, which may say today. */
 function dayWord(at: number, now: number, zone: string): string {
   const days = dayNumber(wallClock(at, zone)) - dayNumber(wallClock(now, zone));
   return days === 0 ? 'today' : 'tomorrow';
 }
 
-/** The day before (rule meetings.reminders). */
+/** Sent the day before (rule meetings.reminders). */
 export const meetingReminderMails = mailTemplates(
   {
     'meeting-reminder': (data: MeetingReminderData, sentAt: Date): MailContent => {
@@ -128,7 +128,7 @@ export const meetingReminderMails = mailTemplates(
 );
 
 export const meetingMails = mailTemplates({
-  /** Everything that changes what stands in somebody's calendar (rule meetings.calendar). */
+  /** For every change to a person's calendar (rule meetings.calendar). */
   meeting: (data: MeetingMailData, at: Date): MailContent => {
     const now = Math.floor(at.getTime() / 1000);
     const { subject, text } = meetingMailText(data, now);
@@ -143,7 +143,7 @@ export const meetingMails = mailTemplates({
     };
   },
 
-  /** For who can enter a link, when Zoom was asked in vain (rule meetings.link). `link` opens the form. */
+  /** For people who can enter a link, after Zoom failed (rule meetings.link). `link` opens the form. */
   'link-missing': (data: LinkMissingMailData): MailContent => {
     const [subject, text] = troubleTexts[data.trouble](data);
     return {

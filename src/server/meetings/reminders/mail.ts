@@ -12,35 +12,37 @@ import { leaderMeetingName } from '../presenter';
 import { scheduleOfRow, secondsOf } from '../schedule';
 import { meetingToMail, readerToMail, type MeetingToLookAt, type Reader } from './reads';
 
-/** What the links of the foot turn off. */
+/** The type that the mail's footer links turn off. */
 const TYPE = 'MEETING_REMINDER';
 
-/** What a mail is queued with: who is reminded of which meeting; nothing of what it says. */
+/** Data of a queued mail: the reader and the meeting, without the text. */
 interface QueuedReminder {
   userId: string;
   meetingId: string;
-  /** The start that it has in its series; epoch seconds. */
+  /** Its start in the series; epoch seconds. */
   start: number;
-  /** To unsubscribe by. */
+  /** For unsubscribing. */
   secret: string;
 }
 
-/** What a meeting is called, and its page. */
+/** A meeting's name and page. */
 export const placeOf = ({ podId, podName, leaderPodId, membershipName }: MeetingToLookAt) =>
   podId && podName
     ? { name: podName, path: pageLinks.pod(podId) }
     : { name: leaderMeetingName(membershipName), path: pageLinks.leaderMeeting(leaderPodId ?? '') };
 
 /**
- * By how much a meeting is later than usual for who reads it by the clocks of a zone, in words; undefined for one at the
- * usual time, and for one that was moved, which says so by itself.
+ * How much later than usual a meeting is on a zone's clocks, in words; undefined at the usual time, and for a moved
+ * meeting, which says so itself.
  */
 export function shiftFor(schedule: Schedule, { start, at }: { start: number; at: number }, zone: string) {
   const before = at === start ? startBefore(schedule, start) : undefined;
   return before === undefined ? undefined : clockShiftWords(clockShift(before, start, zone));
 }
 
-/** What a reminder says when it goes out; nothing when the meeting has begun, doesn't take place or isn't the reader's any more. */
+/**
+ * The text of a reminder as it is sent; none if the meeting has begun, is cancelled or no longer concerns the reader.
+ */
 async function fillIn(
   { db, config, now }: Departure,
   { userId, meetingId, start, secret }: QueuedReminder,
@@ -77,7 +79,7 @@ async function fillIn(
   return { to, data };
 }
 
-/** The mail of the day before: what it says is decided when it goes out (rule meetings.reminders). */
+/** The mail of the day before, whose text is decided when it is sent (rule meetings.reminders). */
 export const meetingReminderMail: MailTemplate<MeetingReminderData> &
   DecidedLater<QueuedReminder, MeetingReminderData> = {
   ...meetingReminderMails['meeting-reminder'],
@@ -85,7 +87,7 @@ export const meetingReminderMail: MailTemplate<MeetingReminderData> &
   unsent: () => Promise.resolve(),
 };
 
-/** Mails people that they meet in a day, each with a code to unsubscribe by. One statement. */
+/** Mails people about a meeting in a day, each with an unsubscribe code. One statement. */
 export async function mailReminders(
   act: Act,
   reminded: (Reader & { meetingId: string; occasion: Date })[],

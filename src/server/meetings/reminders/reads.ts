@@ -4,7 +4,7 @@ import { leaderPods, meetings, members, memberships, podMembers, pods, users } f
 import { leaderMeetingPlaces } from '../leaderMeetings/audience';
 import { meetingColumns } from '../schedule';
 
-/** A meeting with the pod or the leader meeting that it is of, as reminders speak of it. */
+/** A meeting with its pod or leader meeting, for reminders. */
 const columns = {
   meeting: meetingColumns,
   podId: pods.id,
@@ -24,7 +24,7 @@ const withPlaces = (db: Queryable) =>
 
 export type MeetingToLookAt = Awaited<ReturnType<typeof withPlaces>>[number];
 
-/** Takes the next meetings that are to be looked at by now, those longest waiting first; what another process holds is left to it. */
+/** Takes the next meetings due for a check, longest wait first, skipping those locked by other processes. */
 export const takeMeetingsToLookAt = (tx: Tx, now: Date, limit: number): Promise<MeetingToLookAt[]> =>
   withPlaces(tx)
     .where(lte(meetings.lookAt, now))
@@ -32,13 +32,13 @@ export const takeMeetingsToLookAt = (tx: Tx, now: Date, limit: number): Promise<
     .limit(limit)
     .for('update', { of: meetings, skipLocked: true });
 
-/** A meeting as it is now; undefined when it is gone. */
+/** The current state of a meeting; undefined if it is gone. */
 export async function meetingToMail(db: Queryable, meetingId: string): Promise<MeetingToLookAt | undefined> {
   const [row] = await withPlaces(db).where(eq(meetings.id, meetingId));
   return row;
 }
 
-/** Notes when meetings are to be looked at again; null for never. Epoch seconds. One statement. */
+/** Records when to check meetings again; null for never. Epoch seconds. One statement. */
 export async function noteLooks(tx: Tx, looks: { meetingId: string; again: number | null }[]): Promise<void> {
   await tx.execute(sql`
     update meetings t set look_at = to_timestamp(look.again)
@@ -46,15 +46,15 @@ export async function noteLooks(tx: Tx, looks: { meetingId: string; again: numbe
     where t.id = look."meetingId"`);
 }
 
-/** Somebody who attends a meeting. */
+/** An attendee of a meeting. */
 export interface Attendee {
   meetingId: string;
   userId: string;
-  /** Since when; unknown of leader meetings. */
+  /** When they joined; unknown for leader meetings. */
   since?: Date;
 }
 
-/** Who attends these meetings, without those who are disabled in the membership. Two statements at most. */
+/** Attendees of these meetings, excluding members disabled in the membership. Two statements at most. */
 export async function attendeesOf(tx: Tx, rows: MeetingToLookAt[]): Promise<Attendee[]> {
   const ofPods = rows.flatMap(({ podId, meeting }) => (podId ? [{ podId, meetingId: meeting.id }] : []));
   const ofLeaders = rows.filter(({ leaderPodId }) => leaderPodId !== null).map(({ meeting }) => meeting);
@@ -79,7 +79,7 @@ async function peopleOf(tx: Tx, podIds: string[]) {
     .where(and(inArray(podMembers.podId, podIds), isNull(members.disabledAt)));
 }
 
-/** Whom a reminder may reach: nobody whose account is disabled. `timezone` is an IANA name. */
+/** A possible recipient of a reminder; excludes disabled accounts. `timezone` is an IANA name. */
 export interface Reader extends Record<string, unknown> {
   userId: string;
   email: string;
@@ -87,7 +87,7 @@ export interface Reader extends Record<string, unknown> {
   timezone: string | null;
 }
 
-/** One person's reminder of one meeting. `occasion` is the start that it has in its series. */
+/** One person's reminder of one meeting. `occasion` is its start in the series. */
 export interface Reminding {
   userId: string;
   kind: 'MEETING_DAY' | 'MEETING_SOON';
@@ -96,8 +96,8 @@ export interface Reminding {
 }
 
 /**
- * Notes who is reminded of what, and gives those of them who were not before, who want it and whose account isn't
- * disabled (rule meetings.reminders). One statement, however many they are.
+ * Records reminders, and returns the new ones whose recipients want them and aren't disabled (rule meetings.reminders).
+ * One statement for any number.
  */
 export async function noteReminded(tx: Tx, now: Date, remindings: Reminding[]): Promise<(Reminding & Reader)[]> {
   if (remindings.length === 0) return [];
@@ -119,7 +119,7 @@ export async function noteReminded(tx: Tx, now: Date, remindings: Reminding[]): 
   return rows.map((row) => ({ ...row, occasion: new Date(row.occasion * 1000) }));
 }
 
-/** Somebody as a mail of a reminder would reach them now; nobody who attends no more, or wants none. */
+/** The recipient of a reminder mail as of now; undefined if they no longer attend, or don't want it. */
 export async function readerToMail(
   db: Queryable,
   { userId, membershipId, podId }: { userId: string; membershipId: string; podId: string | null },

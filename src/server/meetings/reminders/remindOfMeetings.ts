@@ -21,7 +21,7 @@ import {
   type Reminding,
 } from './reads';
 
-/** Meetings in one transaction. */
+/** Meetings per transaction. */
 const MEETINGS_AT_ONCE = 100;
 
 const KINDS = { DAY: 'MEETING_DAY', SOON: 'MEETING_SOON' } as const;
@@ -31,12 +31,12 @@ const isReminder = (moment: ReminderMoment): moment is keyof typeof KINDS => mom
 interface Looked {
   row: MeetingToLookAt;
   due: DueReminder[];
-  /** Calendars are to be sent further dates of it. */
+  /** Calendars need its further dates. */
   isRenewalDue: boolean;
   nextAt: number | undefined;
 }
 
-/** What is due of a meeting since it was to be looked at, or was changed. */
+/** What is due for a meeting since it was to be checked, or was changed. */
 function lookAt(row: MeetingToLookAt, now: Date): Looked {
   const [schedule, since] = [scheduleOfRow(row.meeting), secondsOf(row.meeting.lookAt ?? now)];
   const reminders = remindersDue(schedule, since, secondsOf(now));
@@ -50,7 +50,7 @@ function lookAt(row: MeetingToLookAt, now: Date): Looked {
   };
 }
 
-/** Who is to be reminded of what: everybody who attended it by when that was due. */
+/** Reminders for everyone who attended the meeting by the due time. */
 function remindingsOf({ row: { meeting }, due }: Looked, attendees: Attendee[]): Reminding[] {
   return due.flatMap(({ moment, occurrence, dueAt }) => {
     if (!isReminder(moment)) return [];
@@ -66,7 +66,7 @@ function remindingsOf({ row: { meeting }, due }: Looked, attendees: Attendee[]):
   });
 }
 
-/** One person's notification: which meeting, and when by their own clocks. */
+/** One person's notification: the meeting, and its time in their zone. */
 function noticeOf(looked: readonly Looked[], { userId, meetingId, occasion, timezone }: Reminding & Reader) {
   const found = looked.find(({ row }) => row.meeting.id === meetingId);
   const occurrence = found?.due.find((one) => one.occurrence.start === secondsOf(occasion))?.occurrence;
@@ -85,7 +85,7 @@ function noticeOf(looked: readonly Looked[], { userId, meetingId, occasion, time
   return [{ userId, membershipId: meeting.membershipId, data }];
 }
 
-/** Reminds people by mail, in the list and on their devices; what they were reminded of before goes. */
+/** Reminds people by mail, notification and push, replacing earlier reminders. */
 async function remind(act: Act, looked: readonly Looked[], reminded: (Reminding & Reader)[]): Promise<void> {
   const of = (kind: Reminding['kind']) => reminded.filter((one) => one.kind === kind);
   await mailReminders(act, of('MEETING_DAY'));
@@ -98,7 +98,7 @@ async function remind(act: Act, looked: readonly Looked[], reminded: (Reminding 
   }
 }
 
-/** Sends everybody who attends these meetings their further dates (rule meetings.calendarDates). */
+/** Sends attendees of these meetings their further dates (rule meetings.calendarDates). */
 async function renewDates(act: Act, renewed: readonly Looked[], attendees: Attendee[]): Promise<void> {
   for (const { row } of renewed) {
     const { meeting, membershipName, supportEmail, leaderPodId } = row;
@@ -109,7 +109,7 @@ async function renewDates(act: Act, renewed: readonly Looked[], attendees: Atten
   }
 }
 
-/** The meetings of pods that are followed up now. */
+/** The pods' meetings to follow up now. */
 const followedUp = ({ row: { meeting, podId }, due }: Looked): EndedMeeting[] =>
   due.flatMap(({ moment, occurrence: { start, at } }) =>
     moment === 'AFTER' && podId
@@ -117,13 +117,13 @@ const followedUp = ({ row: { meeting, podId }, due }: Looked): EndedMeeting[] =>
       : [],
   );
 
-/** Looks at the next meetings; answers how many. A constant number of statements, and two for each renewal. */
+/** Checks the next meetings and returns how many. A constant number of statements, and two for each renewal. */
 async function lookAtNext(act: Act): Promise<number> {
   const rows = await takeMeetingsToLookAt(act.tx, act.now, MEETINGS_AT_ONCE);
   if (rows.length === 0) return 0;
   const looked = rows.map((row) => lookAt(row, act.now));
   const withDue = looked.filter(({ due }) => due.length > 0);
-  // What was told of the meeting before says less than what is told now, or is over.
+  // Earlier notices about the meeting say less than these, or are over.
   const nearOrOver = withDue.filter(({ due }) => due.some(({ moment }) => moment !== 'AFTER'));
   await settleAll(
     act,
@@ -151,10 +151,10 @@ async function lookAtNext(act: Act): Promise<number> {
 }
 
 /**
- * Reminds people of their meetings, asks who has no step after one, and renews the dates in calendars (rules
- * meetings.reminders, steps.afterMeeting and meetings.calendarDates).
- * Each meeting is decided while it is held; its mails, its notifications, who was reminded and when it is looked at again are committed together: any number of processes may do
- * it at once, and one that stops in the middle has reminded whole or not at all.
+ * Reminds people of their meetings, asks those without a step after one, and renews calendar dates (rules
+ * meetings.reminders, steps.afterMeeting and meetings.calendarDates). Locks each meeting, and commits its mails,
+ * notifications, reminder records and next check together: any number of processes may run at once, and one that stops
+ * halfway has sent everything or nothing.
  */
 export async function remindOfMeetings(context: AppContext): Promise<void> {
   for (let looked = MEETINGS_AT_ONCE; looked === MEETINGS_AT_ONCE;) looked = await context.act(lookAtNext);

@@ -15,7 +15,7 @@ const push = recordPush();
 const test = useTestApp({ deps: { push } });
 const db = () => test.app.context.database.db;
 
-/** The factory's pods meet on Tuesdays at 19:00 in London, for an hour; now is Monday 2 March 2026, in the morning. */
+/** The factory's pods meet on Tuesdays at 19:00 in London, for an hour; now is the morning of Monday 2 March 2026. */
 beforeEach(() => test.clock.set('2026-03-02T09:00:00Z'));
 
 const look = () => remindOfMeetings(test.app.context);
@@ -25,7 +25,7 @@ async function lookAt(instant: string): Promise<void> {
   await look();
 }
 
-/** A pod that has been there for a while, and Anna in it. */
+/** An established pod, with Anna in it. */
 async function podWithAnna(given: { timezone?: string } = {}): Promise<{ pod: TestPod; anna: TestUser }> {
   const pod = await test.make.pod({ name: 'Early Birds' });
   const anna = await test.make.user(given);
@@ -35,7 +35,7 @@ async function podWithAnna(given: { timezone?: string } = {}): Promise<{ pod: Te
 
 type Queued = Parameters<typeof meetingReminderMail.fillIn>[1];
 
-/** What the reminders to somebody that wait would say now, oldest first, without those that have nothing left to say. */
+/** What a person's pending reminders would say now, oldest first, without empty ones. */
 async function mailsTo({ email }: TestUser) {
   const { database, config } = test.app.context;
   const said = [];
@@ -62,7 +62,7 @@ const kindsTo = async (person: TestUser) => (await openTo(person)).map(({ kind }
 const occurrence = ({ meetingId }: TestPod, start: string) =>
   `/v1/scheduled-meetings/${meetingId}/occurrences/${Date.parse(start) / 1000}`;
 
-it('everybody in a pod is reminded a day and fifteen minutes before it meets, once each', async () => {
+it('everyone in a pod is reminded a day and fifteen minutes before it meets, once each', async () => {
   const { pod, anna } = await podWithAnna();
   await lookAt('2026-03-02T18:59:59Z');
   expect(await kindsTo(anna)).toEqual([]);
@@ -78,7 +78,7 @@ it('everybody in a pod is reminded a day and fifteen minutes before it meets, on
   expect(await subjectsTo(anna)).toHaveLength(1);
 });
 
-it('what says that a meeting is near goes when it is over, and the next one is told of', async () => {
+it('reminders of a meeting are removed when it is over, before those of the next one', async () => {
   const { anna } = await podWithAnna();
   await lookAt('2026-03-03T18:45:00Z');
   await lookAt('2026-03-03T20:00:00Z');
@@ -87,9 +87,9 @@ it('what says that a meeting is near goes when it is over, and the next one is t
   expect(await kindsTo(anna)).toEqual(['meeting-tomorrow']);
 });
 
-it('a reminder is by the reader’s clocks, and says when they show another hour than usual', async () => {
+it('a reminder uses the reader’s zone, and says if clocks show another hour than usual', async () => {
   const { anna } = await podWithAnna({ timezone: 'America/New_York' });
-  // Their clocks go forward on 8 March, those in London on the 29th.
+  // Their clocks go forward on 8 March, London's on the 29th.
   await lookAt('2026-03-09T19:00:00Z');
   const [notice] = await openTo(anna);
   expect(notice?.message).toContain(
@@ -102,7 +102,7 @@ it('a reminder is by the reader’s clocks, and says when they show another hour
   expect((await openTo(anna))[0]?.message).not.toContain('usual');
 });
 
-it('the mail has the link that everybody joins by', async () => {
+it('the mail contains the join link', async () => {
   const { pod, anna } = await podWithAnna();
   await lookAt('2026-03-02T19:00:00Z');
   const [mail] = await mailsTo(anna);
@@ -111,7 +111,7 @@ it('the mail has the link that everybody joins by', async () => {
   });
 });
 
-it('it comes to the person’s devices, and leads to the pod', async () => {
+it('a reminder reaches the person’s devices, and leads to the pod', async () => {
   const { pod, anna } = await podWithAnna();
   await (await test.as(anna)).post('/v1/notifications/subscribe', device(`anna-${anna.id}`));
   await lookAt('2026-03-03T18:45:00Z');
@@ -122,7 +122,7 @@ it('it comes to the person’s devices, and leads to the pod', async () => {
   });
 });
 
-it('it wakes a device fifteen minutes ahead, and no push service keeps it beyond the start', async () => {
+it('a reminder wakes a device fifteen minutes before, and expires at the start', async () => {
   const { anna } = await podWithAnna();
   await (await test.as(anna)).post('/v1/notifications/subscribe', device(`anna-${anna.id}`));
   const deliveries = async (instant: string) => {
@@ -137,7 +137,7 @@ it('it wakes a device fifteen minutes ahead, and no push service keeps it beyond
   expect(await deliveries('2026-03-03T18:50:00Z')).toMatchObject([{ lastsSeconds: 600, urgency: 'high' }]);
 });
 
-it('what a push service could not take before the start comes no more', async () => {
+it('a reminder that could not be pushed before the start is dropped', async () => {
   const { anna } = await podWithAnna();
   await (await test.as(anna)).post('/v1/notifications/subscribe', device(`anna-${anna.id}`));
   await lookAt('2026-03-03T18:50:00Z');
@@ -152,7 +152,7 @@ it.each([
   ['DAY', ['meeting-tomorrow'], [], 1],
   ['FIFTEEN_MINUTES', [], ['meeting-soon'], 0],
   ['NEVER', [], [], 0],
-])('who chose %s is reminded so', async (frequency, day, soon, mails) => {
+])('a person who chose %s is reminded that way', async (frequency, day, soon, mails) => {
   const { anna } = await podWithAnna();
   await (await test.as(anna)).put('/v1/my-notification-settings', { type: 'MEETING_REMINDER', frequency });
   await lookAt('2026-03-02T19:00:00Z');
@@ -162,7 +162,7 @@ it.each([
   expect(await kindsTo(anna)).toEqual(soon);
 });
 
-it('a mail that waits when its reader has turned reminders off, has left, or the meeting is skipped, is not sent', async () => {
+it('a pending mail is not sent if its reader has turned reminders off or left, or the meeting is skipped', async () => {
   const { pod, anna } = await podWithAnna();
   const [ben, cleo] = [await test.make.participant(pod), await test.make.participant(pod)];
   await lookAt('2026-03-02T19:00:00Z');
@@ -173,7 +173,7 @@ it('a mail that waits when its reader has turned reminders off, has left, or the
   expect(await subjectsTo(cleo)).toEqual([]);
 });
 
-it('one click in the mail turns reminders off, and nothing else', async () => {
+it('one click in the mail turns off reminders, and nothing else', async () => {
   const { anna } = await podWithAnna();
   await lookAt('2026-03-02T19:00:00Z');
   const [mail] = await mailsTo(anna);
@@ -188,7 +188,7 @@ it('one click in the mail turns reminders off, and nothing else', async () => {
   expect(settings).toContainEqual({ type: 'STEP_REMINDER', frequency: 'ON' });
 });
 
-it('nobody is reminded of a date that is skipped or in a pause; of one that is moved they are at its new time', async () => {
+it('a date skipped or in a pause has no reminders, and a moved one has them at its new time', async () => {
   const { pod, anna } = await podWithAnna();
   const leader = await test.as(pod.leader!);
   await leader.put(occurrence(pod, '2026-03-03T19:00Z'), { change: 'SKIPPED' });
@@ -204,7 +204,7 @@ it('nobody is reminded of a date that is skipped or in a pause; of one that is m
   expect(await kindsTo(anna)).toEqual(['meeting-tomorrow']);
 });
 
-it('a change takes back what was told of when the meeting is; the day before is told once, the quarter of an hour at the new time', async () => {
+it('a change withdraws earlier reminders: the day before is reminded once, and fifteen minutes before the new time', async () => {
   const { pod, anna } = await podWithAnna();
   await lookAt('2026-03-02T19:00:00Z');
   const leader = await test.as(pod.leader!);
@@ -219,7 +219,7 @@ it('a change takes back what was told of when the meeting is; the day before is 
   expect(await kindsTo(anna)).toEqual(['meeting-soon']);
 });
 
-it('who comes in after a moment is not reminded of it', async () => {
+it('a person who joins after a reminder was due does not get it', async () => {
   const { pod } = await podWithAnna();
   test.clock.set('2026-03-02T19:00:30Z');
   const late = await test.make.participant(pod);
@@ -229,7 +229,7 @@ it('who comes in after a moment is not reminded of it', async () => {
   expect(await kindsTo(late)).toEqual(['meeting-soon']);
 });
 
-it('whoever is disabled, in the membership or altogether, or has left, is not reminded', async () => {
+it('a person disabled in the membership or altogether, or who has left, is not reminded', async () => {
   const { pod, anna } = await podWithAnna();
   const [ben, cleo] = [await test.make.participant(pod), await test.make.participant(pod)];
   await db().update(members).set({ disabledAt: test.clock.now() }).where(eq(members.userId, anna.id));
@@ -239,7 +239,7 @@ it('whoever is disabled, in the membership or altogether, or has left, is not re
   expect([await kindsTo(anna), await kindsTo(ben), await kindsTo(cleo)]).toEqual([[], [], []]);
 });
 
-it('a server that was away reminds of the day before up to three hours late, and of the quarter of an hour until the start', async () => {
+it('after an outage, the day-before reminder is up to three hours late, and the fifteen-minute one comes until the start', async () => {
   const { anna } = await podWithAnna();
   await lookAt('2026-03-02T22:00:00Z');
   expect(await kindsTo(anna)).toEqual([]);
@@ -267,7 +267,7 @@ it('leaders and staff are reminded of leader meetings', async () => {
   ]);
 });
 
-it('any number of servers at once, and one that begins anew, remind once', async () => {
+it('any number of servers, including a restarted one, remind once', async () => {
   const people: TestUser[] = [];
   for (let made = 0; made < 8; made += 1) people.push((await podWithAnna()).anna);
   test.clock.set('2026-03-02T19:00:00Z');
@@ -281,14 +281,14 @@ it('any number of servers at once, and one that begins anew, remind once', async
   expect(noted).toHaveLength(1);
 });
 
-it('however many meetings and people, a look takes the same number of statements, and finds them by index', async () => {
+it('a check takes the same number of statements for any number of meetings and people, and finds them by index', async () => {
   const count = async (instant: string) => {
     test.clock.set(instant);
     const { statements } = await test.countStatements(look);
     return statements.length;
   };
   const { pod } = await podWithAnna();
-  // What other tests have made is looked at first.
+  // First checks what other tests have created.
   await lookAt('2026-03-02T18:00:00Z');
   const few = await count('2026-03-02T19:00:00Z');
   for (let made = 0; made < 3; made += 1) {

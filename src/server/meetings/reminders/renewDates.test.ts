@@ -18,7 +18,7 @@ async function lookAt(instant: string): Promise<void> {
   await remindOfMeetings(test.app.context);
 }
 
-/** The meeting is every month on the 30th since January, or as the columns say. */
+/** Makes the meeting monthly on the 30th since January, or as the given columns say. */
 const monthly = (meetingId: string, given: Partial<typeof meetings.$inferInsert> = {}) =>
   db()
     .update(meetings)
@@ -41,7 +41,7 @@ async function podOnThe30th(
   return { pod, anna };
 }
 
-it('everybody in a pod on the 30th is sent its further dates once, with a higher sequence', async () => {
+it('everyone in a pod on the 30th gets its further dates once, with a higher sequence', async () => {
   const { pod, anna } = await podOnThe30th();
   await lookAt(daysLater(399.99));
   expect(await sentTo(anna)).toEqual([]);
@@ -52,14 +52,14 @@ it('everybody in a pod on the 30th is sent its further dates once, with a higher
   expect(await sentTo(anna)).toMatchObject([{ sequence: 1 }, { sequence: 2, podName: 'Early Birds' }]);
 });
 
-it('the dates come in time where the server was away', async () => {
+it('further dates come in time even after an outage', async () => {
   const { anna } = await podOnThe30th();
   await lookAt(daysLater(390));
   await lookAt(daysLater(430));
   expect(await sentTo(anna)).toHaveLength(1);
 });
 
-it('the dates come though the link is another since they were due', async () => {
+it('further dates come even if the link has changed since they were due', async () => {
   const { pod, anna } = await podOnThe30th();
   await lookAt(daysLater(399));
   test.clock.set(daysLater(400.01));
@@ -73,7 +73,7 @@ it('the dates come though the link is another since they were due', async () => 
   expect(await sentTo(anna)).toHaveLength(1);
 });
 
-it('disabled members are sent none', async () => {
+it('disabled members get none', async () => {
   const { pod, anna } = await podOnThe30th();
   await db()
     .update(members)
@@ -93,7 +93,7 @@ it.each<[string, Partial<typeof meetings.$inferInsert>]>([
   expect(await sentTo(anna)).toEqual([]);
 });
 
-it('who attends a leader meeting on the 30th is sent its further dates', async () => {
+it('attendees of a leader meeting on the 30th get its further dates', async () => {
   const { pod } = await podOnThe30th({ recurring: false });
   const unixTime = Date.parse('2026-03-30T18:00:00Z') / 1000;
   const onThe30th = { unixTime, weeklyOptions: undefined, monthlyOptions: undefined };

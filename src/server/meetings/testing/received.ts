@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { keptMails } from '../../platform/database/schema';
 import type { TestApp } from '../../testing/app';
 
-/** What has come to somebody, oldest first: of which subject, with which link to join by, and its place among the changes. */
+/** Meeting mails received by a person, oldest first: subject, join link and sequence. */
 export const receivedIn =
   (test: TestApp) =>
   async ({ email }: { email: string }) => {

@@ -4,15 +4,15 @@ import { ZoomError, type ZoomClient, type ZoomMeeting } from '../../platform/out
 import type { TestApp } from '../../testing/app';
 import type { TestBusiness } from '../../testing/factories';
 
-/** A Zoom that makes and deletes meetings, or says that it can't, and knows the ids of those it made and deleted. */
+/** A fake Zoom that creates and deletes meetings, or fails, and records the ids of both. */
 export interface ZoomMeetings extends ZoomClient {
-  /** 'loses': it makes the meeting, but its answer does not arrive; 'refuses': it says no to the credentials. */
+  /** 'loses': creates the meeting, but its response is lost; 'refuses': rejects the credentials. */
   answers: 'works' | 'fails' | 'loses' | 'refuses';
   readonly made: string[];
   readonly deleted: string[];
-  /** What somebody else does while Zoom makes a meeting. */
+  /** Runs while Zoom creates a meeting. */
   meanwhile: () => Promise<unknown>;
-  /** The ids of the meetings that are there now. */
+  /** Ids of the meetings that exist now. */
   there: () => string[];
 }
 
@@ -56,7 +56,7 @@ export function zoomMeetings(): ZoomMeetings {
   return zoom;
 }
 
-/** Sets Zoom up for a business. */
+/** Sets up Zoom for a business. */
 export async function connectZoom(test: TestApp, { id: businessId }: TestBusiness): Promise<void> {
   const { database, config, clock } = test.app.context;
   await database.db.insert(zoomSettings).values({

@@ -7,14 +7,14 @@ import { connectZoom, type ZoomMeetings } from './zoomMeetings';
 
 export const weekly = { unixTime: 1767726000, recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60 };
 
-/** What somebody sees of a meeting's link. */
+/** What a person sees of a meeting's link. */
 export interface ShownLink {
   link?: string;
   id?: string;
   state?: string;
 }
 
-/** Pods of businesses with Zoom, and the jobs about their links. */
+/** Pods of businesses with Zoom, and the jobs for their links. */
 export function zoomPodsIn(test: TestApp, zoom: ZoomMeetings) {
   /** A pod without a link yet. */
   const podWithZoom = async (): Promise<TestPod> => {
@@ -24,7 +24,7 @@ export function zoomPodsIn(test: TestApp, zoom: ZoomMeetings) {
     return pod;
   };
 
-  /** Saves the pod's meeting as its leader does. */
+  /** Saves the pod's meeting as its leader. */
   const save = async (pod: TestPod, thirdPartyMeetingLink: string, unixTime = weekly.unixTime) => {
     const leader = await test.as(pod.leader!);
     return leader.put(`/v1/scheduled-meetings/${pod.meetingId}`, { ...weekly, unixTime, thirdPartyMeetingLink });
@@ -39,10 +39,10 @@ export function zoomPodsIn(test: TestApp, zoom: ZoomMeetings) {
 
   const drain = () => test.app.context.jobs.drain();
 
-  /** What `shown` gives of the meeting made last. */
+  /** The `shown` link of the latest Zoom meeting. */
   const madeLast = (): ShownLink => ({ link: `https://zoom.example.com/j/${zoom.made.at(-1)}`, id: zoom.made.at(-1) });
 
-  /** A pod whose meeting has its link made at Zoom, which is the one made last. */
+  /** A pod with a Zoom link, the latest created. */
   const podAtZoom = async (): Promise<TestPod> => {
     const pod = await podWithZoom();
     await save(pod, '');
@@ -51,7 +51,7 @@ export function zoomPodsIn(test: TestApp, zoom: ZoomMeetings) {
     return pod;
   };
 
-  /** The tries of a link, and what deletes at Zoom, when their time has come. */
+  /** Runs due link attempts and deletions at Zoom. */
   const tryAgain = () => runLater(test, 'zoom-link', 'zoom-free');
 
   return { podWithZoom, podAtZoom, save, shown, madeLast, drain, tryAgain };

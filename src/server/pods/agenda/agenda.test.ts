@@ -8,7 +8,7 @@ import { agendaScript } from './agendaHtml';
 
 const test = useTestApp();
 
-/** Each PDF is read by a program of its own, which takes seconds to start where much goes on. */
+/** Each PDF is read by a separate program, which takes seconds to start on a busy machine. */
 const address = (pod: TestPod, format: 'html' | 'pdf' = 'html') => `/v1/pods/${pod.id}/agenda?format=${format}`;
 
 async function commit(person: { id: string }, goal: string, description: string) {
@@ -44,7 +44,7 @@ async function pdfFor(person: { id: string }, pod: TestPod) {
   return readPdf(answer.rawPayload);
 }
 
-/** What is read in a page, without its markup. */
+/** The visible text of a page, without markup. */
 const textOf = (html: string) =>
   html
     .replace(/<(style|title|script)>.*?<\/\1>/gs, '')
@@ -54,7 +54,7 @@ const textOf = (html: string) =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('an agenda has the pod, the day with its zone, and everybody with their step and boxes to tick', async () => {
+it('an agenda shows the pod, the day with its zone, and everyone with their step and boxes to tick', async () => {
   const { pod, leader } = await podOfTwo();
   const text = textOf(await pageFor(leader, pod));
   for (const part of [
@@ -77,7 +77,7 @@ it('an agenda has the pod, the day with its zone, and everybody with their step 
   }
 });
 
-it('an agenda names the zone of its reader, and that of the meeting where the clocks differ', async () => {
+it("an agenda names the reader's zone, and the meeting's if clocks differ", async () => {
   const { pod, leader } = await podOfTwo();
   const reader = await test.make.participant(
     pod,
@@ -87,7 +87,7 @@ it('an agenda names the zone of its reader, and that of the meeting where the cl
   expect(await pageFor(leader, pod)).not.toContain('IST');
 });
 
-it('what people wrote is text on the agenda and never markup, and the page loads nothing and runs its own script alone', async () => {
+it('what people wrote appears on the agenda as text, never as markup, and the page loads nothing and runs only its own script', async () => {
   const { pod, leader } = await podOfTwo({ podName: '<script>alert(1)</script>' });
   const { body, headers } = await (await test.as(leader)).get(address(pod));
   const [page, script = ''] = (body as string).split(/<script>(.*?)<\/script><\/body>/s);
@@ -101,7 +101,7 @@ it('what people wrote is text on the agenda and never markup, and the page loads
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 });
 
-it('each box of the page has a name of its own to be kept by, and the page an address that can be loaded anew', async () => {
+it("each box on the page has its own storage key, and the page's address can be reloaded", async () => {
   const { pod, leader, participant } = await podOfTwo();
   const page = await pageFor(leader, pod);
   const names = [...page.matchAll(/type="checkbox" name="([^"]+)"/g)].map(([, name]) => name);
@@ -111,18 +111,18 @@ it('each box of the page has a name of its own to be kept by, and the page an ad
   expect(page).toContain(`data-ticks="ticks:${leader.id}:${pod.id}:${Date.parse('2026-03-03T19:00:00Z') / 1000}"`);
 });
 
-it('the agenda as PDF says what the page says, in every letter of the names', async () => {
+it('the PDF agenda says what the page says, in every letter of the names', async () => {
   const { pod, leader } = await podOfTwo();
   const { title, pages } = await pdfFor(leader, pod);
   expect(title).toBe('Early Birds: agenda');
   expect(pages).toHaveLength(1);
-  // The page's lines one after the other, less the title that only the tab shows.
+  // The page's lines in order, without the title, which only the tab shows.
   const words = (text: string) => text.split(/\s+/).filter(Boolean);
   const onPaper = new Set(words(pages.join('\n')));
   expect(words(textOf(await pageFor(leader, pod))).filter((word) => !onPaper.has(word))).toEqual([]);
 });
 
-it('a full pod with long steps still stands on one page', async () => {
+it('a full pod with long steps still fits on one page', async () => {
   const { pod, leader } = await podOfTwo();
   for (let place = 2; place <= 8; place += 1) {
     const person = await test.make.participant(pod);
@@ -131,7 +131,7 @@ it('a full pod with long steps still stands on one page', async () => {
   expect((await pdfFor(leader, pod)).pages).toHaveLength(1);
 });
 
-it('a pod of fifty is printed on as many pages as it takes, nobody cut in two and nobody left out', async () => {
+it('a pod of fifty is printed on as many pages as it takes, with nobody split or left out', async () => {
   const { pod, leader } = await podOfTwo();
   const names = Array.from({ length: 48 }, (_, index) => `Person-${index + 1}-end`);
   for (const lastName of names) {
@@ -141,7 +141,7 @@ it('a pod of fifty is printed on as many pages as it takes, nobody cut in two an
   const { pages } = await pdfFor(leader, pod);
   expect(pages.length).toBeGreaterThan(3);
   expect(names.filter((name) => !pages.join('').includes(name))).toEqual([]);
-  // A name is followed by its own line to write on, on the same page.
+  // A name is followed by its writing line, on the same page.
   for (const page of pages) expect(page.split('Next step').at(-1)).not.toContain('-end');
 });
 
@@ -167,13 +167,13 @@ it.each([
   ['Devanagari', 'दीपक'],
   ['Tamil', 'தமிழ'],
   ['Georgian', 'ნინო'],
-])('the PDF shows a name in %s', async (_script, lastName) => {
+])('the PDF renders a name in %s', async (_script, lastName) => {
   const { pod, leader } = await podOfTwo({ leader: { lastName } });
   const { pages } = await pdfFor(leader, pod);
   expect(pages.join('').normalize('NFKC')).toContain(lastName);
 });
 
-it('owner and admins who are not in the pod see how far steps are, not their words', async () => {
+it('owner and admins outside the pod see the status of steps, not their text', async () => {
   const { pod, owner } = await podOfTwo();
   const page = await pageFor(owner, pod);
   expect(page).toContain('Steps set: 1 of 2.');
@@ -182,7 +182,7 @@ it('owner and admins who are not in the pod see how far steps are, not their wor
   expect((await pdfFor(owner, pod)).pages.join('')).not.toContain('Run twice');
 });
 
-it('where Next Tiny Steps are turned off, an agenda has no steps', async () => {
+it('an agenda has no steps if Next Tiny Steps are turned off', async () => {
   const { pod, leader } = await podOfTwo();
   await test.app.context.database.db
     .insert(membershipFeatures)
@@ -192,14 +192,14 @@ it('where Next Tiny Steps are turned off, an agenda has no steps', async () => {
   for (const hidden of ['Run twice', 'Next step', 'Not Set']) expect(page).not.toContain(hidden);
 });
 
-it('a pod without people and without a meeting ahead says so', async () => {
+it('a pod without people and without a coming meeting says so', async () => {
   const pod = await test.make.pod({ leader: null, meeting: { recurring: false } });
   const page = await pageFor(pod.membership.business.owner, pod);
   expect(page).toContain('No meeting planned');
   expect(page).toContain('Nobody is in this pod yet.');
 });
 
-it('an agenda is not for other members, and it is gone with its pod', async () => {
+it('an agenda is hidden from other members, and deleted with its pod', async () => {
   const { pod, leader } = await podOfTwo();
   const other = await test.as(await test.make.member(pod.membership));
   expect((await other.get(address(pod))).status).toBe(404);
@@ -208,10 +208,10 @@ it('an agenda is not for other members, and it is gone with its pod', async () =
   expect((await (await test.as(leader)).get(address(pod))).status).toBe(404);
 });
 
-describe('in a tab of its own', () => {
+describe('in its own tab', () => {
   const tab = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-  it('an agenda opens once by its ticket; a used ticket shows a page that says how to go on', async () => {
+  it('an agenda opens once with its ticket, and a used ticket shows a page that explains how to continue', async () => {
     const { pod, leader } = await podOfTwo();
     const { ticket } = (await (await test.as(leader)).post('/v1/users/tickets')).body as { ticket: string };
     const url = `${address(pod, 'pdf')}&authToken=${encodeURIComponent(ticket)}`;
@@ -226,7 +226,7 @@ describe('in a tab of its own', () => {
     expect(body).toContain('href="http://stepwell.test/memberships"');
   });
 
-  it('what is not there, and what is asked for wrongly, is a page too', async () => {
+  it('a missing agenda or an invalid request also shows a page', async () => {
     const { pod } = await podOfTwo();
     const stranger = await test.as(await test.make.user());
     expect((await stranger.get(address(pod), tab)).body).toContain('Sorry, page not found');

@@ -12,7 +12,7 @@ import { currentStepsOfPod } from '../../steps';
 import { peopleOfPod } from '../lists/podPeople';
 import { podsSeenBy, podsWithId, type PodRow } from '../lists/podRows';
 
-/** Somebody's step, in the words of the page; of what they wrote only what the reader may see (rule pods.privacy). */
+/** A person's step in the page's words, with only what the reader may see of their text (rule pods.privacy). */
 export interface AgendaStep {
   status: string;
   goal?: string;
@@ -24,30 +24,30 @@ export interface AgendaPerson {
   id: string;
   name: string;
   role?: 'Leader' | 'Assistant leader';
-  /** Absent where Next Tiny Steps are turned off. */
+  /** Absent if Next Tiny Steps are turned off. */
   step?: AgendaStep;
 }
 
-/** What is printed for a meeting (rule pods.agenda). Times are in the reader's zone, named. */
+/** The printed contents for a meeting (rule pods.agenda). Times are in the reader's zone, with its name. */
 export interface Agenda {
   podId: string;
-  /** When the meeting begins, epoch seconds; undefined where none is planned. */
+  /** When the meeting begins, epoch seconds; undefined if none is planned. */
   start: number | undefined;
   podName: string;
   membershipName: string;
-  /** Day and time of the meeting, then its recurrence and length. */
+  /** Day and time of the meeting, then its recurrence and duration. */
   when: string[];
-  /** What a reader who is not in the pod is told in place of the words of steps. */
+  /** Shown to a reader outside the pod in place of the text of steps. */
   note?: string;
   people: AgendaPerson[];
-  /** When the page was made: what it says was so then. */
+  /** When the page was created, and its contents were current. */
   made: string;
 }
 
 const moment = (seconds: number, zone: string, meetingZone = zone) =>
   `${meetingDate(seconds, zone)}, ${meetingTime(seconds, zone, meetingZone)}`;
 
-/** The meeting that is on, else the next one. */
+/** The current meeting, else the next one. */
 function startOf({ meeting }: PodRow, nowSeconds: number): number | undefined {
   const schedule = scheduleOfRow(meeting);
   return currentMeeting(schedule, nowSeconds) ?? nextMeeting(schedule, nowSeconds);
@@ -83,7 +83,7 @@ const noteForStaff = (steps: NextTinyStep[], people: PodMember[]) =>
   `Steps set: ${steps.filter(({ status }) => status !== 'NotSet').length} of ${people.length}. ` +
   'What people wrote stays in the pod.';
 
-/** The agenda of the next meeting for somebody who may see it; 404 when the pod is gone. */
+/** The agenda of the next meeting for a person who may see it; 404 if the pod is gone. */
 export async function agendaFor(context: AppContext, podId: string, { caller, relation }: Access): Promise<Agenda> {
   const [[row], people, steps] = await Promise.all([
     podsSeenBy(context.database.db, caller?.userId ?? '', podsWithId(podId)),

@@ -26,7 +26,7 @@ function personBlock(person: AgendaPerson): Block {
   ];
 }
 
-/** An agenda as a document to print: what the page has, in its order. */
+/** An agenda as a printable document, with the page's contents in the same order. */
 export function agendaDocument(agenda: Agenda, created: Date): Printed {
   const { podName, membershipName, when, note, people, made } = agenda;
   return {

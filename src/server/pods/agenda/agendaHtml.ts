@@ -2,7 +2,7 @@ import { escapeHtml as escape } from '../../platform/escapeHtml';
 import type { Agenda, AgendaPerson } from './agenda';
 import { agendaWords as words, boxesFor, notesFor } from './agendaWords';
 
-/** What stands on an agenda besides what every page has: people, boxes to tick, a line to write on. */
+/** Styles specific to an agenda: people, boxes to tick, a line to write on. */
 export const agendaStyle = `
 .people > li { padding: 16px 0; border-top: 1px solid var(--line); break-inside: avoid }
 .people > li > * + * { margin-top: 6px } h2 .quiet { font-size: 15px; font-weight: 400 }
@@ -37,8 +37,8 @@ function personHtml(person: AgendaPerson): string {
 }
 
 /**
- * Replaces the address, whose ticket is used up, by one that opens the page again, and keeps ticks for this meeting and reader until
- * the tab is closed.
+ * Replaces the address, whose ticket is used up, with one that reopens the page, and keeps ticks for this meeting and
+ * reader until the tab closes.
  */
 export const agendaScript = `
 const { page, ticks } = document.querySelector('[data-page]').dataset;
@@ -54,13 +54,13 @@ for (const box of boxes) {
   });
 }`;
 
-/** Where the page is opened again, and whose it is. */
+/** The address that reopens the page, and its reader. */
 export interface AgendaReader {
   address: string;
   userId: string;
 }
 
-/** An agenda as a page to print and tick off, without its frame; what people wrote is text in it, never markup. */
+/** An agenda as a page to print and tick off, without its frame; people's text is never markup. */
 export function agendaHtml(agenda: Agenda, { address, userId }: AgendaReader): string {
   const { podId, start, podName, membershipName, when, note, people, made } = agenda;
   const ticks = `ticks:${userId}:${podId}:${start ?? ''}`;

@@ -1,7 +1,7 @@
 import { stepStatusWords } from '../../../domain/steps/steps';
 import type { AgendaPerson } from './agenda';
 
-/** What stands on an agenda besides the pod's own words. */
+/** The fixed texts of an agenda. */
 export const agendaWords = {
   title: (podName: string) => `${podName}: agenda`,
   nobody: 'Nobody is in this pod yet.',
@@ -10,12 +10,12 @@ export const agendaWords = {
   made: (when: string) => `From Stepwell, ${when}`,
 };
 
-/** What is ticked off for somebody in the meeting; without a step there is none to have done. */
+/** Boxes to tick for a person in the meeting; without a step there is none to mark as done. */
 export function boxesFor({ step }: AgendaPerson): string[] {
   return step && step.status !== stepStatusWords.NotSet ? ['Here', 'Done', 'Not done'] : ['Here'];
 }
 
-/** What stands beside a name: 'Leader · Scheduled · Due Tue 3 Mar'. */
+/** Notes beside a name: 'Leader · Scheduled · Due Tue 3 Mar'. */
 export function notesFor({ role, step }: AgendaPerson): string {
   return [role, step?.status, step?.due].filter(Boolean).join(' · ');
 }

@@ -2,8 +2,8 @@ import { and, isNull, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { members, users } from '../../platform/database/schema';
 
 /**
- * Who may come into a pod: enabled members who are neither participant of a pod of the membership nor in this one
- * (rules pods.onePlace and members.disabled). For statements about `members` and `users`.
+ * People who may come into a pod: enabled members who participate in no pod of the membership and aren't in this one
+ * (rules pods.onePlace and members.disabled). For statements on `members` and `users`.
  */
 export const mayComeInto = (podId: string | AnyColumn): SQL | undefined =>
   and(

@@ -8,7 +8,7 @@ const look = lookInto(test);
 const paused = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-04-01T00:00:00Z') };
 
 describe('joining a pod', () => {
-  it('joining takes a seat, and the leader of the pod takes none', async () => {
+  it("joining takes a seat, which the pod's leader doesn't", async () => {
     const pod = await test.make.pod({ maxParticipants: 2 });
     const anna = await test.make.member(pod.membership);
     const { status, body } = await (await test.as(anna)).post(`/v1/pods/${pod.id}/join`);
@@ -39,7 +39,7 @@ describe('joining a pod', () => {
     });
   });
 
-  it('joining twice keeps one place', async () => {
+  it('joining twice takes one seat', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.member(pod.membership);
     const asAnna = await test.as(anna);
@@ -50,7 +50,7 @@ describe('joining a pod', () => {
     expect(await look.meetingMailsTo(anna)).toHaveLength(1);
   });
 
-  it('joining a full pod gives the next position on its waitlist, which is mailed', async () => {
+  it('joining a full pod gives the next position on its waitlist, and mails it', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     await test.make.participant(pod);
     const [first, second] = [await test.make.member(pod.membership), await test.make.member(pod.membership)];
@@ -62,13 +62,13 @@ describe('joining a pod', () => {
     expect(await test.mails(second.email)).toMatchObject([{ template: 'waitlist-joined', data: { position: 2 } }]);
   });
 
-  it('joining a paused pod is refused', async () => {
+  it('a paused pod cannot be joined', async () => {
     const pod = await test.make.pod({ meeting: paused });
     const anna = await test.as(await test.make.member(pod.membership));
     expect(await anna.post(`/v1/pods/${pod.id}/join`)).toMatchObject({ status: 409, body: { code: 'pod_paused' } });
   });
 
-  it('joining is refused to a participant of another pod of the membership, but not to a leader', async () => {
+  it('a participant of another pod of the membership cannot join, but a leader can', async () => {
     const pod = await test.make.pod();
     const other = await test.make.pod({ membership: pod.membership });
     const anna = await test.as(await test.make.participant(other));
@@ -77,7 +77,7 @@ describe('joining a pod', () => {
     expect((await leader.post(`/v1/pods/${pod.id}/join`)).body).toMatchObject({ result: 'member' });
   });
 
-  it('joining makes staff a member of the membership they had no place in', async () => {
+  it('joining makes staff a member if they were not', async () => {
     const pod = await test.make.pod();
     const owner = pod.membership.business.owner;
     const { body } = await (await test.as(owner)).post(`/v1/pods/${pod.id}/join`);
@@ -92,7 +92,7 @@ describe('joining a pod', () => {
     expect((await stranger.post(`/v1/pods/${pod.id}/join`)).status).toBe(404);
   });
 
-  it('joining ends what the person waited for, and the wish to hear of new pods', async () => {
+  it("joining ends the person's other waits, and their request for news of new pods", async () => {
     const full = await test.make.pod({ maxParticipants: 1 });
     await test.make.participant(full);
     const open = await test.make.pod({ membership: full.membership });
@@ -105,8 +105,8 @@ describe('joining a pod', () => {
   });
 });
 
-describe('100 people who want one seat at once', () => {
-  it('100 people who join for one seat at once become one member and a waitlist from 1 to 99', async () => {
+describe('100 people wanting one seat at once', () => {
+  it('100 people joining for one seat at once become one participant and a waitlist from 1 to 99', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     const people = [];
     for (let count = 0; count < 100; count += 1) people.push(await test.make.member(pod.membership));
@@ -119,7 +119,7 @@ describe('100 people who want one seat at once', () => {
     expect(await look.queueOf(pod)).toHaveLength(99);
   });
 
-  it('somebody who joins many pods of a membership at once gets one seat', async () => {
+  it('a person joining many pods of a membership at once gets one seat', async () => {
     const membership = await test.make.membership();
     const pods = [];
     for (let count = 0; count < 8; count += 1) pods.push(await test.make.pod({ membership }));
@@ -134,14 +134,14 @@ describe('the pod chosen at sign-up', () => {
   const prefer = (podId: string, membershipId: string, userId: string) =>
     test.app.context.act((act) => joinPreferredPod(act, { podId, membershipId, userId }));
 
-  it('the pod chosen at sign-up is joined where it has a seat', async () => {
+  it('the pod chosen at sign-up is joined if it has a seat', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.member(pod.membership);
     await prefer(pod.id, pod.membership.id, anna.id);
     expect(await look.participantsOf(pod)).toEqual([anna.id]);
   });
 
-  it('the pod chosen at sign-up is waited for where it is full or paused', async () => {
+  it('the pod chosen at sign-up is put on waitlist if full or paused', async () => {
     const full = await test.make.pod({ maxParticipants: 1 });
     await test.make.participant(full);
     const still = await test.make.pod({ membership: full.membership, meeting: paused });
@@ -152,7 +152,7 @@ describe('the pod chosen at sign-up', () => {
     }
   });
 
-  it('the pod chosen at sign-up gives one seat to who waited for it until its pause was over', async () => {
+  it('the pod chosen at sign-up gives one seat to a person who waited until its pause was over', async () => {
     const pod = await test.make.pod({ meeting: paused });
     const anna = await test.make.member(pod.membership);
     await prefer(pod.id, pod.membership.id, anna.id);
@@ -162,7 +162,7 @@ describe('the pod chosen at sign-up', () => {
     expect(await look.participantsOf(pod)).toEqual([anna.id]);
   });
 
-  it('the pod chosen at sign-up is forgotten when it is gone, or of another membership', async () => {
+  it('the pod chosen at sign-up is ignored if it is deleted or belongs to another membership', async () => {
     const elsewhere = await test.make.pod();
     const membership = await test.make.membership();
     const anna = await test.make.member(membership);

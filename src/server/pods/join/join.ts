@@ -26,8 +26,8 @@ async function takePlace(act: Act, request: JoinRequest): Promise<JoinResult> {
 }
 
 /**
- * Takes a seat, or the next place in the queue of a full pod (rule pods.join). Who has a place already keeps it. 409
- * for a paused pod, and for a participant of another pod of the membership.
+ * Takes a seat, or the next position in a full pod's waitlist (rule pods.join). People already in the pod keep their
+ * seat. 409 for a paused pod, and for a participant of another pod of the membership.
  */
 export async function joinPod(context: AppContext, request: JoinRequest): Promise<PodPlace> {
   await countAttempt(context, attempts.podEntry(request.userId));

@@ -7,14 +7,14 @@ import { seatPeople } from '../seats';
 import { addToWaitlist, waitlistPosition } from '../waitlist/waitlist';
 
 /**
- * The pod that an enabled member chose when they signed up, once their address is proven: a seat, else the queue, for a
- * paused pod too (rule members.preferredPod). Nothing when the pod is gone, or they are participant of one already.
+ * Gives an enabled member with a verified address the pod they chose at sign-up: a seat, else a waitlist position, even
+ * for a paused pod (rule members.preferredPod). Does nothing if the pod is deleted or they already participate in one.
  */
 export async function joinPreferredPod(act: Act, request: PodRequest): Promise<void> {
   const { membershipId, podId, userId } = request;
   const [locked] = await lockPods(act, membershipId, [podId]);
   if (!locked) return;
-  // Whom it seats may be the one who chose it.
+  // Promotion may seat the same person.
   await promoteFromWaitlist(act, locked);
   if (roleIn(locked, userId) || (await podTakenPartIn(act, request)) !== undefined) return;
   if (freeSeats(locked) > 0 && !isPodPaused(locked, act.now)) await seatPeople(act, locked, [userId], 'joined');

@@ -10,7 +10,7 @@ const later = Date.parse('2026-03-03T12:00:00Z');
 const commitment = { goal: 'Run', description: 'Buy shoes', commitmentDate: later };
 
 describe('leaving a pod', () => {
-  it('leaving a pod takes its meeting out of the calendar, closes the channel and notifies the leader', async () => {
+  it('leaving a pod removes its meeting from the calendar, closes the channel and notifies the leader', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.member(pod.membership);
     const asAnna = await test.as(anna);
@@ -24,7 +24,7 @@ describe('leaving a pod', () => {
     expect(mails[1]!.sequence).toBeGreaterThan(mails[0]!.sequence);
   });
 
-  it('joining and leaving without end is slowed down, and leaving never is', async () => {
+  it('joining and leaving repeatedly is throttled, but leaving never is', async () => {
     const pod = await test.make.pod();
     const asAnna = await test.as(await test.make.member(pod.membership));
     for (let times = 0; times < 30; times++) {
@@ -41,7 +41,7 @@ describe('leaving a pod', () => {
     expect((await asAnna.post(`/v1/pods/${pod.id}/join`)).status).toBe(200);
   });
 
-  it('leaving a pod keeps a step that says something as a previous one, and no empty one', async () => {
+  it('leaving a pod keeps a step with content as a previous one, and deletes an empty one', async () => {
     const pod = await test.make.pod();
     const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
     const [step] = await look.stepsOf(anna);
@@ -51,7 +51,7 @@ describe('leaving a pod', () => {
     expect(await look.stepsOf(ben)).toEqual([]);
   });
 
-  it('leaving is refused to the leader of a pod with members', async () => {
+  it('the leader of a pod with members cannot leave it', async () => {
     const pod = await test.make.pod();
     await test.make.participant(pod);
     const answer = await (await test.as(pod.leader!)).delete(`/v1/pods/${pod.id}/members`);
@@ -72,7 +72,7 @@ describe('leaving a pod', () => {
     expect(await look.stepsOf(pod.leader!)).toEqual([]);
   });
 
-  it('an assistant leader who leaves is one no more, and the pod’s own link is in force again', async () => {
+  it('an assistant leader who leaves is released, and the pod’s own link applies again', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     await look.makeAssistant(pod, anna, 'https://meet.example.com/anna');
@@ -89,7 +89,7 @@ describe('leaving a pod', () => {
 });
 
 describe('removing a participant', () => {
-  it('the leader and staff remove participants, who are notified', async () => {
+  it('the leader and staff can remove participants, who are notified', async () => {
     const pod = await test.make.pod();
     const [anna, ben] = [await test.make.participant(pod), await test.make.participant(pod)];
     const path = (person: { id: string }) => `/v1/pods/${pod.id}/members/${person.id}`;
@@ -97,11 +97,11 @@ describe('removing a participant', () => {
     expect((await (await test.as(pod.leader!)).delete(path(anna))).status).toBe(200);
     expect((await (await test.as(pod.membership.business.owner)).delete(path(ben))).status).toBe(200);
     expect(await look.noticesOf(anna)).toEqual(['removed-from-pod']);
-    // The leader knows whom they removed themselves.
+    // The leader needs no notice of their own removals.
     expect(await look.noticesOf(pod.leader!)).toEqual(['pod-left']);
   });
 
-  it('who is removed, and the leader where staff did it, learn by whom', async () => {
+  it('a removed person, and the leader if staff removed them, learn who did it', async () => {
     const pod = await test.make.pod({ name: 'Early Birds' });
     const anna = await test.make.participant(pod);
     const { owner } = pod.membership.business;
@@ -119,7 +119,7 @@ describe('removing a participant', () => {
     ]);
   });
 
-  it('removing a participant twice is harmless, the leader cannot be removed, and somebody outside is not found', async () => {
+  it('removing a participant twice is harmless, the leader cannot be removed, and an outsider is not found', async () => {
     const pod = await test.make.pod();
     const anna = await test.make.participant(pod);
     const owner = await test.as(pod.membership.business.owner);
@@ -135,7 +135,7 @@ describe('leaving every pod of a membership', () => {
   const leaveAll = (userId: string, membershipId: string) =>
     test.app.context.act((act) => leaveAllPods(act, { userId, membershipId }));
 
-  it('leaving every pod of a membership gives the seats on, leaves the waitlists and deletes an own empty pod', async () => {
+  it("leaving every pod of a membership gives up the seats, leaves the waitlists and deletes one's own empty pod", async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     const full = await test.make.pod({ membership: pod.membership, maxParticipants: 1 });
     await test.make.participant(full);
@@ -155,7 +155,7 @@ describe('leaving every pod of a membership', () => {
     expect((await asOwner.get(`/v1/pods/${own.id}`)).status).toBe(404);
   });
 
-  it('leaving every pod of a membership is refused to who leads one with members, and changes nothing', async () => {
+  it('the leader of a pod with members cannot leave every pod of a membership, and nothing changes', async () => {
     const pod = await test.make.pod();
     await test.make.participant(pod);
     const other = await test.make.pod({ membership: pod.membership });

@@ -11,7 +11,9 @@ import { unseat } from '../seats';
 const leadsPodWithMembers = () =>
   conflict('leads_pod', 'You lead this pod and it has members. Hand it over before you leave.');
 
-/** Ends somebody's place in a locked pod: the first in the queue takes a seat, a leader's empty pod is deleted. */
+/**
+ * Removes a person from a locked pod: the first on the waitlist takes the seat, and a leader's empty pod is deleted.
+ */
 export async function leaveLockedPod(
   act: Act,
   locked: LockedPod,
@@ -27,8 +29,8 @@ export async function leaveLockedPod(
 }
 
 /**
- * Leaves a pod; leaving one's own empty pod deletes it. Harmless for people outside. 409 for the leader of a pod with
- * members (rule pods.leave).
+ * Leaves a pod; leaving one's own empty pod deletes it. Does nothing for people outside. 409 for the leader of a pod
+ * with members (rule pods.leave).
  */
 export function leavePod(context: AppContext, { membershipId, podId, userId }: PodRequest): Promise<void> {
   return context.act(async (act) => {

@@ -8,15 +8,15 @@ import { endOffersTo } from '../transfers/transfers';
 import { removeFromAllWaitlists } from '../waitlist/waitlist';
 
 /**
- * Ends every place a person has in the pods of a membership, and what they wait for: before they leave it or are
- * removed, `removedBy` somebody. Their own empty pod is deleted; 409 while they lead one with members.
+ * Removes a person from all pods and waitlists of a membership, before they leave it or are removed by `removedBy`.
+ * Deletes their own empty pod; 409 while they lead one with members.
  */
 export async function leaveAllPods(
   act: Act,
   { userId, membershipId }: { userId: string; membershipId: string },
   removedBy?: NamedPerson,
 ): Promise<void> {
-  // The membership's lock first, so that no place comes up while these are looked for.
+  // Locks the membership first, so that they get no new seat in the meantime.
   await lockPods(act, membershipId, []);
   const places = await act.tx
     .select({ podId: podMembers.podId })

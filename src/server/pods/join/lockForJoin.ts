@@ -8,7 +8,7 @@ import type { JoinRequest } from '../request';
 
 export const podPaused = () => conflict('pod_paused', 'This pod is paused at the moment.');
 
-/** Makes staff a member, and keeps the person one until the act is over. 404 for anybody but an enabled member. */
+/** Makes staff a member, and holds the person's membership until the act ends. 404 for anyone but an enabled member. */
 export async function ensureMember(
   act: Act,
   { membershipId, userId, isStaff }: Omit<JoinRequest, 'podId'>,
@@ -22,7 +22,7 @@ export async function ensureMember(
   if (!member || member.disabledAt) throw notFound();
 }
 
-/** Locks the pod that somebody wants to join, and gives its free seats to the people who waited for them before. */
+/** Locks the pod a person wants to join, and gives its free seats to people who waited before them. */
 export async function lockAndPromote(act: Act, request: JoinRequest): Promise<LockedPod> {
   const locked = await lockPod(act, request.membershipId, request.podId);
   await ensureMember(act, request);

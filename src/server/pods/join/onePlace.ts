@@ -8,7 +8,7 @@ interface Person {
   userId: string;
 }
 
-/** The name of the pod of the membership that somebody is participant of already, if any (rule pods.onePlace). */
+/** Name of the membership's pod in which a person already participates, if any (rule pods.onePlace). */
 export async function podTakenPartIn(act: Act, { membershipId, userId }: Person): Promise<string | undefined> {
   const [pod] = await act.tx
     .select({ name: pods.name })
@@ -22,7 +22,7 @@ export async function podTakenPartIn(act: Act, { membershipId, userId }: Person)
 
 const toThemselves = () => 'You’re already in a pod in this membership. Leave it or switch from it.';
 
-/** 409 for somebody who is a participant of a pod of the membership already. */
+/** 409 for a person who already participates in a pod of the membership. */
 export async function refuseSecondPlace(
   act: Act,
   person: Person,

@@ -25,8 +25,8 @@ async function isMember(act: Act, membershipId: string, userId: string): Promise
 }
 
 /**
- * Removes a participant from a pod (rule pods.removal). Harmless for a member of the membership who is not in it, 404
- * for anybody else, 409 for the leader, who is demoted or hands over instead.
+ * Removes a participant from a pod (rule pods.removal). Does nothing for a member outside it, 404 for anyone else, 409
+ * for the leader, who must be demoted or hand over instead.
  */
 export function removePodMember(context: AppContext, removal: Removal): Promise<void> {
   const { membershipId, podId, participantId, by } = removal;

@@ -44,7 +44,7 @@ describe('switching pods', () => {
     expect(await look.meetingMailsTo(anna)).toHaveLength(2);
   });
 
-  it('switching pods gives the seat that is left to who waits for it', async () => {
+  it('switching pods gives the freed seat to the next person waiting', async () => {
     const { from, to } = await twoPods();
     const small = await test.make.pod({ membership: from.membership, maxParticipants: 1 });
     const anna = await test.make.participant(small);
@@ -68,7 +68,7 @@ describe('switching pods', () => {
     expect(await look.meetingMailsTo(anna)).toEqual([]);
   });
 
-  it('switching to and fro without end is slowed down', async () => {
+  it('switching back and forth is throttled', async () => {
     const { from, to } = await twoPods();
     const asAnna = await test.as(await test.make.participant(from));
     const go = (a: { id: string }, b: { id: string }) => asAnna.post(`/v1/pods/${a.id}/switch`, { toPodId: b.id });
@@ -96,7 +96,7 @@ describe('switching pods', () => {
     );
   });
 
-  it('two people who switch between two full pods at once do not deadlock', async () => {
+  it('two people switching between two full pods at once do not deadlock', async () => {
     const { from, to } = await twoPods();
     const [anna, ben] = [await test.make.participant(from), await test.make.participant(to)];
     const [asAnna, asBen] = [await test.as(anna), await test.as(ben)];

@@ -41,9 +41,9 @@ async function moveParticipant(act: Act, { membershipId, userId, fromPodId, toPo
 }
 
 /**
- * Moves a participant with their steps to another pod of the membership that has a seat; the seat they leave goes to
- * who waits for it (rule pods.switch). Harmless when they have moved already. 404 for a pod of another membership or
- * one they are not in; 409 when the other one is full or paused, or they lead either.
+ * Moves a participant with their steps to another pod of the membership with a free seat; their old seat goes to the
+ * next person waiting (rule pods.switch). Does nothing if they have already moved. 404 for a pod of another membership
+ * or one they aren't in; 409 if the target is full or paused, or they lead either pod.
  */
 export async function switchPod(context: AppContext, request: Switch): Promise<Pod> {
   await countAttempt(context, attempts.podEntry(request.userId));

@@ -20,10 +20,9 @@ const meetingsOf = (db: Queryable, podIds: string[]) =>
     .where(inArray(pods.id, podIds));
 
 /**
- * One page of the pods that may be chosen at sign-up, in two statements: none that is paused, those with seats and then
- * the full ones, which are waitlists (rule members.preferredPod). What is shown
- * is read of those of the page only. The order is that of the clocks in UTC. Meetings go without their link. 400
- * for a cursor that is none.
+ * One page of the pods available at sign-up, in two statements: unpaused ones, with seats first and then full ones,
+ * which are waitlists (rule members.preferredPod). Reads display data only for the page. Sorted by UTC clocks. Meetings
+ * exclude their link. 400 for an invalid cursor.
  */
 export async function availablePods(
   db: Queryable,
@@ -39,12 +38,12 @@ export async function availablePods(
     ...rest,
     items: items.flatMap(({ id, name, seatsAvailable }) => {
       const meeting = meetingOf.get(id);
-      // One that was deleted meanwhile is left out.
+      // Omits a pod deleted in the meantime.
       return meeting ? [{ id, name, seatsAvailable, scheduledMeeting: presentMeeting(meeting, now) }] : [];
     }),
   };
 }
 
-/** Whether a pod is among those that may be chosen, on whatever page. */
+/** Whether a pod is available at sign-up, on any page. */
 export const isAvailablePod = (db: Queryable, asked: PodsOf, podId: string): Promise<boolean> =>
   isSought(db, podId, { ...asked, which: undefined });

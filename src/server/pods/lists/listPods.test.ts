@@ -15,7 +15,7 @@ const at = (startsAt: string) => ({ startsAt: new Date(startsAt), weekday: null 
 
 const paused = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-04-01T00:00:00Z') };
 
-/** Pods of every kind, and Maya, who leads one and takes part in another. In London's winter: */
+/** Pods of every kind, and Maya, who leads one and participates in another. In London's winter: */
 async function community() {
   const membership = await test.make.membership();
   const pod = (name: string, startsAt: string, changes: Parameters<typeof test.make.pod>[0] = {}) =>
@@ -51,7 +51,7 @@ const lists: [string, string[]][] = [
 ];
 
 describe('pages of pods', () => {
-  it.each(lists)('the pods of the filter %s are the same whole and two to a page', async (filter, names) => {
+  it.each(lists)('the filter %s lists the same pods as a whole and two per page', async (filter, names) => {
     const { membership, maya } = await community();
     const asMaya = await test.as(maya);
     const whole = await asMaya.get(url(membership, `filter=${filter}`));
@@ -64,7 +64,7 @@ describe('pages of pods', () => {
     for (const { headers } of [whole, ...pages]) expect(headers['x-total-count']).toBe(String(names.length));
   });
 
-  it('a disabled person who is staff is in no pod, so that none is theirs and none is left out', async () => {
+  it('disabled staff are in no pod, so none is theirs and none is missing', async () => {
     const membership = await test.make.membership();
     const pod = await test.make.pod({ membership, name: 'Owls' });
     const disabled = await test.make.member(membership, { disabled: true });
@@ -74,7 +74,7 @@ describe('pages of pods', () => {
     expect(namesIn(await asStaff.get(url(membership, 'filter=available')))).toEqual(['Owls']);
   });
 
-  it('pods to join are listed by the clocks of who asks', async () => {
+  it("pods to join are sorted by the reader's clocks", async () => {
     const { membership } = await community();
     const owner = await test.as(membership.business.owner);
     await owner.patch('/v1/users/my-account/profile', { timezone: 'Pacific/Auckland' });
@@ -111,7 +111,7 @@ describe('pages of pods', () => {
   });
 });
 
-it('the pods with nobody in them are listed by name, by pages, and those with a leader alone are not among them', async () => {
+it('empty pods are listed by name, by pages, without those that have only a leader', async () => {
   const membership = await test.make.membership();
   for (const name of ['owls', 'Birds', 'Cats']) await test.make.pod({ membership, name, leader: null });
   await test.make.pod({ membership, name: 'Led' });
@@ -150,7 +150,7 @@ describe('a pod that changes between two pages', () => {
     expect(namesIn(first)).toEqual(['a', 'b']);
     await change(last);
     const rest = (await pagesOf(owner, nextPage(first) ?? '')).flatMap(namesIn);
-    // By name, what took a place later on comes again.
+    // Sorted by name, a pod that moved to a later position appears again.
     expect(rest.filter((name) => name !== 'cc')).toEqual(['d', 'e']);
   });
 });
@@ -182,7 +182,7 @@ describe('searching for pods', () => {
     ['\\', ['Luisa\'s 100%_\\ "Team"']],
     ['"team"', ['Luisa\'s 100%_\\ "Team"']],
     ["'; drop table pods", []],
-  ])('by every word of "%s", the pods are found by their names and their leaders’', async (q, names) => {
+  ])('every word of "%s" finds pods by their names and their leaders’', async (q, names) => {
     const membership = await three();
     const owner = await test.as(membership.business.owner);
     for (const filter of ['all', 'available']) {
@@ -208,25 +208,25 @@ describe('pods to join at a wanted time', () => {
     ['available', 'weekday=MONDAY', []],
     ['waitlist', 'timeOfDay=afternoon', ['Full Tuesday']],
     ['waitlist', 'weekday=MONDAY&timeOfDay=evening', ['Full Monday']],
-  ])('the list %s with %s has those that meet then', async (filter, times, names) => {
+  ])('the list %s with %s has the pods that meet then', async (filter, times, names) => {
     const { membership, maya } = await community();
     const pages = await pagesOf(await test.as(maya), url(membership, `filter=${filter}&${times}&limit=2`));
     expect(pages.flatMap(namesIn)).toEqual(names);
     expect(pages[0]?.headers['x-total-count']).toBe(String(names.length));
   });
 
-  it('weekday and time of day are those of the clocks of who asks', async () => {
+  it("weekday and time of day follow the reader's clocks", async () => {
     const { membership, maya } = await community();
     const asMaya = await test.as(maya);
     await asMaya.patch('/v1/users/my-account/profile', { timezone: 'Asia/Tokyo' });
-    // Nine hours ahead: Sunday 23:00 in London is Monday morning, and Tuesday 8:00 Tuesday evening.
+    // Nine hours ahead: Sunday 23:00 in London is Monday morning, and Tuesday 8:00 is Tuesday afternoon or evening.
     const found = async (times: string) => namesIn(await asMaya.get(url(membership, `filter=available&${times}`)));
     expect(await found('weekday=MONDAY&timeOfDay=morning')).toEqual(['wrens']);
     expect(await found('timeOfDay=evening')).toEqual(['Larks', 'Robins', 'Doves']);
   });
 
   it.each(['filter=all&weekday=MONDAY', 'filter=mine&timeOfDay=morning'])(
-    '%s is refused, since those lists go by name',
+    '%s is refused, since those lists are sorted by name',
     async (query) => {
       const { membership, maya } = await community();
       const { status, body } = await (await test.as(maya)).get(url(membership, query));

@@ -14,7 +14,7 @@ interface PodsQuery extends PodFilter, PageRequest, WantedTimes {
   filter?: 'available' | 'waitlist' | 'mine' | 'all' | 'empty';
 }
 
-/** The ids of the pods of a page, in their order. */
+/** Ids of a page's pods, in order. */
 function podsOfPage(context: AppContext, { filter = 'all', ...asked }: PodsQuery): Promise<Page<string>> {
   if (filter === 'available' || filter === 'waitlist') return podsToJoin(context, { ...asked, list: filter });
   const { readerId, weekday, timeOfDay, ...named } = asked;
@@ -28,10 +28,9 @@ function podsOfPage(context: AppContext, { filter = 'all', ...asked }: PodsQuery
 }
 
 /**
- * One page of the pods of a membership as somebody sees them, by name; those to join and to wait for by weekday and time
- * on the reader's clocks (rules pods.lists and platform.pages). What is shown of pods is read for those of the page only,
- * in a number of statements that does not depend on how many there are. 400 for a cursor that is none, and for times of
- * the week by which a list by name would be narrowed.
+ * One page of a membership's pods as seen by a user, by name; pods to join and to wait for are sorted by weekday and
+ * time on the reader's clocks (rules pods.lists and platform.pages). Reads display data only for the page, in a fixed
+ * number of statements. 400 for an invalid cursor, and for a time filter on a list sorted by name.
  */
 export async function listPods(context: AppContext, query: PodsQuery): Promise<Page<Pod>> {
   const { membershipId, readerId } = query;
@@ -39,6 +38,6 @@ export async function listPods(context: AppContext, query: PodsQuery): Promise<P
   const rows = await podsSeenBy(context.database.db, readerId, podsWithIds(membershipId, ids));
   const now = context.clock.now();
   const seen = new Map(rows.map((row) => [row.pod.id, presentPod(row, readerId, now)]));
-  // One that was deleted meanwhile is left out.
+  // Omits a pod deleted in the meantime.
   return { ...rest, items: ids.flatMap((id) => seen.get(id) ?? []) };
 }

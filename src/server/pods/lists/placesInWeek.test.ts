@@ -18,7 +18,10 @@ const ZONES = ['Europe/London', 'America/New_York', 'Asia/Kolkata', 'Australia/L
 
 const HOUR_MS = 3_600_000;
 
-/** Pods of every kind: full, paused, without a leader, single, over, skipped, moved, of all frequencies, several at one time. */
+/**
+ * Pods of every kind: full, paused, without a leader, single, over, skipped, moved, of all frequencies, several at the
+ * same time.
+ */
 async function everyKind(): Promise<TestMembership> {
   const membership = await test.make.membership();
   const now = test.clock.now().getTime();
@@ -60,7 +63,7 @@ interface Reader extends WantedTimes {
   zone?: string;
 }
 
-/** The ids of the pods to join and to wait for, as the rules of the domain have them, of which none knows the database. */
+/** Ids of the pods to join and to wait for according to the domain rules, which don't use the database. */
 async function byTheRules(membership: TestMembership, { id, zone = 'UTC', ...wanted }: Reader) {
   const now = test.clock.now();
   const rows = await db()
@@ -90,7 +93,7 @@ const podsIn = ({ body }: TestAnswer) =>
   (body as { info: { availablePods: { id: string }[] } }).info.availablePods.map(({ id }) => id);
 const idsIn = ({ body }: TestAnswer) => (body as { id: string }[]).map(({ id }) => id);
 
-it('an invite lists the pods that the rules give, in their order, however many there are and whatever page is asked for', async () => {
+it('an invite lists the pods in the order of the rules, for any number and on any page', async () => {
   const membership = await everyKind();
   const invite = `/v1/invites/${membership.participantCode}`;
   for (const moved of [{}, { minutes: 1 }, { days: 3 }, { days: 27 }, { days: 60 }]) {
@@ -104,7 +107,7 @@ it('an invite lists the pods that the rules give, in their order, however many t
   }
 });
 
-it('pods to join and to wait for are those of the rules on the clocks of who asks, narrowed or not', async () => {
+it("pods to join and to wait for follow the rules on the reader's clocks, filtered or not", async () => {
   const membership = await everyKind();
   const person = await test.make.participant(await test.make.pod({ membership, name: 'Own' }));
   const asPerson = await test.as(person);
@@ -126,17 +129,17 @@ it('pods to join and to wait for are those of the rules on the clocks of who ask
   }
 });
 
-it('a page of an invite reads the schedules of its own pods only, once all next starts are worked out', async () => {
+it("a page of an invite reads only its own pods' schedules, once all next starts are known", async () => {
   const membership = await everyKind();
   const look = () => test.countStatements(() => test.anyone().get(`/v1/invites/${membership.participantCode}?limit=1`));
   await look();
   const { statements } = await look();
-  // Those of what is shown.
+  // Those of the pods shown.
   expect(statements.filter((statement) => statement.includes('from occurrences'))).toHaveLength(1);
   expect(statements.length).toBeLessThanOrEqual(6);
 });
 
-it('a start that was worked out before the meeting was changed is not stored after', async () => {
+it('a start computed before a change of the meeting is not stored after it', async () => {
   const membership = await test.make.membership();
   const pod = await test.make.pod({ membership });
   const look = () => test.anyone().get(`/v1/invites/${membership.participantCode}`);
@@ -156,7 +159,7 @@ it('a start that was worked out before the meeting was changed is not stored aft
   expect(await known()).toHaveLength(1);
 });
 
-it('a zone that the database does not know lists pods by UTC', async () => {
+it('a zone unknown to the database lists pods by UTC', async () => {
   const { rows } = await db().execute(
     sql`select zone_or_utc(z) as zone from unnest(array['Europe/London', 'Mars/Base', null]) z`,
   );

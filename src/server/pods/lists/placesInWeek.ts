@@ -20,32 +20,34 @@ import { cutPage, type Page, type PageRequest } from '../../platform/http/pages'
 import { isInPod } from './podFilter';
 import { participants } from './podRows';
 
-/** Pods with seats are to be joined, full ones are waitlists (rule pods.lists). */
+/** Pods with seats can be joined; full ones are waitlists (rule pods.lists). */
 type JoinList = 'available' | 'waitlist';
 
 interface Asked {
   membershipId: string;
   which: SQL | undefined;
   now: Date;
-  /** Who looks for a pod, by whose clocks the week goes. A stranger is in none, and their zone is not known: UTC. */
+  /**
+   * A person looking for a pod, whose clocks determine the week. A stranger is in none, and in an unknown zone: UTC.
+   */
   readerId?: string;
 }
 
-/** A pod of a page. */
+/** A pod on a page. */
 interface PodInWeek {
   id: string;
   name: string;
   seatsAvailable: number;
 }
 
-/** Free seats, as `seatsLeft` counts them. */
+/** Free seats, the same as `seatsLeft`. */
 const seats = sql<number>`greatest(0, ${pods.maxParticipants} - ${participants})`;
 
-/** Neither list has a pod that is paused, nor one that the reader leads or is in (rules pods.lists and pods.switch). */
+/** Excludes paused pods, and those that the reader leads or is in (rules pods.lists and pods.switch). */
 const mayBeSought = ({ which, now, readerId }: Asked): SQL | undefined =>
   and(which, sql`not ${pauseIsOn(now)}`, readerId === undefined ? undefined : sql`not ${isInPod(readerId)}`);
 
-/** With seats first, then the full ones; each by weekday, time and name. Where the pods are called `l`. */
+/** Pods with seats first, then full ones; each by weekday, time and name. Uses the alias `l` for pods. */
 const inWeek: Keyset = {
   keys: [
     sortBy(sql`l.list`),
@@ -56,7 +58,7 @@ const inWeek: Keyset = {
   direction: 'asc',
 };
 
-/** A place that was a pod's when its page was read; the pod may be gone, or elsewhere in the list by now. */
+/** The sort values of a page's last pod, which may since have been deleted or moved. */
 function readPlace(after: string | undefined): string[] | undefined {
   const cursor = readCursor(after, inWeek.keys.length);
   const [list = '', minute = ''] = cursor ?? [];
@@ -64,7 +66,7 @@ function readPlace(after: string | undefined): string[] | undefined {
   return cursor;
 }
 
-/** Narrowed to what somebody has time for, as `isWantedTime` says it. */
+/** Filters by the times a person has, the same as `isWantedTime`. */
 function isWanted({ weekday, timeOfDay }: WantedTimes): SQL | undefined {
   const [from, to] = timeOfDay ? hoursOf(timeOfDay) : [];
   return and(
@@ -74,13 +76,13 @@ function isWanted({ weekday, timeOfDay }: WantedTimes): SQL | undefined {
 }
 
 interface PageAsked extends Asked, PageRequest, WantedTimes {
-  /** Only this list, instead of both, one after the other. */
+  /** Only this list, instead of both in sequence. */
   list?: JoinList;
 }
 
 interface Found extends Record<string, unknown> {
   total: number;
-  /** Whether the next start of every pod is known. */
+  /** Whether every pod's next start is known. */
   isKnown: boolean;
   rows: (PodInWeek & { place: string[] })[];
 }
@@ -114,9 +116,9 @@ async function readInWeek(db: Queryable, asked: PageAsked): Promise<Found> {
 }
 
 /**
- * One page of the pods that somebody may join or wait for, in their order (rule pods.lists): what decides it is computed by the
- * database, in one statement, or three more where next starts are still to be worked out. The pod that the page before
- * ended in does not come again. 400 for a cursor that is none.
+ * One page of the pods a person may join or wait for, in order (rule pods.lists): the database computes it in one
+ * statement, or three more if next starts are missing. The last pod of the previous page doesn't appear again. 400 for
+ * an invalid cursor.
  */
 export async function pageInWeek(db: Queryable, asked: PageAsked): Promise<Page<PodInWeek>> {
   let found = await readInWeek(db, asked);
@@ -128,7 +130,7 @@ export async function pageInWeek(db: Queryable, asked: PageAsked): Promise<Page<
   return { items: rows, total: found.total, ...(last && { next: writeCursor(last.place) }) };
 }
 
-/** Whether a pod may be joined or waited for. */
+/** Whether a pod can be joined or waited for. */
 export async function isSought(db: Queryable, podId: string, asked: Asked): Promise<boolean> {
   const found = await db
     .select({ id: pods.id })

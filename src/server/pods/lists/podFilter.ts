@@ -4,7 +4,7 @@ import { foldedPodName } from '../../platform/database/podKeys';
 import { members, podMembers, pods } from '../../platform/database/schema';
 import { isLike, wordsOf } from '../../platform/database/search';
 
-/** Which pods a list has. */
+/** Filter of a list of pods. */
 export interface PodFilter {
   membershipId: string;
   q?: string;
@@ -12,7 +12,7 @@ export interface PodFilter {
 
 const placeOfSameMember = sql`${members.membershipId} = ${podMembers.membershipId} and ${members.userId} = ${podMembers.userId}`;
 
-/** In the pod's name or its leader's. Both sides of each are what an index of trigrams is made of. */
+/** In the name of the pod or its leader. Both sides of each match a trigram index. */
 function hasWord(membershipId: string, word: string): SQL {
   return sql`${pods.id} in (
     select ${pods.id} from ${pods} where ${pods.membershipId} = ${membershipId} and ${isLike(foldedPodName, word)}
@@ -25,15 +25,15 @@ function hasWord(membershipId: string, word: string): SQL {
 const podsWithWords = ({ membershipId, q }: PodFilter, hasIt: (word: string) => SQL): SQL | undefined =>
   and(eq(pods.membershipId, membershipId), ...wordsOf(q).map(hasIt));
 
-/** The pods of a membership where every word of a search is in the pod's name or its leader's. */
+/** A membership's pods with every word of a search in the name of the pod or its leader. */
 export const podFilter = (filter: PodFilter): SQL | undefined =>
   podsWithWords(filter, (word) => hasWord(filter.membershipId, word));
 
-/** As `podFilter`, but in the pod's name only. */
+/** Like `podFilter`, but only in the pod's name. */
 export const podsNamed = (filter: PodFilter): SQL | undefined =>
   podsWithWords(filter, (word) => isLike(foldedPodName, word));
 
-/** Whether somebody leads a pod, assists or takes part in it; who is disabled does none of these. */
+/** Whether a user leads, assists or participates in a pod; false while disabled. */
 export const isInPod = (userId: string): SQL<boolean> => sql<boolean>`exists (
   select from ${podMembers} join ${members} on ${placeOfSameMember}
   where ${podMembers.podId} = ${pods.id} and ${podMembers.userId} = ${userId} and ${members.disabledAt} is null)`;

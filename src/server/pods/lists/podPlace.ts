@@ -2,7 +2,7 @@ import { pageLinks } from '../../../domain/links';
 import type { MeetingPlace } from '../../meetings';
 import { announcedPodMeeting, leaderOf, type LockedPod } from '../lock';
 
-/** A locked pod's meeting, and who can enter its link: `staff`, owner and admins, among them. */
+/** A locked pod's meeting, and the people who can enter its link, including `staff`, its owner and admins. */
 export const podPlace = (locked: LockedPod, staff: string[]): MeetingPlace => ({
   meeting: locked.meeting,
   announce: (meeting) => announcedPodMeeting({ ...locked, meeting }),

@@ -20,12 +20,12 @@ import { meetingColumns } from '../../meetings';
 const own = alias(podMembers, 'own_place');
 const leading = alias(podMembers, 'leader_place');
 
-/** User ids of a pod's members: the leader first, then as they came. */
+/** User ids of a pod's members: the leader first, then in joining order. */
 export const memberIds = sql<string[]>`array(
   select pm.user_id from pod_members pm where pm.pod_id = ${pods.id}
   order by pm.role = 'leader' desc, pm.joined_at, pm.user_id)`;
 
-/** How many take part in a pod, besides who leads it. */
+/** Number of participants, without the leader. */
 export const participants = sql<number>`(select count(*)::int from pod_members pm
   where pm.pod_id = ${pods.id} and pm.role = 'participant')`;
 
@@ -42,11 +42,11 @@ const isOpenOffer = (userId: PersonId): SQL | undefined =>
   and(
     eq(leaderTransfers.podId, pods.id),
     eq(leaderTransfers.participantId, userId),
-    // Written out, as the index of open offers is only for those.
+    // Written as a literal, because the index of open offers is partial.
     sql`${leaderTransfers.state} = 'open'`,
   );
 
-/** Pods as one person sees them, with all that is shown of them: one statement, whatever the number of pods. */
+/** Pods as seen by one user, with all display data: one statement for any number. */
 export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefined) {
   return db
     .select({
@@ -83,8 +83,8 @@ export function podsSeenBy(db: Queryable, userId: PersonId, which: SQL | undefin
 export type PodRow = Awaited<ReturnType<typeof podsSeenBy>>[number];
 
 /**
- * The pods a person is in, in memberships where they are not disabled. Found first, as a list: among so many joins
- * PostgreSQL looks for no better order, and would put every pod together before it leaves out those of others.
+ * Pods a user is in, in memberships where they are not disabled. Selected first, as a list: with this many joins
+ * PostgreSQL doesn't search for a better order, and would assemble every pod before excluding others'.
  */
 export const podsOfPerson = (userId: PersonId): SQL | undefined =>
   and(
@@ -95,10 +95,10 @@ export const podsOfPerson = (userId: PersonId): SQL | undefined =>
 const reader = sql.placeholder('userId');
 const myPods = preparedOnce((db: Database['db']) => podsSeenBy(db, reader, podsOfPerson(reader)).prepare('my_pods'));
 
-/** The pods a person is in, as they see them. What is asked most often is put together once. */
+/** Pods a user is in, as they see them. The most frequent query, so it is built once. */
 export const podsOf = ({ db }: Database, userId: string): Promise<PodRow[]> => myPods(db).execute({ userId });
 
-/** One pod, or some of a membership. */
+/** One pod, or several of a membership. */
 export const podsWithId = (podId: string): SQL => eq(pods.id, podId);
 export const podsWithIds = (membershipId: string, podIds: readonly string[]): SQL | undefined =>
   and(eq(pods.membershipId, membershipId), sql`${pods.id} = any(${sql.param(podIds)}::uuid[])`);

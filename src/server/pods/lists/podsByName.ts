@@ -11,9 +11,9 @@ import { isInPod, podFilter, type PodFilter } from './podFilter';
 const byName: Keyset = { keys: [sortBy(podNameInOrder), sortBy(sql`${pods.id}`, 'uuid')], direction: 'asc' };
 
 export interface NamedPods extends PodFilter, PageRequest {
-  /** Only the pods that this person is in. */
+  /** Only pods this user is in. */
   onlyOf?: string;
-  /** Only pods with nobody in them. */
+  /** Only pods without people. */
   isEmpty?: boolean;
 }
 
@@ -22,7 +22,7 @@ const hasNobody = sql`not exists (select from ${podMembers} where ${podMembers.p
 const chosen = ({ onlyOf, isEmpty = false, ...filter }: NamedPods) =>
   and(podFilter(filter), onlyOf === undefined ? undefined : isInPod(onlyOf), isEmpty ? hasNobody : undefined);
 
-/** So many pods by name, from the cursor on. */
+/** A number of pods by name, from the cursor on. */
 export function podsInOrder(db: Queryable, asked: NamedPods, cursor: string[] | undefined, limit: number) {
   return db
     .select({ id: pods.id, place: place(byName) })
@@ -32,7 +32,7 @@ export function podsInOrder(db: Queryable, asked: NamedPods, cursor: string[] | 
     .limit(limit);
 }
 
-/** The ids of one page of pods by name. 400 for a cursor that is none. */
+/** Ids of one page of pods by name. 400 for an invalid cursor. */
 export async function pageOfPodsByName(db: Queryable, asked: NamedPods): Promise<Page<string>> {
   const page = await readPage(asked, byName, {
     rows: (cursor, howMany) => podsInOrder(db, asked, cursor, howMany),

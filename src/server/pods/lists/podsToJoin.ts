@@ -6,11 +6,11 @@ import { podFilter, type PodFilter } from './podFilter';
 
 interface PodsToJoin extends PodFilter, PageRequest, WantedTimes {
   list: 'available' | 'waitlist';
-  /** Who looks for a pod: times of the week are those of their clocks. */
+  /** The person looking for a pod, whose clocks determine times of the week. */
   readerId: string;
 }
 
-/** The ids of one page of the pods somebody may join, or wait for (rule pods.lists). 400 for a cursor that is none. */
+/** Ids of one page of the pods a person may join or wait for (rule pods.lists). 400 for an invalid cursor. */
 export async function podsToJoin({ database, clock }: AppContext, asked: PodsToJoin): Promise<Page<string>> {
   const { items, ...rest } = await pageInWeek(database.db, { ...asked, which: podFilter(asked), now: clock.now() });
   return { ...rest, items: items.map(({ id }) => id) };

@@ -14,7 +14,7 @@ interface Named {
   id: string;
 }
 
-/** Looks into what an act has written: who was told what, and who is where. */
+/** Inspects what an act has written: notifications, events and positions. */
 export function lookInto(test: TestApp) {
   const db = () => test.app.context.database.db;
   return {
@@ -27,7 +27,7 @@ export function lookInto(test: TestApp) {
         .orderBy(asc(notifications.id));
       return rows.map(({ kind }) => kind);
     },
-    /** Changes of channels a person was told of, oldest first. */
+    /** Channel changes published to a person, oldest first. */
     channelChangesFor: async (person: Named): Promise<unknown[]> => {
       const rows = await db()
         .select({ payload: events.payload })
@@ -43,7 +43,7 @@ export function lookInto(test: TestApp) {
         .filter(({ template }) => template === 'meeting')
         .map(({ data }) => ({ reason: data.reason, podName: data.podName, sequence: Number(data.sequence) }));
     },
-    /** User ids in the queue of a pod, first to last. */
+    /** User ids in a pod's waitlist, first to last. */
     queueOf: async (pod: Named): Promise<string[]> => {
       const rows = await db()
         .select({ userId: waitlistEntries.userId })
@@ -66,7 +66,7 @@ export function lookInto(test: TestApp) {
         .from(nextTinySteps)
         .where(eq(nextTinySteps.userId, person.id))
         .orderBy(asc(nextTinySteps.createdAt), asc(nextTinySteps.id)),
-    /** Makes somebody the confirmed assistant leader of a pod they are in. */
+    /** Makes a person the confirmed assistant leader of a pod they are in. */
     makeAssistant: async (pod: Named, person: Named, link: string | null) => {
       const confirmed = { assistantUserId: person.id, assistantConfirmedAt: test.clock.now(), assistantLink: link };
       await db().update(pods).set(confirmed).where(eq(pods.id, pod.id));

@@ -5,11 +5,11 @@ import { nextStepLabel, type NextStep } from './transferOutcome';
 interface ClosedTransferMail {
   firstName: string;
   membershipName: string;
-  /** The page of `next`. */
+  /** The page for `next`. */
   link: string;
   podName: string;
   supportEmail: string;
-  /** Who was asked. */
+  /** The person asked. */
   personName: string;
   outcome: Exclude<TransferState, 'open'>;
   next: NextStep;
@@ -17,11 +17,11 @@ interface ClosedTransferMail {
 
 type InWords = (data: ClosedTransferMail) => string;
 
-/** The pod has the leader it had, or none; what the reader can do about it. */
+/** The pod's leader stays, or it still has none; with what the reader can do about it. */
 const staysAsItWas = ({ next }: ClosedTransferMail, whatToDo: string) =>
   next === 'ask' ? `The pod stays as it was; ${whatToDo}.` : 'The pod stays as it was.';
 
-/** What became of an offer to lead, in words. */
+/** The outcome of an offer to lead, in words. */
 const transferOutcomes: Record<ClosedTransferMail['outcome'], { subject: InWords; text: InWords }> = {
   accepted: {
     subject: ({ personName, podName }) => `${personName} now leads ${podName}`,
@@ -44,7 +44,7 @@ const transferOutcomes: Record<ClosedTransferMail['outcome'], { subject: InWords
   },
 };
 
-/** To who asked somebody to lead a pod, and to who led it until then. */
+/** To the person who made the offer, and to the leader until then. */
 export const closedTransferMail = (data: ClosedTransferMail): MailContent => {
   const { subject, text } = transferOutcomes[data.outcome];
   return {

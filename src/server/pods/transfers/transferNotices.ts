@@ -16,15 +16,18 @@ export type Transfer = typeof leaderTransfers.$inferSelect;
 /** How an offer ends. */
 export interface TransferEnding {
   state: Exclude<TransferState, 'open'>;
-  /** Who ends it, and need not be told. */
+  /** The person ending it, who needs no notice. */
   by?: string;
-  /** Who led the pod until it was accepted. */
+  /** The pod's leader until the offer was accepted. */
   formerLeader?: string;
-  /** Whether the pod goes with it. */
+  /** Whether the pod is deleted with it. */
   podDeleted?: boolean;
 }
 
-/** The pod has changed for who is asked, in it or not, and for those who could ask: its leader and staff. */
+/**
+ * Publishes a changed offer to its recipient, in the pod or not, and to people who could make one: the pod's leader and
+ * staff.
+ */
 export async function publishOffer(act: Act, locked: LockedPod, userId: string): Promise<void> {
   const staff = await staffOf(act.tx, locked.businessId);
   const concerned = new Set([userId, leaderOf(locked) ?? userId, ...staff.map(({ id }) => id)]);
@@ -35,11 +38,11 @@ interface Reader {
   userId: string;
   email: string;
   firstName: string;
-  /** Whether they may ask somebody else: as the leader, or staff. */
+  /** Whether they may ask someone else, as the leader or staff. */
   mayAsk: boolean;
 }
 
-/** Of these people, who still has to do with the pod: is in it, or runs the business; nobody disabled. */
+/** Those of the given users still concerned with the pod: in it, or running the business, and not disabled. */
 async function concernedOf(act: Act, locked: LockedPod, userIds: string[]): Promise<Reader[]> {
   const { pod, people, businessId } = locked;
   const staff = new Set((await staffOf(act.tx, businessId)).map(({ id }) => id));
@@ -54,7 +57,7 @@ async function concernedOf(act: Act, locked: LockedPod, userIds: string[]): Prom
   return rows.map((row) => ({ ...row, mayAsk: staff.has(row.userId) || leaderOf(locked) === row.userId }));
 }
 
-/** After these the pod needs somebody else. */
+/** Outcomes after which the pod needs someone else. */
 const ASK_AGAIN = new Set<TransferState>(['declined', 'expired']);
 
 function nextStepOf({ mayAsk }: Reader, { state, podDeleted }: TransferEnding): NextStep {
@@ -63,8 +66,8 @@ function nextStepOf({ mayAsk }: Reader, { state, podDeleted }: TransferEnding): 
 }
 
 /**
- * Who asked learns what became of the offer (rule leadership.transfer), and so does `formerLeader`, whom it concerns
- * most when it was accepted; not who brought it about.
+ * Notifies the sender of the offer's outcome (rule leadership.transfer), and `formerLeader`, whom an acceptance
+ * concerns most; except the person responsible.
  */
 export async function notifyTransferClosed(
   act: Act,

@@ -1,18 +1,18 @@
 import { pageLinks } from '../../../domain/links';
 
 /**
- * What somebody who learns of an offer's outcome can do next: ask anew, as the leader and staff may, look at the pod,
- * or, when that is deleted, at their pods.
+ * What a reader of an offer's outcome can do next: make another, as the leader and staff may; view the pod; or, if it
+ * is deleted, view their pods.
  */
 export type NextStep = 'ask' | 'view' | 'pods';
 
-/** What the button that leads there says. */
+/** Label of its button. */
 export function nextStepLabel(next: NextStep): string {
   if (next === 'ask') return 'Ask someone else';
   return next === 'pods' ? 'See pods' : 'View pod';
 }
 
-/** The page it leads to. */
+/** Its page. */
 export function nextStepPage(next: NextStep, podId: string): string {
   if (next === 'ask') return pageLinks.leaderSwitch(podId);
   return next === 'pods' ? pageLinks.pods() : pageLinks.pod(podId);

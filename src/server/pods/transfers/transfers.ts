@@ -8,7 +8,7 @@ import { lockPod, type LockedPod } from '../lock';
 import { transferSubject } from '../notificationKinds';
 import { notifyTransferClosed, type Transfer, type TransferEnding } from './transferNotices';
 
-/** The offer of a pod that is stored as open, even when its time is over. */
+/** A pod's offer stored as open, even if expired. */
 export async function storedOpenTransfer(act: Act, podId: string): Promise<Transfer | undefined> {
   const [open] = await act.tx
     .select()
@@ -17,13 +17,13 @@ export async function storedOpenTransfer(act: Act, podId: string): Promise<Trans
   return open;
 }
 
-/** The mail that asks somebody to lead. */
+/** The mail with an offer to lead. */
 const OFFERED = { name: 'transfer-offered' };
 
-/** What mails that ask somebody to lead this pod are about (see `Alternates`). */
+/** The `Alternates` key of mails with an offer to lead this pod. */
 export const offerAbout = (podId: string, userId: string): string => v5(`${OFFERED.name} ${userId}`, podId);
 
-/** Ends an offer, which nobody need answer any more, and tells who asked, unless it is `by` whom it ends. */
+/** Closes an offer, which no longer needs an answer, and notifies the sender unless the offer ends `by` them. */
 export async function closeTransfer(
   act: Act,
   locked: LockedPod,
@@ -33,7 +33,7 @@ export async function closeTransfer(
   const { state } = ending;
   await act.tx.update(leaderTransfers).set({ state, decidedAt: act.now }).where(eq(leaderTransfers.id, transfer.id));
   await settle(act, transferSubject(transfer.id));
-  // They may not have been mailed of it yet.
+  // Their mail may still be waiting.
   const held = await takeWaitingMails(act.tx, OFFERED, [offerAbout(locked.pod.id, transfer.participantId)]);
   await takeBackMails(
     act.tx,
@@ -43,8 +43,9 @@ export async function closeTransfer(
 }
 
 /**
- * The pod is deleted, or has a `leader` now without an answer to its open offer, which ends: as accepted when it was
- * they who were asked. With `askedBy` only the offer of that person ends, who leads the pod no more. `by` is who did it.
+ * Ends a pod's open offer when the pod is deleted or has a new `leader` without an answer; as accepted if the recipient
+ * is that leader. With `askedBy`, ends only the offer of that person, who no longer leads the pod. `by` is the person
+ * responsible.
  */
 export async function endOfferOfPod(
   act: Act,
@@ -57,7 +58,7 @@ export async function endOfferOfPod(
   await closeTransfer(act, locked, open, { ...rest, state: open.participantId === leader ? 'accepted' : 'replaced' });
 }
 
-/** Who leaves a pod, or the membership, has declined what they were asked there (rule leadership.transfer). */
+/** A person leaving a pod or the membership declines its offers (rule leadership.transfer). */
 export async function endOffersTo(
   act: Act,
   { membershipId, userId }: { membershipId: string; userId: string },

@@ -10,7 +10,7 @@ const test = useTestApp();
 const look = lookInto(test);
 const leaders = leadersIn(test);
 
-/** Tuesday 3 March 2026, 19:00 in London: the first Tuesday ahead. */
+/** Tuesday 3 March 2026, 19:00 in London: the next Tuesday. */
 const tuesday = Date.parse('2026-03-03T19:00:00Z') / 1000;
 
 const meeting = {
@@ -39,7 +39,9 @@ async function waits(pod: TestPod, consents: object, given?: TestMember): Promis
   return person;
 }
 
-/** A full pod that five wait for: two would join a new one, one would lead it, one neither, one would join again. */
+/**
+ * A full pod with five people waiting: two would join a new one, one would lead it, one neither, one would join too.
+ */
 async function waitlist() {
   const pod = await fullPod({ name: 'Early Birds' });
   const anna = await waits(pod, JOIN);
@@ -66,8 +68,8 @@ async function form(pod: TestPod, leader: { id: string }, participants: { id: st
 const podCount = async ({ membership }: TestPod) =>
   (await test.app.context.database.db.select().from(pods).where(eq(pods.membershipId, membership.id))).length;
 
-describe('who a new pod could be formed of', () => {
-  it('staff see who agreed to what, in the order of the queue, with their zones, and how many wait in all', async () => {
+describe('candidates for a new pod', () => {
+  it('staff see the consents in waitlist order, with zones, and the total number waiting', async () => {
     const { pod, anna, ben, dan, eve, owner } = await waitlist();
     const { db } = test.app.context.database;
     await db.update(users).set({ timezone: 'Asia/Tokyo' }).where(eq(users.id, ben.id));
@@ -87,7 +89,7 @@ describe('who a new pod could be formed of', () => {
     expect(formation.people[2]).not.toHaveProperty('timezone');
   });
 
-  it('who leads a pod and waits for another is shown as leading one', async () => {
+  it('a person who leads a pod and waits for another is shown as leading one', async () => {
     const { pod, owner } = await waitlist();
     const leader = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
     await test.make.pod({ membership: pod.membership, leader });
@@ -98,7 +100,7 @@ describe('who a new pod could be formed of', () => {
     expect(refused.status).toBe(409);
   });
 
-  it('looking costs the same few statements however many wait', async () => {
+  it('reading them takes the same few statements for any number waiting', async () => {
     const { pod, owner } = await waitlist();
     const asOwner = await test.as(owner);
     const looking = async () => (await test.countStatements(() => asOwner.get(pathOf(pod)))).statements.length;
@@ -108,8 +110,8 @@ describe('who a new pod could be formed of', () => {
   });
 });
 
-describe('forming a pod of a waitlist', () => {
-  it('makes the pod, seats who was chosen, lets the one who agreed lead it, and leaves the others in their order', async () => {
+describe('forming a pod from a waitlist', () => {
+  it('creates the pod, seats the chosen people, lets the willing one lead it, and keeps the others in order', async () => {
     const { pod, anna, ben, cat, dan, eve, owner } = await waitlist();
     const { status, formed } = await form(pod, ben, [eve, anna], { maxParticipants: 6 });
     expect(status).toBe(200);
@@ -132,14 +134,14 @@ describe('forming a pod of a waitlist', () => {
     expect(owner.id).not.toBe(formed.leaderId);
   });
 
-  it('being chosen approves the one who agreed to lead, who is asked for what new leaders do', async () => {
+  it('approves the chosen leader, and requests the actions of a new leader', async () => {
     const { pod, anna, ben } = await waitlist();
     await form(pod, ben, [anna]);
     expect(await leaders.statusOf(pod.membership, ben)).toBe('APPROVED');
     expect(await leaders.dueFor(pod.membership, ben)).toEqual(LEADER_ACTIONS);
   });
 
-  it('a signed-off leader stays so; staff may lead it themselves, or a signed-off leader who does not wait', async () => {
+  it("keeps a signed-off leader's status, and lets staff lead it, or a signed-off leader who is not waiting", async () => {
     const first = await waitlist();
     const trained = await test.make.member(first.pod.membership, { leaderStatus: 'SIGNED_OFF' });
     await waits(first.pod, LEAD, trained);
@@ -152,7 +154,7 @@ describe('forming a pod of a waitlist', () => {
     expect((await form(first.pod, outside, [first.eve])).formed.leaderId).toBe(outside.id);
   });
 
-  it('a seat, or leading it, ends everything else somebody waits for in the membership', async () => {
+  it('ends everything else that seated people and the leader wait for in the membership', async () => {
     const { pod, anna, ben, dan } = await waitlist();
     const other = await fullPod({ membership: pod.membership });
     for (const person of [anna, ben, dan]) await waits(other, JOIN, person);
@@ -160,7 +162,7 @@ describe('forming a pod of a waitlist', () => {
     expect(await look.queueOf(other)).toEqual([dan.id]);
   });
 
-  it('everybody with a seat is told by notification and by email with the calendar, and nobody who was left', async () => {
+  it('notifies everyone with a seat, and mails them with the calendar, but not people left waiting', async () => {
     const { pod, anna, ben, cat, dan, eve } = await waitlist();
     const before = (await test.mails(dan.email)).length;
     await form(pod, ben, [anna, eve], { maxParticipants: 8 });
@@ -182,7 +184,7 @@ describe('forming a pod of a waitlist', () => {
     expect(await test.mails(dan.email)).toHaveLength(before);
   });
 
-  it('who looks for a pod is told of its seats, once; a full one is told to nobody else', async () => {
+  it('announces free seats once to people looking for a pod, and a full pod to nobody else', async () => {
     const { pod, anna, ben, dan, eve } = await waitlist();
     const seeker = await test.make.member(pod.membership);
     const { db } = test.app.context.database;
@@ -197,7 +199,7 @@ describe('forming a pod of a waitlist', () => {
     expect(await look.noticesOf(seeker)).toEqual(['pod-with-seats']);
   });
 
-  it('the same key forms one pod', async () => {
+  it('creates one pod for the same key', async () => {
     const { pod, anna, owner } = await waitlist();
     const body = inputOf(owner, [anna]);
     const asOwner = await test.as(owner);
@@ -207,14 +209,14 @@ describe('forming a pod of a waitlist', () => {
     expect(await podCount(pod)).toBe(2);
   });
 
-  it('forming costs the same few statements however many get a seat', async () => {
+  it('takes the same few statements for any number of seats', async () => {
     const forming = async (howMany: number) => {
       const pod = await fullPod();
       const people: TestMember[] = [];
       for (let person = 0; person < howMany; person += 1) people.push(await waits(pod, JOIN));
       const leader = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });
       const asOwner = await test.as(pod.membership.business.owner);
-      // The first request of a session also says that somebody is there.
+      // A session's first request also records activity.
       await asOwner.get(pathOf(pod));
       const body = inputOf(leader, people);
       const { statements, result } = await test.countStatements(() => asOwner.post(pathOf(pod), body));
@@ -226,7 +228,7 @@ describe('forming a pod of a waitlist', () => {
   });
 });
 
-describe('what has changed since the page was opened', () => {
+describe('changes since the page was opened', () => {
   it.each([
     [
       'left the waitlist',
@@ -253,7 +255,7 @@ describe('what has changed since the page was opened', () => {
     expect(await leaders.statusOf(pod.membership, ben)).toBe('NONE');
   });
 
-  it('a stranger who is named as participant is not told by name', async () => {
+  it('a stranger listed as participant is not named', async () => {
     const { pod, ben } = await waitlist();
     const stranger = await test.make.member(await test.make.membership());
     const { status, body } = await form(pod, ben, [stranger]);
@@ -261,7 +263,7 @@ describe('what has changed since the page was opened', () => {
     expect(body.detail).toMatch(/^Somebody can’t/);
   });
 
-  it('nothing happens when the one who was to lead no longer agrees to, or leads a pod by now', async () => {
+  it('nothing happens if the chosen leader no longer agrees, or now leads a pod', async () => {
     const { pod, anna, ben } = await waitlist();
     await waits(pod, JOIN, ben);
     expect(await form(pod, ben, [anna])).toMatchObject({
@@ -271,12 +273,12 @@ describe('what has changed since the page was opened', () => {
     expect(await podCount(pod)).toBe(1);
   });
 
-  it('a leader who is no member is not found', async () => {
+  it('a leader who is not a member is not found', async () => {
     const { pod, anna } = await waitlist();
     expect((await form(pod, await test.make.user(), [anna])).status).toBe(404);
   });
 
-  it('what is wrong with the form is said at its field, and nothing happens', async () => {
+  it('an invalid form is reported at its field, and nothing happens', async () => {
     const { pod, anna, ben, dan } = await waitlist();
     const wrong = async (given: object) => {
       const { status, body } = await form(pod, ben, [anna, dan], given);
@@ -294,8 +296,8 @@ describe('what has changed since the page was opened', () => {
   });
 });
 
-describe('the notice that four wait', () => {
-  it('is settled once fewer are left, and comes again when four wait anew', async () => {
+describe('the notice that four are waiting', () => {
+  it('is settled when fewer are left, and returns when four wait again', async () => {
     const { pod, anna, ben, dan, owner } = await waitlist();
     expect(await look.noticesOf(owner)).toEqual(['waitlist-four']);
     await form(pod, ben, [anna, dan]);
@@ -306,7 +308,7 @@ describe('the notice that four wait', () => {
     expect(await look.noticesOf(owner)).toEqual(['waitlist-four', 'waitlist-four']);
   });
 
-  it('stays while four are left', async () => {
+  it('remains while four are left', async () => {
     const { pod, anna, owner } = await waitlist();
     await form(pod, owner, [anna]);
     expect((await leaders.noticesOf(owner)).map(({ message }) => message)).toEqual([
@@ -317,8 +319,8 @@ describe('the notice that four wait', () => {
   });
 });
 
-describe('all at once', () => {
-  it('a hundred who form a pod of the same people at once form one', async () => {
+describe('concurrently', () => {
+  it('a hundred requests to form a pod from the same people form one', async () => {
     const { pod, anna, ben, dan } = await waitlist();
     const answers = await Promise.all(Array.from({ length: 100 }, () => form(pod, ben, [anna, dan])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -326,7 +328,7 @@ describe('all at once', () => {
     expect(await podCount(pod)).toBe(2);
   });
 
-  it('who joins another pod while a pod is formed of them has one seat', async () => {
+  it('a person joining another pod during the formation gets one seat', async () => {
     const { pod, anna, ben, dan } = await waitlist();
     const open = await test.make.pod({ membership: pod.membership });
     const asAnna = await test.as(anna);
@@ -336,7 +338,7 @@ describe('all at once', () => {
     expect(seats).toHaveLength(1);
   });
 
-  it('two pods formed of two waitlists that somebody is on both of seat them once', async () => {
+  it('forming two pods from two waitlists seats a person on both once', async () => {
     const { pod, anna, ben } = await waitlist();
     const other = await fullPod({ membership: pod.membership });
     await waits(other, JOIN, anna);

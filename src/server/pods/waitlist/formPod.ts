@@ -23,10 +23,13 @@ import { endSearch, takeSeats } from '../seats';
 import { storePod } from '../storePod';
 import { countAnew } from './waitlistNotices';
 
-/** `podId` is the pod whose waitlist it is. */
+/** `podId` is the pod with the waitlist. */
 type Formation = PodRequest & { businessId: string; relation: Relation; input: PodFormationInput };
 
-/** Somebody who was to get a seat has left the waitlist, or can't come any more: nothing is done, and they are named. */
+/**
+ * Problem when chosen people have left the waitlist or can no longer come: nothing is done, and the response names
+ * them.
+ */
 async function waitlistChanged(db: Queryable, membershipId: string, userIds: string[]) {
   const names = await namesOfMembers(db, membershipId, userIds);
   const who = names.length < userIds.length ? [...names, names.length > 0 ? 'somebody else' : 'Somebody'] : names;
@@ -37,8 +40,8 @@ async function waitlistChanged(db: Queryable, membershipId: string, userIds: str
 }
 
 /**
- * Checks who is to come and who is to lead, as things stand: 409 for a participant who does not wait or can't come, and
- * for a leader who can't lead. Whether the leader comes from the waitlist.
+ * Checks the chosen people and leader as things stand: 409 for a participant who isn't waiting or can't come, and for a
+ * leader who can't lead. Returns the choice, including whether the leader comes from the waitlist.
  */
 async function checkPeople(db: Queryable, formation: Formation): Promise<LeaderChoice> {
   const { membershipId, userId, podId, relation, input } = formation;
@@ -54,7 +57,7 @@ async function checkPeople(db: Queryable, formation: Formation): Promise<LeaderC
   return choice;
 }
 
-/** Who was chosen to lead can do so from now on; whoever waited to lead waits for nothing any more. */
+/** Allows the chosen leader to lead, and removes them from all waitlists if they were waiting. */
 async function readyLeader(act: Act, choice: LeaderChoice): Promise<void> {
   const { membershipId, userId, leaderId, hasAgreedToLead } = choice;
   if (leadsAsStaff(choice)) {
@@ -80,13 +83,13 @@ async function form(act: Act, formation: Formation, prepared: PreparedMeeting): 
 }
 
 /**
- * Forms a pod of people who wait for another one and agreed to it: adds it with its meeting and leader, gives them their
- * seats, and leaves the others where they are in the queue, in one act (rule pods.formPod). 400 at a field of the form,
- * 404 for a leader who is no member, 409 when somebody can't come or lead any more, 429 for very many in a day.
+ * Forms a pod from people who are waiting for another one and agreed to it: adds it with its meeting and leader, seats
+ * them, and keeps the others' positions in the waitlist, in one act (rule pods.formPod). 400 at a field of the form,
+ * 404 for a leader who isn't a member, 409 if someone can no longer come or lead, 429 for too many in a day.
  */
 export async function formPod(context: AppContext, formation: Formation): Promise<Pod> {
   const { businessId, userId, input } = formation;
-  // What stands in the way of the people is said before what is wrong with the form, and again under the lock.
+  // Checks people before the form's contents, and again under the lock.
   await checkPeople(context.database.db, formation);
   const scheduling = { businessId, userId, input: input.meeting, name: input.name, prefix: 'meeting.' } as const;
   const prepared = await prepareMeeting(context, scheduling);

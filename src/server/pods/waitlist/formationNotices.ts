@@ -7,15 +7,15 @@ import { namesOf, podData } from '../notices';
 import { podNotifications } from '../notificationKinds';
 
 interface FormedFrom {
-  /** The pod whose waitlist it was. */
+  /** The pod whose waitlist was used. */
   source: LockedPod;
-  /** Who formed it. */
+  /** The person who formed it. */
   by: string;
 }
 
 /**
- * Announces a pod that was formed of a waitlist: to who has a seat in it, to its leader, each with their calendar, and
- * to who looks for a pod, but not to who was left in that waitlist (rule pods.formPod).
+ * Announces a pod formed from a waitlist: to seated people and its leader, each with their calendar, and to people
+ * looking for a pod, except those left in that waitlist (rule pods.formPod).
  */
 export async function announceFormedPod(act: Act, formed: LockedPod, { source, by }: FormedFrom): Promise<void> {
   const { membershipId } = formed.pod;

@@ -9,7 +9,10 @@ import { entryPosition } from './waitlistPosition';
 
 const { consentJoinNewPod, consentToBeNewPodLeader, createdAt, id, membershipId, podId, userId } = waitlistEntries;
 
-/** The first people in the queue of a pod of whom something holds, with what decides whether they can come or lead. */
+/**
+ * The first people in a pod's waitlist that match a condition, with the data that decides whether they can come or
+ * lead.
+ */
 function waitingWhere(db: Queryable, ofPod: string, which: SQL | undefined) {
   return db
     .select({
@@ -36,11 +39,11 @@ function waitingWhere(db: Queryable, ofPod: string, which: SQL | undefined) {
 
 export type WaitingRow = Awaited<ReturnType<typeof waitingWhere>>[number];
 
-/** Those of some people who wait for a pod. */
+/** Those of the given users who wait for a pod. */
 export const waitingAmong = (db: Queryable, ofPod: string, userIds: string[]): Promise<WaitingRow[]> =>
   waitingWhere(db, ofPod, inArray(userId, userIds));
 
-/** How many wait for a pod. */
+/** Number of people waiting for a pod. */
 export async function countQueue(db: Queryable, ofPod: string): Promise<number> {
   return db.$count(waitlistEntries, eq(podId, ofPod));
 }
@@ -51,7 +54,10 @@ const presentPerson = ({ createdAt: created, timezone, ...person }: WaitingRow):
   created: created.getTime(),
 });
 
-/** Who agreed to join or lead a new pod while they wait for this one: two statements, however many (rule pods.formPod). */
+/**
+ * People who agreed to join or lead a new pod while they wait for this one: two statements for any number (rule
+ * pods.formPod).
+ */
 export async function podFormation({ database: { db }, config }: AppContext, ofPod: string): Promise<PodFormation> {
   const agreed = or(eq(consentJoinNewPod, true), eq(consentToBeNewPodLeader, true));
   const rows = await waitingWhere(db, ofPod, agreed);

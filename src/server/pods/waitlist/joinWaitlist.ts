@@ -17,8 +17,8 @@ async function refuse(act: Act, locked: LockedPod, request: JoinRequest): Promis
 }
 
 /**
- * Waits for a seat of a full pod; a repeat keeps the place and renews the consents. 409 while a seat is free, while the
- * pod is paused, and for a participant of a pod of the membership (rule pods.waitlist).
+ * Joins a full pod's waitlist; a repeat keeps the position and updates the consents. 409 while a seat is free, while
+ * the pod is paused, and for a participant of a pod of the membership (rule pods.waitlist).
  */
 export async function joinWaitlist(
   context: AppContext,

@@ -4,7 +4,7 @@ import type { PodRequest } from '../request';
 import { removeFromWaitlist } from './waitlist';
 
 /**
- * Leaves the queue of a pod: under its lock, so that nobody is seated after they have left. Harmless for people not in
+ * Leaves a pod's waitlist, under the pod's lock, so that nobody is seated after leaving. Does nothing for people not in
  * it.
  */
 export function leaveWaitlist(context: AppContext, { membershipId, podId, userId }: PodRequest): Promise<void> {

@@ -19,7 +19,7 @@ const lines = ({ body }: TestAnswer) =>
 const listOf = async (membership: TestMembership, query = '') =>
   (await staffOf(membership)).get(`/v1/memberships/${membership.id}/waitlists${query}`);
 
-/** Three wait for Cats, two for owls, and nobody for Bees; some for both. */
+/** Three people wait for Cats, two for owls, and nobody for Bees; some wait for both. */
 async function queues() {
   const membership = await test.make.membership();
   const named = async (firstName: string, lastName = 'Lee') =>
@@ -38,7 +38,7 @@ async function queues() {
 const ALL = ['Cats 1/3 Cleo', 'Cats 2/3 Anna', 'Cats 3/3 Ben', 'owls 50%_ 1/2 Ben', 'owls 50%_ 2/2 Anna'];
 
 it.each([1, 2, 3])(
-  'the pages of %s together are the waitlists by pod and position, which are right on each',
+  'pages of %s make up the waitlists by pod and position, with correct positions on each',
   async (limit) => {
     const { membership } = await queues();
     const whole = await listOf(membership);
@@ -51,7 +51,7 @@ it.each([1, 2, 3])(
   },
 );
 
-it('a member gets their own entries, with the positions they have', async () => {
+it('a member gets their own entries, with their positions', async () => {
   const { membership, anna } = await queues();
   const answer = await (await test.as(anna)).get(`/v1/memberships/${membership.id}/waitlists?limit=1`);
   expect(lines(answer)).toEqual(['Cats 2/3 Anna']);
@@ -67,7 +67,7 @@ it.each([
   ['\\', []],
   ["'", []],
 ])(
-  'who waits is found by every word of "%s" in their name or the pod’s, with their own positions',
+  'people waiting are found by every word of "%s" in their name or the pod’s, with their own positions',
   async (q, found) => {
     const { membership } = await queues();
     const url = `/v1/memberships/${membership.id}/waitlists?limit=1&q=${encodeURIComponent(q)}`;
@@ -78,7 +78,7 @@ it.each([
 );
 
 describe('between two pages', () => {
-  it('whose pod gets another name, the rest of its queue comes next, and then what came after it', async () => {
+  it('renaming a pod continues with the rest of its queue, and then what followed', async () => {
     const { membership, cats } = await queues();
     const first = await listOf(membership, '?limit=2');
     await db().update(pods).set({ name: 'Zebras' }).where(eq(pods.id, cats.id));
@@ -86,7 +86,7 @@ describe('between two pages', () => {
     expect(lines(second)).toEqual(['Zebras 3/3 Ben', 'owls 50%_ 1/2 Ben']);
   });
 
-  it('whoever leaves the queue makes nobody appear twice or be left out, and others move up', async () => {
+  it('leaving the queue makes nobody appear twice or go missing, and others move up', async () => {
     const { membership, cats, anna, cleo } = await queues();
     const first = await listOf(membership, '?limit=2');
     for (const { id } of [anna, cleo])
@@ -97,7 +97,7 @@ describe('between two pages', () => {
     ]);
   });
 
-  it('a queue that is gone altogether leaves the place where it was', async () => {
+  it('a queue that disappears leaves the position as it was', async () => {
     const { membership, cats } = await queues();
     const first = await listOf(membership, '?limit=2');
     await db().delete(waitlistEntries).where(eq(waitlistEntries.podId, cats.id));
@@ -116,7 +116,7 @@ it.each([
   expect((await listOf(await test.make.membership(), `?${query}`)).status).toBe(400);
 });
 
-it('a page costs the same few statements among few people and among many', async () => {
+it('a page takes the same few statements with few people as with many', async () => {
   const { membership, cats } = await queues();
   const page = () => test.countStatements(() => listOf(membership, '?limit=3'));
   await page();

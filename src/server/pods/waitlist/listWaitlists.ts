@@ -9,7 +9,7 @@ import { countWaiting, waitlistOrder, waitlistPlaces, type WaitlistFilter } from
 import { presentWaitlistEntry } from './waitlistPresenter';
 import { waitlistEntriesWhere, type WaitlistRow } from './waitlistRows';
 
-/** Entries by their ids. The queues of their pods are read whole, so that positions are right on a page of them. */
+/** Entries by id. Reads the queues of their pods in full, so that positions are correct on any page. */
 async function entriesById(db: Queryable, ids: readonly number[]): Promise<Map<number, WaitlistRow>> {
   if (ids.length === 0) return new Map();
   const which = inArray(waitlistEntries.id, [...ids]);
@@ -19,8 +19,8 @@ async function entriesById(db: Queryable, ids: readonly number[]): Promise<Map<n
 }
 
 /**
- * One page of who waits in a membership, by pod name and position (rules pods.waitlist and platform.pages), in a number
- * of statements that does not depend on how many wait. 400 for a cursor that is none.
+ * One page of a membership's waitlists, by pod name and position (rules pods.waitlist and platform.pages), in a fixed
+ * number of statements. 400 for an invalid cursor.
  */
 export async function listWaitlists(
   { database: { db }, clock }: AppContext,

@@ -5,7 +5,7 @@ import { lookInto } from '../testing/inspect';
 const test = useTestApp();
 const look = lookInto(test);
 
-/** Ten days from the tests' now on. */
+/** Starts ten days after the tests' current time. */
 const pause = { pausedFrom: new Date('2026-03-01T00:00:00Z'), pausedTo: new Date('2026-03-13T00:00:00Z') };
 const overPause = { days: 11 };
 
@@ -23,7 +23,7 @@ async function waitingFor(pod: Awaited<ReturnType<typeof test.make.pod>>, disabl
 describe('a pause that runs out', () => {
   afterEach(() => test.clock.set('2026-03-03T09:00:00Z'));
 
-  it('a pause that runs out promotes from the waitlist without anybody’s doing', async () => {
+  it('a pause that runs out automatically promotes from the waitlist', async () => {
     const pod = await test.make.pod({ maxParticipants: 2, meeting: pause });
     const people = [await waitingFor(pod), await waitingFor(pod), await waitingFor(pod)];
     await promoteAfterPauses(test.app.context);

@@ -7,8 +7,8 @@ import { freeSeats, isPodPaused, lockPods, type LockedPod } from '../lock';
 import { seatPeople } from '../seats';
 
 /**
- * Promotes from the waitlist: gives the free seats of a locked pod to the people who have waited longest, unless the
- * pod is paused (rule pods.promotion). Every act that can free a seat ends with it.
+ * Promotes from the waitlist: gives a locked pod's free seats to the people who have waited longest, unless the pod is
+ * paused (rule pods.promotion). Every act that can free a seat ends with it.
  */
 export async function promoteFromWaitlist(act: Act, locked: LockedPod): Promise<void> {
   const seats = freeSeats(locked);
@@ -17,12 +17,12 @@ export async function promoteFromWaitlist(act: Act, locked: LockedPod): Promise<
   if (promoted.length > 0) await seatPeople(act, locked, promoted, 'promoted');
 }
 
-/** The same for several pods: when somebody may join again, or a pause is over. */
+/** Same, for several pods: when a person may join again, or a pause is over. */
 export async function promoteInPods(act: Act, membershipId: string, podIds: string[]): Promise<void> {
   for (const locked of await lockPods(act, membershipId, podIds)) await promoteFromWaitlist(act, locked);
 }
 
-/** Who waits for a pod and may come into it. */
+/** People who wait for a pod and may come into it. */
 export const promotable = (db: Queryable, podId: string | AnyColumn) =>
   db
     .select({ userId: waitlistEntries.userId })

@@ -23,7 +23,7 @@ async function waits(pod: TestPod, consents = no, person?: TestMember) {
 }
 
 describe('joining a waitlist', () => {
-  it('waiting and giving up without end is slowed down', async () => {
+  it('joining and leaving waitlists repeatedly is throttled', async () => {
     const { pod } = await fullPod();
     const asAnna = await test.as(await test.make.member(pod.membership));
     const waitlist = `/v1/pods/${pod.id}/waitlist`;
@@ -38,7 +38,7 @@ describe('joining a waitlist', () => {
     });
   });
 
-  it('joining a waitlist gives a position in it, with what the person agreed to', async () => {
+  it("joining a waitlist gives a position in it, and records the person's consents", async () => {
     const { pod } = await fullPod();
     await waits(pod);
     const { entry } = await waits(pod, { consentJoinNewPod: true, consentToBeNewPodLeader: true });
@@ -46,7 +46,7 @@ describe('joining a waitlist', () => {
     expect(entry.scheduledMeeting.thirdPartyMeetingLink).toBeUndefined();
   });
 
-  it('joining a waitlist again keeps the position and renews the consents', async () => {
+  it('joining a waitlist again keeps the position and updates the consents', async () => {
     const { pod } = await fullPod();
     const { anna, entry } = await waits(pod);
     await waits(pod);
@@ -80,7 +80,7 @@ describe('joining a waitlist', () => {
 });
 
 describe('leaving a waitlist', () => {
-  it('leaving a waitlist waits for an act that gives seats away, so that nobody is seated after they have left', async () => {
+  it('leaving a waitlist waits for an act that gives seats away, so that nobody is seated after leaving', async () => {
     const { pod } = await fullPod();
     const { anna } = await waits(pod);
     const asAnna = await test.as(anna);
@@ -94,11 +94,11 @@ describe('leaving a waitlist', () => {
   });
 });
 
-describe('a seat that is freed', () => {
+describe('a freed seat', () => {
   const free = async (pod: TestPod, seated: { id: string }) =>
     (await test.as(seated)).delete(`/v1/pods/${pod.id}/members`);
 
-  it('a freed seat goes to the first on the waitlist, who learns of it by stream, notification and mail', async () => {
+  it('a freed seat goes to the first person on the waitlist, who is informed by stream, notification and mail', async () => {
     const { pod, seated } = await fullPod();
     const [first, second] = [await waits(pod), await waits(pod)];
     await free(pod, seated);
@@ -111,7 +111,7 @@ describe('a seat that is freed', () => {
     expect(await look.noticesOf(pod.leader!)).toEqual(['pod-left', 'pod-joined']);
   });
 
-  it('a freed seat is not given to a disabled member, who keeps their position', async () => {
+  it('a freed seat does not go to a disabled member, who keeps their position', async () => {
     const { pod, seated } = await fullPod();
     const [first, second] = [await waits(pod), await waits(pod)];
     await look.disable(first.anna);
@@ -120,7 +120,7 @@ describe('a seat that is freed', () => {
     expect(await look.queueOf(pod)).toEqual([first.anna.id]);
   });
 
-  it('a seat ends what its new owner waited for elsewhere in the membership', async () => {
+  it('a freed seat ends what its new owner waited for elsewhere in the membership', async () => {
     const { pod, seated } = await fullPod();
     const { pod: other } = await fullPod({ membership: pod.membership });
     const { anna } = await waits(pod);
@@ -129,7 +129,7 @@ describe('a seat that is freed', () => {
     expect(await look.queueOf(other)).toEqual([]);
   });
 
-  it('seats freed in two pods at once go to two people, though one of them waits for both', async () => {
+  it('seats freed in two pods at once go to two people, even if one of them waits for both', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { pod, seated } = await fullPod();
       const other = await fullPod({ membership: pod.membership });
@@ -144,7 +144,7 @@ describe('a seat that is freed', () => {
     }
   });
 
-  it('a seat freed during a pause stays free, and is given on when somebody joins after the pause', async () => {
+  it('a seat freed during a pause stays free, and is passed on when a person joins after the pause', async () => {
     const { pod, seated } = await fullPod();
     const { anna } = await waits(pod);
     const leader = await test.as(pod.leader!);
@@ -163,7 +163,7 @@ describe('a seat that is freed', () => {
     test.clock.advance({ days: -10 });
   });
 
-  it('a free seat of a paused pod is given on at once when the pause is lifted', async () => {
+  it('a free seat of a paused pod is passed on as soon as the pause is lifted', async () => {
     const { pod, seated } = await fullPod();
     const { anna } = await waits(pod);
     await test.app.context.database.pool.query('update meetings set paused_from = $1, paused_to = $2 where id = $3', [
@@ -179,7 +179,7 @@ describe('a seat that is freed', () => {
     expect(await look.participantsOf(pod)).toEqual([anna.id]);
   });
 
-  it('a raised maximum promotes as many as there are seats', async () => {
+  it('a raised maximum promotes as many people as there are seats', async () => {
     const { pod } = await fullPod();
     const people = [await waits(pod), await waits(pod), await waits(pod)].map(({ anna }) => anna.id);
     await (await test.as(pod.leader!)).patch(`/v1/pods/${pod.id}`, { maxParticipants: 3 });
@@ -189,7 +189,7 @@ describe('a seat that is freed', () => {
 });
 
 describe('four people on a waitlist', () => {
-  it('four people on a waitlist are announced to owner and admins once, with what each agreed to', async () => {
+  it("four people on a waitlist are announced to owner and admins once, with each person's consents", async () => {
     const { pod } = await fullPod();
     const admin = await test.make.admin(pod.membership.business);
     await waits(pod, { consentJoinNewPod: true, consentToBeNewPodLeader: true });
@@ -217,7 +217,7 @@ describe('four people on a waitlist', () => {
 });
 
 describe('waitlists', () => {
-  it('staff see whole waitlists, members only their own position', async () => {
+  it('staff see whole waitlists, and members only their own position', async () => {
     const { pod } = await fullPod();
     const first = await waits(pod);
     const second = await waits(pod);
@@ -231,7 +231,7 @@ describe('waitlists', () => {
     expect(own.body).toMatchObject([{ userId: second.anna.id, position: 2 }]);
   });
 
-  it('listing waitlists costs the same few statements however long they are', async () => {
+  it('listing waitlists takes the same few statements for any length', async () => {
     const { pod } = await fullPod();
     const { anna } = await waits(pod);
     const owner = await test.as(pod.membership.business.owner);

@@ -6,7 +6,7 @@ import type { LockedPod } from '../lock';
 import { mailWaitlistPosition, notifyStaffOfWaitlist } from './waitlistNotices';
 import { personPosition } from './waitlistPosition';
 
-/** A person's position in the queue of a pod, from 1; undefined when they are not in it. */
+/** A person's position in a pod's waitlist, from 1; undefined if not in it. */
 export async function waitlistPosition(act: Act, podId: string, userId: string): Promise<number | undefined> {
   const { rows } = await act.tx.execute<{ position: number | null }>(
     sql`select ${personPosition(podId, userId)} as position`,
@@ -14,7 +14,7 @@ export async function waitlistPosition(act: Act, podId: string, userId: string):
   return rows[0]?.position ?? undefined;
 }
 
-/** Gives a person who is not in the queue of a locked pod the last position in it: that position, from 1. */
+/** Adds a new person to the end of a locked pod's waitlist. Returns their position, from 1. */
 export async function addToWaitlist(
   act: Act,
   locked: LockedPod,
@@ -29,7 +29,7 @@ export async function addToWaitlist(
   return position;
 }
 
-/** Changes what somebody in the queue of a pod agrees to; false for who is not in it. */
+/** Updates the consents of a person in a pod's waitlist; false if not in it. */
 export async function renewConsents(
   act: Act,
   podId: string,
@@ -40,7 +40,7 @@ export async function renewConsents(
   return Boolean(rowCount);
 }
 
-/** Takes a person out of the queue of a pod; harmless when they are not in it. */
+/** Removes a person from a pod's waitlist; does nothing if not in it. */
 export async function removeFromWaitlist(act: Act, podId: string, userId: string): Promise<void> {
   await act.tx.delete(waitlistEntries).where(entryOf(podId, userId));
 }
@@ -48,7 +48,7 @@ export async function removeFromWaitlist(act: Act, podId: string, userId: string
 const entryOf = (podId: string, userId: string) =>
   and(eq(waitlistEntries.podId, podId), eq(waitlistEntries.userId, userId));
 
-/** Ends all that people wait for in a membership. */
+/** Removes users from all waitlists of a membership. */
 export async function removeFromAllWaitlists(act: Act, membershipId: string, userIds: string[]): Promise<void> {
   await act.tx
     .delete(waitlistEntries)

@@ -29,8 +29,8 @@ const setNotified = (act: Act, { pod }: LockedPod, waitlistToldAt: Date | null) 
   act.tx.update(pods).set({ waitlistToldAt }).where(eq(pods.id, pod.id));
 
 /**
- * Mails and notifies owner and admins once that enough people wait for another pod, with what each agreed to (rule
- * pods.waitlistOfFour). A queue that begins anew counts anew. `position` is that of the last person added.
+ * Mails and notifies owner and admins once when enough people wait to form another pod, with each person's consents
+ * (rule pods.waitlistOfFour). A waitlist that becomes empty starts over. `position` is that of the last person added.
  */
 export async function notifyStaffOfWaitlist(act: Act, locked: LockedPod, position: number): Promise<void> {
   const { pod, membershipName, supportEmail, businessId } = locked;
@@ -51,8 +51,8 @@ export async function notifyStaffOfWaitlist(act: Act, locked: LockedPod, positio
 }
 
 /**
- * A pod was formed of the queue of this one: where few are left, it needs no decision any more, and counts anew (rule
- * pods.waitlistOfFour).
+ * After a pod was formed from this waitlist: if few people are left, it needs no decision, and counting starts over
+ * (rule pods.waitlistOfFour).
  */
 export async function countAnew(act: Act, locked: LockedPod): Promise<void> {
   const { pod } = locked;
@@ -61,7 +61,7 @@ export async function countAnew(act: Act, locked: LockedPod): Promise<void> {
   await settle(act, waitlistSubject(pod.id));
 }
 
-/** Mails somebody who has just been added to the queue of a pod their position, from 1. */
+/** Mails a person just added to a pod's waitlist their position, from 1. */
 export async function mailWaitlistPosition(
   act: Act,
   { pod, membershipName, supportEmail }: LockedPod,

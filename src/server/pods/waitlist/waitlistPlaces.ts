@@ -6,31 +6,31 @@ import { keysetOfPods, foldedPodName, podNameKeys, podsFrom } from '../../platfo
 import { members, pods, waitlistEntries } from '../../platform/database/schema';
 import { isLike, wordsOf } from '../../platform/database/search';
 
-/** Whose waiting is listed. */
+/** Filter of a list of waitlist entries. */
 export interface WaitlistFilter {
   membershipId: string;
-  /** One person's own entries only. */
+  /** Only one user's own entries. */
   onlyUserId?: string | undefined;
-  /** Every word of it is in the name of the person or of the pod. */
+  /** Every word must be in the name of the person or the pod. */
   q?: string | undefined;
 }
 
-/** What the list goes on after. */
+/** Sort values of an entry, for the cursor. */
 interface WaitlistPlace extends Record<string, unknown> {
-  /** A bigint, which the driver gives as text. */
+  /** A bigint, which the driver returns as text. */
   id: string;
   place: string[];
 }
 
 const ofPods = keysetOfPods('text');
 
-/** Pod by pod, each in the order of its queue. */
+/** By pod, each in waitlist order. */
 export const waitlistOrder: Keyset = {
   keys: [...ofPods.keys, sortBy(sql`${waitlistEntries.id}`, 'bigint')],
   direction: 'asc',
 };
 
-/** `podName`: the name, folded. */
+/** `podName`: the folded name. */
 function isListed({ membershipId, onlyUserId, q }: WaitlistFilter, podName: SQL): SQL | undefined {
   const hasWord = (word: string) => sql`(${isLike(foldedNames, word)} or ${isLike(podName, word)})`;
   return and(
@@ -49,8 +49,8 @@ interface Asked {
 }
 
 /**
- * So many entries by pod name and position, from the cursor on. Each pod with a queue gives a row at least, so that no
- * more queues than rows are looked at; of a search, or of one person's, most give none, and all are.
+ * A number of entries by pod name and position, from the cursor on. Each pod with a waitlist has at least one row, so
+ * no more waitlists than rows are read; in a search, or for one person, most have none, and all are read.
  */
 export async function waitlistPlaces(
   db: Queryable,

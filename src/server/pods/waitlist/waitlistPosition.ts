@@ -5,11 +5,11 @@ import { waitlistEntries } from '../../platform/database/schema';
 
 const mine = alias(waitlistEntries, 'mine');
 
-/** The position of an entry in the queue of its pod, from 1. */
+/** Position of an entry in its pod's waitlist, from 1. */
 export const entryPosition = ({ podId, id }: Record<'podId' | 'id', AnyColumn>): SQL<number> =>
   sql`(select count(*)::int from waitlist_entries ahead where ahead.pod_id = ${podId} and ahead.id <= ${id})`;
 
-/** The position of a person in the queue of a pod, from 1; null when they are not in it. */
+/** Position of a person in a pod's waitlist, from 1; null if not in it. */
 export const personPosition = (podId: AnyColumn | string, userId: PersonId): SQL<number | null> =>
   sql`(select ${entryPosition(mine)} from ${waitlistEntries} mine
     where ${mine.podId} = ${podId} and ${mine.userId} = ${userId})`;

@@ -3,12 +3,12 @@ import { presentMeeting } from '../../meetings';
 import type { WaitlistRow } from './waitlistRows';
 
 /**
- * The contract's ids are UUIDs, a queue's are numbers that give its order: the number in a UUID of version 8, which RFC
- * 9562 leaves to the application.
+ * The contract's ids are UUIDs, but a waitlist's are ascending numbers: puts the number into a UUID of version 8, which
+ * RFC 9562 leaves to the application.
  */
 const entryId = (number: number) => `00000000-0000-8000-8000-${number.toString(16).padStart(12, '0')}`;
 
-/** A place in a queue, with its pod. The meeting goes without its link: who waits is not in the pod. */
+/** A waitlist position, with its pod. The meeting excludes its link, since the person isn't in the pod. */
 export function presentWaitlistEntry(row: WaitlistRow, now: Date): WaitlistEntry {
   const { entry } = row;
   return {

@@ -5,7 +5,7 @@ import { waitlistEntriesWhere } from './waitlistRows';
 
 const test = useTestApp();
 
-it('the positions of many people are counted once a queue, and not again for each of them', async () => {
+it('the positions of many people are counted once per queue, not once per person', async () => {
   const { db } = test.app.context.database;
   const { membership, ...pod } = await test.make.pod();
   const ids: number[] = [];

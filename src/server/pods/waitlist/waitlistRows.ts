@@ -6,13 +6,13 @@ import { meetingColumns } from '../../meetings';
 
 interface Reading {
   which: SQL | undefined;
-  /** The pods of these entries, as a list of ids: their queues are read whole, each once, for the positions in them. */
+  /** The entries' pods, as a list of ids: reads each of their waitlists in full, once, to count positions. */
   ofPods: SQL;
 }
 
 const { id, podId } = waitlistEntries;
 
-/** Every place in the queues of some pods. */
+/** All positions in the waitlists of these pods. */
 const queuesOf = (db: Queryable, ofPods: SQL) =>
   db
     .select({
@@ -24,7 +24,7 @@ const queuesOf = (db: Queryable, ofPods: SQL) =>
     .where(sql`${podId} in (${ofPods})`)
     .as('queue');
 
-/** Entries of waitlists, the oldest first, with their pods and places in the queue: one statement. */
+/** Waitlist entries, oldest first, with their pods and positions: one statement. */
 export function waitlistEntriesWhere(db: Queryable, { which, ofPods }: Reading) {
   const queue = queuesOf(db, ofPods);
   return db
