@@ -40,7 +40,7 @@ export const inviteAdminSchema = object({
 });
 export type InviteAdminValues = InferType<typeof inviteAdminSchema>;
 
-/** With an account id, Zoom uses server-to-server OAuth. */
+/** With an account id, Zoom uses server-to-server OAuth (rule businesses.zoom). */
 export const zoomSchema = object({
   zoomApiKey: requiredText('Zoom key is required', CREDENTIAL_MAX_LENGTH),
   zoomApiSecret: requiredText('Zoom secret is required', CREDENTIAL_MAX_LENGTH),

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await test.app.context.database.db.delete(sessions);
 });
 
-/** A device with push, logged in by a session of its own. */
+/** A device with push, logged in with its own session. */
 async function phoneOf(name: string) {
   const person = await test.make.user();
   const phone = test.bearer(await signIn(test.app, person.id));
@@ -26,7 +26,7 @@ async function phoneOf(name: string) {
   return { person, phone, use };
 }
 
-/** What devices are told, by name, once the clock has come round; `between`: before a message goes out. */
+/** The devices notified, by name, after a round of the job; `between` runs before messages are sent. */
 async function told(between: () => Promise<unknown> = () => Promise.resolve()) {
   await announceSessionEnds(test.app.context);
   await between();
@@ -39,7 +39,7 @@ async function told(between: () => Promise<unknown> = () => Promise.resolve()) {
 
 const IN_TWO_DAYS = 'You’ll be logged out of Stepwell in two days. Open it to stay logged in.';
 
-it('a device is told two days before it would be logged out, once', async () => {
+it('a device is notified once, two days before it would be logged out', async () => {
   await phoneOf('once');
   test.clock.advance({ days: 58, seconds: -1 });
   expect(await told()).toEqual([]);
@@ -49,7 +49,7 @@ it('a device is told two days before it would be logged out, once', async () => 
   expect(await told()).toEqual([]);
 });
 
-it('a device that goes on being used is told again, before it would be logged out the next time', async () => {
+it('a device that stays in use is notified again before its next logout', async () => {
   const { use } = await phoneOf('again');
   test.clock.advance({ days: 58 });
   expect(await told()).toHaveLength(1);
@@ -60,7 +60,7 @@ it('a device that goes on being used is told again, before it would be logged ou
   expect(await told()).toEqual([['again', IN_TWO_DAYS, '/memberships']]);
 });
 
-it('a device whose session is used or ended before the message goes out is told nothing', async () => {
+it('a device whose session is used or ended before the message is sent is not notified', async () => {
   const [used, left] = [await phoneOf('used'), await phoneOf('left')];
   test.clock.advance({ days: 58 });
   const meanwhile = async () => {
@@ -70,7 +70,7 @@ it('a device whose session is used or ended before the message goes out is told 
   expect(await told(meanwhile)).toEqual([]);
 });
 
-it('nobody is told of two days who has less', async () => {
+it('a session with less than two days left is not announced as having two', async () => {
   await phoneOf('late');
   test.clock.advance({ days: 59 });
   expect(await told()).toEqual([
@@ -78,7 +78,7 @@ it('nobody is told of two days who has less', async () => {
   ]);
 });
 
-it('only the devices of the session that would end are told', async () => {
+it('only devices of the expiring session are notified', async () => {
   const { person } = await phoneOf('forgotten');
   test.clock.advance({ days: 30 });
   const desk = test.bearer(await signIn(test.app, person.id));

@@ -10,16 +10,16 @@ import { deviceColumns, openDevice, pushOptions, pushTo, PUSHES_AT_ONCE } from '
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How long before its end a session is announced to end. */
+/** How long before its end a session is announced. */
 const AHEAD_MS = 48 * HOUR_MS;
 
-/** Nobody is told of two days who has less: the server was away, or the push service. */
+/** A session with less time left isn't announced as having two days, after an outage of the server or push service. */
 const SOON_MS = 36 * HOUR_MS;
 
-/** Sessions in one transaction. */
+/** Sessions per transaction. */
 const SESSIONS_AT_ONCE = 500;
 
-/** The client takes it off the device by this (client/notifications/shownOnDevice.ts). */
+/** The client removes it from the device by this tag (client/notifications/shownOnDevice.ts). */
 const TAG = 'session-end';
 
 interface SessionEndData {
@@ -28,7 +28,10 @@ interface SessionEndData {
 
 const sessionEndQueue: Queue<SessionEndData> = { name: 'session-end-push', options: pushOptions };
 
-/** Notes that these sessions are announced to end, and makes a job for each of their devices; answers how many sessions. */
+/**
+ * Records that these sessions' ends are announced, and queues a push for each of their devices; returns the number of
+ * sessions.
+ */
 async function announceNext({ tx, now }: Act): Promise<number> {
   const [from, until] = [now, new Date(now.getTime() + AHEAD_MS)].map((at) => sql`${at.toISOString()}::timestamptz`);
   const { rows } = await tx.execute<{ id: string }>(sql`
@@ -50,7 +53,7 @@ async function announceNext({ tx, now }: Act): Promise<number> {
   return ending.length;
 }
 
-/** Tells devices two days ahead that they will be logged out, once (rule session.endAnnounced). */
+/** Notifies devices once, two days before they will be logged out (rule session.endAnnounced). */
 export async function announceSessionEnds({ act }: AppContext): Promise<void> {
   while ((await act(announceNext)) === SESSIONS_AT_ONCE);
 }
@@ -62,7 +65,7 @@ export const sessionEndsJob = recurringJob({
   run: announceSessionEnds,
 });
 
-/** Tells one device: nothing when its session has gone on or ended by now. Throws when a later try may work. */
+/** Notifies one device; does nothing if its session has been extended or ended. Throws if a retry may work. */
 async function pushSessionEnd(context: AppContext, { subscriptionId }: SessionEndData): Promise<void> {
   const now = context.clock.now();
   const [device] = await context.database.db

@@ -5,7 +5,7 @@ import type { Queryable } from '../platform/database/client';
 
 const TYPE = 'MISSED_POD_MESSAGE';
 
-/** Whom a digest may be sent to, and what they chose (rule notifications.missedMessages). */
+/** A possible recipient of a digest, and their settings (rule notifications.missedMessages). */
 export interface DigestReader {
   userId: string;
   email: string;
@@ -15,11 +15,11 @@ export interface DigestReader {
   isDisabled: boolean;
   frequency: MissedMessagesFrequency;
   showPreviews: boolean;
-  /** When the last one was sent. */
+  /** When their last digest was sent. */
   lastDigest?: Date;
 }
 
-/** When a reader's digest is due; undefined for who wants none. `firstUnread`: see `MissedMessages`. */
+/** When a reader's digest is due; undefined if they want none. `firstUnread`: see `MissedMessages`. */
 export function dueOf({ frequency, zone, lastDigest }: DigestReader, firstUnread: Date): Date | undefined {
   const due = digestDueAt({
     frequency,
@@ -58,7 +58,7 @@ export const readerOf = (row: ReaderRow): DigestReader => ({
   ...(row.sent_at !== null && { lastDigest: new Date(row.sent_at) }),
 });
 
-/** Somebody as a digest would reach them now; nobody whose account is disabled or gone, or who wants none. */
+/** The recipient of a digest as of now; undefined if the account is disabled or deleted, or wants none. */
 export async function digestReader(db: Queryable, userId: string): Promise<DigestReader | undefined> {
   const { rows } = await db.execute<ReaderRow>(sql`
     select ${readerColumns} from users u

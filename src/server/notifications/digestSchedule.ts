@@ -3,10 +3,10 @@ import type { Tx } from '../platform/database/client';
 import { insertAll } from '../platform/database/insertAll';
 import { dueOf, readerColumns, readerOf, settingsJoin, type DigestReader, type ReaderRow } from './digestReaders';
 
-/** An array of ids or instants as one value: thousands may be looked at. */
+/** An array of ids or instants as one value, since there may be thousands. */
 const arrayOf = (values: string[]) => `{${values.join(',')}}`;
 
-/** Has people looked at, each at an instant or sooner. In the order of their ids, so that two of these take turns. */
+/** Schedules checks of people, each at an instant or sooner. In id order, so that concurrent calls run in turn. */
 async function lookAt(tx: Tx, people: { userId: string; at: Date }[]): Promise<void> {
   await insertAll(people, (chunk) =>
     tx.execute(sql`
@@ -22,8 +22,8 @@ async function lookAt(tx: Tx, people: { userId: string; at: Date }[]): Promise<v
 }
 
 /**
- * Has people looked at by the next round: what they chose, their zone or their channels have changed, so that a digest
- * may be due earlier than was thought.
+ * Schedules checks of people for the next round, after their settings, zone or channels have changed and a digest may
+ * be due earlier.
  */
 export const lookForMissedMessages = (tx: Tx, userIds: string[], now: Date): Promise<void> =>
   lookAt(
@@ -31,7 +31,7 @@ export const lookForMissedMessages = (tx: Tx, userIds: string[], now: Date): Pro
     [...new Set(userIds)].map((userId) => ({ userId, at: now })),
   );
 
-/** The same for everybody. One statement. */
+/** Same, for everyone. One statement. */
 export async function lookForEverybody(tx: Tx, now: Date): Promise<void> {
   await tx.execute(sql`
     insert into digests as d (user_id, look_at)
@@ -40,15 +40,15 @@ export async function lookForEverybody(tx: Tx, now: Date): Promise<void> {
       where d.look_at is null or d.look_at > excluded.look_at`);
 }
 
-/** Somebody who may have missed messages, the first of them written at an instant. */
+/** A person who may have missed messages, and when the first of them was written. */
 export interface MayHaveMissed {
   userId: string;
   firstUnread: Date;
 }
 
 /**
- * Has people looked at when a digest is due to them, if all of it is still unread by then. Nobody who wants none. Two
- * statements a thousand people.
+ * Schedules checks of people for when their digest is due, if all of it is still unread by then. Skips people who want
+ * none. Two statements per thousand people.
  */
 export async function scheduleDigests(tx: Tx, people: MayHaveMissed[]): Promise<void> {
   await insertAll(people, async (chunk) => {
@@ -69,7 +69,10 @@ export async function scheduleDigests(tx: Tx, people: MayHaveMissed[]): Promise<
   });
 }
 
-/** The next people to be looked at by now. They are this transaction's until it ends; those of others are left out. */
+/**
+ * Takes the next people due for a check. They stay locked until this transaction ends; those locked by others are
+ * skipped.
+ */
 export async function takeDueReaders(tx: Tx, now: Date, limit: number): Promise<DigestReader[]> {
   const { rows } = await tx.execute<ReaderRow>(sql`
     select ${readerColumns} from digests d
@@ -82,15 +85,15 @@ export async function takeDueReaders(tx: Tx, now: Date, limit: number): Promise<
   return rows.map(readerOf);
 }
 
-/** What became of somebody who was looked at. */
+/** The result of a check. */
 export interface Looked {
   userId: string;
   isSent: boolean;
-  /** When to look again; not before something new comes unless it is given. */
+  /** When to check again; if missing, not before something new comes. */
   again?: Date;
 }
 
-/** Notes what became of people taken by `takeDueReaders`. One statement. */
+/** Records the results for people taken by `takeDueReaders`. One statement. */
 export async function noteLooked(tx: Tx, looked: Looked[], now: Date): Promise<void> {
   const rows = looked.map(({ userId, isSent, again }) => ({ user_id: userId, is_sent: isSent, again }));
   await tx.execute(sql`

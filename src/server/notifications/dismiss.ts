@@ -6,15 +6,15 @@ import type { AppContext } from '../platform/context';
 import { members, notifications } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
 
-/** These go away by their action only. */
+/** These can be dismissed only through their action. */
 const needsAction = new Set(['ACTION', 'CHOICE']);
 
-/** How long a dismissal can be taken back. Seconds: longer than Undo is offered, which may be held open. */
+/** Seconds during which a dismissal can be undone; longer than Undo is offered, since it may be held open. */
 const UNDO_SECONDS = 60;
 
 const undoOf = (dismissalId: string) => ({ undoUrl: apiLinks.reopenNotifications(dismissalId) });
 
-/** Tells their owner's open pages, in one event however many there are. */
+/** Publishes to their owner's open pages, in one event for any number. */
 function publish(act: Act, userId: string, rows: readonly { id: string }[], dismissed: boolean): void {
   const [notificationId, ...others] = rows.map(({ id }) => id);
   if (notificationId === undefined) return;
@@ -23,8 +23,8 @@ function publish(act: Act, userId: string, rows: readonly { id: string }[], dism
 }
 
 /**
- * Dismisses a notification of the caller's, here and on their other devices. Repeating it is harmless; 409 for one
- * whose action has still to be taken (rule notifications.dismissal).
+ * Dismisses a notification of the caller's, here and on their other devices. Safe to repeat; 409 if its action is still
+ * pending (rule notifications.dismissal).
  */
 export async function dismiss(context: AppContext, userId: string, notificationId: string) {
   return context.act(async (act) => {
@@ -49,7 +49,9 @@ export async function dismiss(context: AppContext, userId: string, notificationI
   });
 }
 
-/** What somebody has seen in their list: nothing of memberships in which they are disabled (rule members.disabled). */
+/**
+ * Notifications a user has seen in their list, except from memberships where they are disabled (rule members.disabled).
+ */
 function seenBy({ tx }: Act, userId: string, { newest, group }: { newest: string; group?: string }): SQL | undefined {
   const isDisabledIn = tx
     .select({ one: sql`1` })
@@ -71,8 +73,8 @@ function seenBy({ tx }: Act, userId: string, { newest, group }: { newest: string
 }
 
 /**
- * Dismisses what somebody has seen, up to the newest, of one group or of all, and leaves what waits for their answer
- * (rule notifications.dismissAll). Repeating it is harmless.
+ * Dismisses what a user has seen, up to the newest, of one group or of all, except notifications that need an answer
+ * (rule notifications.dismissAll). Safe to repeat.
  */
 export async function dismissAll(context: AppContext, userId: string, which: { newest: string; group?: string }) {
   return context.act(async (act) => {
@@ -91,8 +93,8 @@ export async function dismissAll(context: AppContext, userId: string, which: { n
 }
 
 /**
- * Lists again what somebody dismissed at once, but for what was settled meanwhile. A repeat is harmless; 409 when it is
- * too late, or nothing of it is left (rule notifications.undo).
+ * Restores what a user dismissed at once, except notifications settled since. Safe to repeat; 409 if it is too late or
+ * nothing is left (rule notifications.undo).
  */
 export async function undoDismissal(context: AppContext, userId: string, dismissalId: string): Promise<void> {
   await context.act(async (act) => {

@@ -37,13 +37,13 @@ const listOf = async (person: TestUser) =>
 const podsOf = async (person: TestUser) =>
   (await listOf(person)).map(({ message }) => /<b>([^<]*)<\/b>\.$/.exec(message)?.[1]);
 
-/** Dismisses everything up to the newest there is. */
+/** Dismisses everything up to the newest. */
 async function dismissAll(person: TestUser, group?: string) {
   const [newest] = await listOf(person);
   return (await test.as(person)).post('/v1/notifications/dismiss', { newest: newest?.id, ...(group && { group }) });
 }
 
-it('all notifications are dismissed at once, on other devices too, and a repeat is harmless', async () => {
+it('all notifications can be dismissed at once, on other devices too, and repeating it is harmless', async () => {
   const person = await test.make.user();
   await seats(person, 'One', 'Two');
   const listed = await listOf(person);
@@ -53,7 +53,7 @@ it('all notifications are dismissed at once, on other devices too, and a repeat 
   expect(body).toMatchObject({ done: true, dismissed: 2, kept: 0 });
   expect(await listOf(person)).toEqual([]);
   const told = await publishedTo(test, person, 'notification');
-  // One event, however many they are.
+  // One event for any number.
   const [gone, ...more] = told.filter(({ dismissed }) => dismissed === true);
   expect(more).toEqual([]);
   const ids = [gone?.notificationId, ...(gone?.others as string[])];
@@ -62,7 +62,7 @@ it('all notifications are dismissed at once, on other devices too, and a repeat 
   expect(again.body).toEqual({ done: true, dismissed: 0, kept: 0 });
 });
 
-it('a notification that came after the newest that was seen is not dismissed unseen', async () => {
+it('a notification newer than the last one seen is not dismissed', async () => {
   const person = await test.make.user();
   await seats(person, 'Seen');
   const [seen] = await listOf(person);
@@ -71,7 +71,7 @@ it('a notification that came after the newest that was seen is not dismissed uns
   expect(await podsOf(person)).toEqual(['Unseen']);
 });
 
-it('what somebody waits for the answer to is not swept away', async () => {
+it('notifications that need an answer are not dismissed', async () => {
   const person = await test.make.user();
   await seats(person, 'One');
   await offered(person);
@@ -81,7 +81,7 @@ it('what somebody waits for the answer to is not swept away', async () => {
   expect((await listOf(person)).map(({ needsAnswer }) => needsAnswer)).toEqual([true, true]);
 });
 
-it('a group is dismissed by itself', async () => {
+it('a group can be dismissed separately', async () => {
   const person = await test.make.user();
   for (const personName of ['Anna', 'Bo', 'Cy']) {
     const data = { podId: POD, podName: 'Early Birds', personName };
@@ -92,7 +92,7 @@ it('a group is dismissed by itself', async () => {
   expect(await podsOf(person)).toEqual(['Larks']);
 });
 
-it('nobody dismisses the notifications of others, nor takes their dismissal back', async () => {
+it("nobody can dismiss others' notifications, or undo their dismissals", async () => {
   const [person, other] = [await test.make.user(), await test.make.user()];
   await seats(person, 'Mine');
   const [mine] = await listOf(person);
@@ -103,7 +103,7 @@ it('nobody dismisses the notifications of others, nor takes their dismissal back
   expect(await listOf(person)).toEqual([]);
 });
 
-it('notifications of a membership in which somebody is disabled are not dismissed unseen', async () => {
+it('unseen notifications of a membership where the user is disabled are not dismissed', async () => {
   const membership = await test.make.membership();
   const person = await test.make.member(membership);
   await notifyOf({ ...promoted([person.id], 'Hidden'), membershipId: membership.id });
@@ -125,7 +125,7 @@ it.each([{}, { newest: 'x' }, { newest: POD, group: '' }, { newest: POD, all: tr
 );
 
 describe('undo', () => {
-  it('all that was dismissed at once comes back, here and on other devices, and a repeat is harmless', async () => {
+  it('everything dismissed at once is restored, here and on other devices, and repeating it is harmless', async () => {
     const person = await test.make.user();
     await seats(person, 'One', 'Two');
     const { body } = await dismissAll(person);
@@ -136,7 +136,7 @@ describe('undo', () => {
     expect(told.map(({ dismissed }) => dismissed)).toEqual([false, false, true, false]);
   });
 
-  it('one that was dismissed by itself comes back alone', async () => {
+  it('a notification dismissed individually is restored alone', async () => {
     const person = await test.make.user();
     await seats(person, 'One', 'Two');
     const reader = await test.as(person);
@@ -148,7 +148,7 @@ describe('undo', () => {
     expect(await podsOf(person)).toEqual(['Two']);
   });
 
-  it('a minute later it is too late', async () => {
+  it('after a minute it is too late', async () => {
     const person = await test.make.user();
     await seats(person, 'One');
     const { body } = await dismissAll(person);
@@ -157,7 +157,7 @@ describe('undo', () => {
     expect(await listOf(person)).toEqual([]);
   });
 
-  it('what was settled meanwhile does not come back', async () => {
+  it('notifications settled since are not restored', async () => {
     const person = await test.make.user();
     await offered(person);
     const [offer] = await listOf(person);

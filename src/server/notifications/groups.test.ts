@@ -18,7 +18,7 @@ const notifyOf = <Data>(notice: Notice<Data>) => test.app.context.act((act) => n
 const EARLY_BIRDS = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a20';
 const NIGHT_OWLS = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a21';
 
-/** So many people join a pod, as its leader is told. */
+/** Notifies a leader of a number of people joining their pod. */
 async function joined(leader: TestUser, howMany: number, podId = EARLY_BIRDS, podName = 'Early Birds') {
   for (let number = 1; number <= howMany; number++) {
     const data = { podId, podName, personName: `Person ${number}` };
@@ -42,7 +42,7 @@ interface Listed {
 
 const linesOf = (body: unknown) => (body as Listed[]).map(({ message, group }) => group?.message ?? message);
 
-it('three or more of a kind about the same are one line of a folded list, at the place of the newest, and count as one', async () => {
+it('three or more of a kind about the same subject form one line of a folded list, at the position of the newest, and count as one', async () => {
   const leader = await test.make.user();
   await joined(leader, 4);
   await notifyOf(promoted([leader.id], 'Larks'));
@@ -57,7 +57,7 @@ it('three or more of a kind about the same are one line of a folded list, at the
   expect(headers['x-total-count']).toBe('2');
 });
 
-it('two of a kind, and those about another pod, stand by themselves; without folding each does', async () => {
+it('two of a kind, and those about another pod, stay separate, and without folding all do', async () => {
   const leader = await test.make.user();
   await joined(leader, 3);
   await joined(leader, 2, NIGHT_OWLS, 'Night Owls');
@@ -73,7 +73,7 @@ it('two of a kind, and those about another pod, stand by themselves; without fol
   expect((plain.body as Listed[]).some(({ group }) => group)).toBe(false);
 });
 
-it('a group is listed by its id, by pages, and is nobody else’s', async () => {
+it('a group is listed by its id, by pages, and only for its owner', async () => {
   const [leader, other] = [await test.make.user(), await test.make.user()];
   await joined(leader, 4);
   const reader = await test.as(leader);
@@ -87,7 +87,7 @@ it('a group is listed by its id, by pages, and is nobody else’s', async () => 
   expect((await (await test.as(other)).get(ofGroup)).body).toEqual([]);
 });
 
-it('a group whose newest comes between two pages is listed once', async () => {
+it('a group whose newest notification comes between two pages is listed once', async () => {
   const leader = await test.make.user();
   await joined(leader, 3);
   for (let pod = 1; pod <= 3; pod++) await notifyOf(promoted([leader.id], `Pod ${pod}`));
@@ -99,7 +99,7 @@ it('a group whose newest comes between two pages is listed once', async () => {
   expect(linesOf((await reader.get(folded)).body)[0]).toBe('4 people joined <b>Early Birds</b>.');
 });
 
-it('a group gets smaller as its notifications go, and is none when two are left', async () => {
+it('a group shrinks as its notifications are dismissed, and dissolves when two are left', async () => {
   const leader = await test.make.user();
   await joined(leader, 4);
   const reader = await test.as(leader);
@@ -113,7 +113,7 @@ it('a group gets smaller as its notifications go, and is none when two are left'
   expect((await reader.get(folded)).body).toHaveLength(2);
 });
 
-it('forty who ask to lead are one line, each of whom is still answered by themselves', async () => {
+it('forty leader applications form one line, and each can still be answered separately', async () => {
   const membership = await test.make.membership();
   const { owner } = membership.business;
   await applied(membership, owner, 40);
@@ -125,7 +125,7 @@ it('forty who ask to lead are one line, each of whom is still answered by themse
   for (const one of each) expect(one).toMatchObject({ actionType: 'CHOICE', primaryDisplayName: 'Approve' });
 });
 
-it('notifications of a membership in which somebody is disabled count in no group', async () => {
+it('notifications of a membership where the user is disabled count in no group', async () => {
   const membership = await test.make.membership();
   const person = await test.make.member(membership);
   for (const podName of ['One', 'Two', 'Three']) {
@@ -144,7 +144,7 @@ it('notifications of a membership in which somebody is disabled count in no grou
   expect((await reader.get(folded)).headers['x-total-count']).toBe('0');
 });
 
-it('a folded list takes the same few statements, whatever there is', async () => {
+it('a folded list takes the same few statements for any number', async () => {
   const leader = await test.make.user();
   await joined(leader, 6);
   const reader = await test.as(leader);
@@ -152,7 +152,7 @@ it('a folded list takes the same few statements, whatever there is', async () =>
   expect(statements.length).toBeLessThanOrEqual(3);
 });
 
-it('what a group says holds nothing but what its template says', () => {
+it("a group's summary contains only what its template says", () => {
   const hostile = new Proxy({}, { get: (_target, name) => `"><img src=x>${String(name)}` });
   const kinds: NotificationKind<never>[] = Object.values(notificationCatalogue);
   const groups = kinds.flatMap(({ content }) => content(hostile as never).group ?? []);

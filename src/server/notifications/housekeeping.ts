@@ -3,10 +3,13 @@ import { removeInPieces } from '../platform/database/removeInPieces';
 import { notifications, reminders } from '../platform/database/schema';
 import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 
-/** How long a notification stays, in days: once it is dismissed, and while it only tells something (rule notifications.retention). */
+/**
+ * Days to keep a notification: after dismissal, and while open without needing an answer (rule
+ * notifications.retention).
+ */
 const RETENTION_DAYS = { dismissed: 30, open: 365, reminder: 60 } as const;
 
-/** Removes notifications that were dismissed long ago, those that nobody has looked at for a year, and that people were reminded. */
+/** Removes notifications dismissed long ago, those ignored for a year, and records of reminders. */
 export const notificationHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const { createdAt, dismissedAt, needsAnswer } = notifications;
   const dismissedBefore = daysBefore(clock.now(), RETENTION_DAYS.dismissed);

@@ -3,7 +3,7 @@ import { notificationCatalogue } from '../areas';
 import type { NotificationKind } from './kind';
 import { cleanHtml, html, plainText } from './html';
 
-it('a notification shows what is put into it as text', () => {
+it('a notification shows inserted values as text', () => {
   expect(html`<b>${'<i>A & "B"</i>'}</b> joined.`).toBe('<b>&lt;i&gt;A &amp; &quot;B&quot;&lt;/i&gt;</b> joined.');
 });
 
@@ -22,7 +22,7 @@ it.each([
   expect(cleanHtml(given)).toBe(cleaned);
 });
 
-it('a notification holds nothing but what is allowed, whatever it was made of', () => {
+it('a notification contains only what is allowed, whatever its source', () => {
   const piece = fc.oneof(
     fc.constantFrom('<b>', '</b>', '<a href="', 'javascript:', 'http://x', '">', '<svg/onload=', '<!--', '&#x6a;', "'"),
     fc.string({ maxLength: 4 }),
@@ -41,7 +41,7 @@ it('a notification is plain text on a lock screen', () => {
   expect(plainText('<b>Anna &amp; Bo</b><br>joined   &lt;us&gt;')).toBe('Anna & Bo joined <us>');
 });
 
-describe('the kinds of notification', () => {
+describe('kinds of notification', () => {
   const hostile = new Proxy(
     {},
     { get: (_target, name) => (name === 'change' ? 'changed' : `"><img src=x>${String(name)}`) },
@@ -54,7 +54,7 @@ describe('the kinds of notification', () => {
     expect(message.replace(/&quot;/g, '"')).toBe(cleanHtml(message));
   });
 
-  it.each(kinds)('$name is pushed if a later one about the same takes its place', ({ content, push }) => {
+  it.each(kinds)('$name is pushed if a later one about the same subject replaces it', ({ content, push }) => {
     expect(content(hostile as never).subject === undefined || push !== false).toBe(true);
   });
 

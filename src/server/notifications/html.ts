@@ -3,13 +3,13 @@ import { isolated } from '../../domain/text/directions';
 import { escapeHtml } from '../platform/escapeHtml';
 
 /**
- * Writes a message: html`<b>${name}</b> joined.` escapes what is put in, which stands apart whichever way it runs; only
- * the template itself is markup.
+ * Writes a message: html`<b>${name}</b> joined.` escapes inserted values, and isolates their text direction; only the
+ * template itself is markup.
  */
 export const html = (markup: TemplateStringsArray, ...texts: (string | number)[]): string =>
   String.raw({ raw: markup }, ...texts.map((text) => escapeHtml(isolated(String(text)))));
 
-/** What a message may hold (rule notifications.html); everything else is dropped, its text kept. */
+/** Allowed contents of a message (rule notifications.html); drops everything else but keeps its text. */
 export const cleanHtml = (message: string): string =>
   sanitizeHtml(message, {
     allowedTags: ['b', 'i', 'em', 'strong', 'br', 'a'],
@@ -17,7 +17,7 @@ export const cleanHtml = (message: string): string =>
     allowedSchemes: ['http', 'https'],
     allowedSchemesAppliedToAttributes: ['href'],
     allowProtocolRelative: false,
-    // A link that is not whole is no link: 'span' is not allowed, so only its text stays.
+    // An incomplete link becomes a 'span', which isn't allowed, so only its text stays.
     transformTags: {
       a: (tagName, attribs) => ({ tagName: /^https?:\/\//i.test(attribs.href ?? '') ? tagName : 'span', attribs }),
     },

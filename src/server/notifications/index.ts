@@ -1,4 +1,4 @@
-/** What other areas use of this one. */
+/** The notifications area's public interface. */
 export { digestReader, dueOf, type DigestReader } from './digestReaders';
 export {
   lookForEverybody,

@@ -1,14 +1,14 @@
 import type { NotificationActionType } from '../../domain/notifications/actionTypes';
 
-/** Many of a kind as one line of the list. */
+/** Several of a kind as one line of the list. */
 interface NotificationGroup {
-  /** An id of what they are about: those of the kind about the same are one group. */
+  /** Id of the subject: notifications of the kind with the same one form a group. */
   about: string;
-  /** What follows their number, of three or more: HTML, made with `html`. */
+  /** Text after the number, for three or more: HTML, made with `html`. */
   summary: string;
 }
 
-/** A notification as it is stored, but for whom and when. */
+/** A stored notification, without its recipient and time. */
 export interface NotificationContent {
   /** HTML, made with `html`. */
   message: string;
@@ -17,31 +17,31 @@ export interface NotificationContent {
   primary: { name: string; url?: string };
   secondary?: { name: string; url: string };
   icon?: 'Like';
-  /** The path of the page that a device opens; unless said, that of its button, or else the list. */
+  /** Path of the page a device opens; by default that of its button, else the list. */
   page?: string;
   /**
-   * What it is about: settling that dismisses it for everybody, and a device shows the last of it. A kind that has one
-   * is pushed: what still waits to be pushed gives way to any later one about the same.
+   * The subject: settling it dismisses the notification for everyone, and a device shows only its latest. A pushed kind
+   * with a subject gives way to any later one about it while unsent.
    */
   subject?: string;
-  /** When it no longer matters, epoch seconds: no device shows it from then on. A day after it was sent unless said. */
+  /** When it no longer matters, epoch seconds; no device shows it afterwards. Defaults to a day after sending. */
   mattersUntil?: number;
-  /** What it is folded with when many come (rule notifications.groups); without it each stands by itself. */
+  /** The group for folding several (rule notifications.groups); without it each stays separate. */
   group?: NotificationGroup;
 }
 
-/** What is said, and by which ways besides the list and the stream. */
+/** The contents, and the channels beyond the list and the stream. */
 interface KindRow<Data> {
   content: (data: Data) => NotificationContent;
-  /** Also on the person's devices; 'high' for what can't wait (rule notifications.pushUrgency). */
+  /** Also on the person's devices; 'high' if urgent (rule notifications.pushUrgency). */
   push: boolean | 'high';
-  /** Told to owner and admins because they run a business: it goes with the role. */
+  /** For owners and admins because of their role; removed with it. */
   forStaff?: boolean;
-  /** Somebody waits for the answer, as of every ACTION and CHOICE: dismissing all leaves it. */
+  /** Someone is waiting for the answer, as for every ACTION and CHOICE; dismissing all skips it. */
   needsAnswer?: boolean;
 }
 
-/** A kind of notification; `name` is what it is stored under. */
+/** A kind of notification, stored under `name`. */
 export interface NotificationKind<Data> extends KindRow<Data> {
   name: string;
 }
@@ -49,7 +49,7 @@ export interface NotificationKind<Data> extends KindRow<Data> {
 type KindRows = Record<string, KindRow<never>>;
 type DataOf<Row> = Row extends { content: (data: infer Data) => NotificationContent } ? Data : never;
 
-/** The kinds of an area: each takes its key as its name. */
+/** An area's kinds; each key becomes its name. */
 export function notificationKinds<Rows extends KindRows>(
   rows: Rows,
 ): { [Name in keyof Rows]: NotificationKind<DataOf<Rows[Name]>> } {
@@ -57,7 +57,7 @@ export function notificationKinds<Rows extends KindRows>(
   return Object.fromEntries(entries) as { [Name in keyof Rows]: NotificationKind<DataOf<Rows[Name]>> };
 }
 
-/** Under which a group of a kind is stored. */
+/** The stored key of a kind's group. */
 export const groupKeyOf = ({ name }: Pick<NotificationKind<never>, 'name'>, about: string): string =>
   `${name}:${about}`;
 
@@ -69,7 +69,7 @@ export const acknowledgement = (message: string): NotificationContent => ({
   icon: 'Like',
 });
 
-/** A link to a page of the product, or dismissed without. */
+/** A link to a page of the product, which can also be dismissed. */
 export const pageLink = (message: string, name: string, url: string, subject?: string): NotificationContent => ({
   message,
   actionType: 'DISMISSIBLE_ACTION',

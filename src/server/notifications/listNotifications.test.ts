@@ -12,7 +12,7 @@ const url = '/v1/notifications/my-notifications';
 
 const tell = (person: TestUser, pod: string) => test.app.context.act((act) => notify(act, promoted([person.id], pod)));
 
-/** Somebody with so many notifications, of the pods 'Pod 1' and on. */
+/** A person with a number of notifications, about 'Pod 1' and on. */
 async function toldOf(howMany: number) {
   const person = await test.make.user();
   for (let number = 1; number <= howMany; number++) await tell(person, `Pod ${number}`);
@@ -24,7 +24,7 @@ const podsIn = ({ body }: TestAnswer): (string | undefined)[] =>
 
 const idsIn = ({ body }: TestAnswer): string[] => (body as { id: string }[]).map(({ id }) => id);
 
-it('the pages of notifications together are the whole list, and each says how many are open', async () => {
+it('pages of notifications make up the whole list, and each shows the number open', async () => {
   const { reader } = await toldOf(5);
   const pages = await pagesOf(reader, `${url}?limit=2`);
   expect(pages.map(podsIn)).toEqual([['Pod 5', 'Pod 4'], ['Pod 3', 'Pod 2'], ['Pod 1']]);
@@ -32,7 +32,7 @@ it('the pages of notifications together are the whole list, and each says how ma
   expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['5', '5', '5']);
 });
 
-it('a notification that comes, or is dismissed, between two pages makes no other come twice or be left out', async () => {
+it('a notification arriving or dismissed between two pages makes no other repeat or go missing', async () => {
   const { person, reader } = await toldOf(4);
   const first = await reader.get(`${url}?limit=2`);
   await tell(person, 'Pod 5');
@@ -42,7 +42,7 @@ it('a notification that comes, or is dismissed, between two pages makes no other
   expect(second.headers['x-total-count']).toBe('4');
 });
 
-it('notifications of a membership in which somebody is disabled are not counted', async () => {
+it('notifications of a membership where the user is disabled are not counted', async () => {
   const membership = await test.make.membership();
   const person = await test.make.member(membership);
   await test.app.context.act((act) => notify(act, { ...promoted([person.id]), membershipId: membership.id }));
@@ -56,7 +56,7 @@ it('notifications of a membership in which somebody is disabled are not counted'
   expect(answer.headers['x-total-count']).toBe('1');
 });
 
-it('a page of notifications has 200 unless asked otherwise, and none is unreachable', async () => {
+it('a page of notifications has 200 by default, and all can be reached', async () => {
   const { person, reader } = await toldOf(1);
   const { db } = test.app.context.database;
   const [row] = await db.select().from(notifications).where(eq(notifications.userId, person.id));
@@ -79,7 +79,7 @@ it.each(['x', 'W10', Buffer.from('["a"]').toString('base64url'), Buffer.from('["
   },
 );
 
-it.each(['limit=0', 'limit=501', 'limit=x', 'q=pod'])('notifications asked for with %s are refused', async (query) => {
+it.each(['limit=0', 'limit=501', 'limit=x', 'q=pod'])('notifications requested with %s are refused', async (query) => {
   const { reader } = await toldOf(0);
   expect((await reader.get(`${url}?${query}`)).status).toBe(400);
 });

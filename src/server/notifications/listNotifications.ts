@@ -8,14 +8,14 @@ import { members, memberships, notifications } from '../platform/database/schema
 import type { Page, PageRequest } from '../platform/http/pages';
 import { presentNotification } from './presenter';
 
-/** Ids rise with time. */
+/** Ids increase with time. */
 const newestFirst: Keyset = { keys: [sortBy(sql`${notifications.id}`, 'uuid')], direction: 'desc' };
 
-/** It names somebody whose account is closed and still being removed (rule account.deletion). */
+/** It names a person whose account is closed and still being removed (rule account.deletion). */
 const namesRemoved = sql`${notifications.names} ?| (
   select coalesce(array_agg(user_id::text), '{}') from account_removals)`;
 
-/** What somebody has not dismissed; nothing of memberships in which they are disabled (rule members.disabled). */
+/** A user's open notifications, except from memberships where they are disabled (rule members.disabled). */
 const open = (userId: string): SQL | undefined =>
   and(
     eq(notifications.userId, userId),
@@ -27,13 +27,13 @@ const open = (userId: string): SQL | undefined =>
 const ownPlace = (userId: string): SQL | undefined =>
   and(eq(members.membershipId, notifications.membershipId), eq(members.userId, userId));
 
-/** What of it is asked for: each group of many as one, or only those of a group. */
+/** What to list: groups folded into one, or only one group's notifications. */
 interface ListedAs {
   folded?: boolean;
   group?: string;
 }
 
-/** What is open for somebody: its id, how many it stands for, and whether it is shown, since it is the newest of those. */
+/** A user's open notifications: id, the number each stands for, and whether it is shown as the newest of those. */
 function listed(db: Queryable, userId: string, { folded, group }: ListedAs) {
   const isFolded = folded === true && group === undefined;
   const together = sql`coalesce(${notifications.groupKey}, ${notifications.id}::text)`;
@@ -54,8 +54,8 @@ function listed(db: Queryable, userId: string, { folded, group }: ListedAs) {
 }
 
 /**
- * One page of what is open for somebody, the newest first, in two statements (rules notifications.kinds,
- * notifications.groups and platform.pages). 400 for a cursor that is none.
+ * One page of a user's open notifications, newest first, in two statements (rules notifications.kinds,
+ * notifications.groups and platform.pages). 400 for an invalid cursor.
  */
 export async function listNotifications(
   db: Queryable,

@@ -2,28 +2,28 @@ import { sql } from 'drizzle-orm';
 import type { Act } from '../platform/act';
 import { html } from './html';
 
-/** Somebody whom a message names. */
+/** A person named in a message. */
 export interface NamedPerson {
   userId: string;
-  /** First and last name, as the message has them. */
+  /** First and last name, as in the message. */
   name: string;
 }
 
 const inBold = (name: string): string => html`<b>${name}</b>`;
 
-/** What a message says of people, by user id; null when it names nobody. */
+/** People named in a message, by user id; null if none. */
 export const namesIn = (people: readonly NamedPerson[]): Record<string, string> | null =>
   people.length === 0 ? null : Object.fromEntries(people.map(({ userId, name }) => [userId, inBold(name)]));
 
-/** Beneath a message, what the person whom it names says of themselves; nothing when that is blank. */
+/** A quote below a message of the named person's own words; empty if they are blank. */
 export const quote = (words: string): string => (words.trim() ? html`<br /><i>${words.trim()}</i>` : '');
 
-/** Every quote of a message: what is put into one is escaped, so its first tag is its end. */
+/** Any quote in a message: its contents are escaped, so the first tag ends it. */
 const ANY_QUOTE = '<br /><i>[^<]*</i>';
 
 /**
- * Takes somebody's name, and their own words, out of up to `limit` things that others were told about them, read or not (rule
- * notifications.names). Returns how many it changed.
+ * Removes a person's name and own words from up to `limit` of others' notifications, read or not (rule
+ * notifications.names). Returns the number changed.
  */
 export async function removeNameAndQuotesOf({ tx }: Act, userId: string, limit: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
@@ -33,7 +33,7 @@ export async function removeNameAndQuotesOf({ tx }: Act, userId: string, limit: 
   return rowCount ?? 0;
 }
 
-/** Removes up to `limit` of what somebody was told themselves. Returns how many it removed. */
+/** Removes up to `limit` of a person's own notifications. Returns the number removed. */
 export async function removeNotificationsOf({ tx }: Act, userId: string, limit: number): Promise<number> {
   const { rowCount } = await tx.execute(sql`
     delete from notifications where id in (

@@ -14,7 +14,7 @@ const notifyOf = <Data>(notice: Notice<Data>) => test.app.context.act((act) => n
 const listOf = async (person: TestUser) =>
   (await (await test.as(person)).get('/v1/notifications/my-notifications')).body;
 
-/** What is published to the open streams of a person. */
+/** Events published to a person's open streams. */
 const publishedTo = async ({ id }: TestUser) => {
   const rows = await test.app.context.database.db
     .select({ type: events.type, payload: events.payload })
@@ -24,7 +24,7 @@ const publishedTo = async ({ id }: TestUser) => {
   return rows.map(({ type, payload }) => ({ type, ...payload }));
 };
 
-it('a notification is in the list, newest first, with its membership and its button', async () => {
+it('a notification is listed, newest first, with its membership and its button', async () => {
   const membership = await test.make.membership({ name: 'Momentum Circle' });
   const person = await test.make.member(membership);
   await notifyOf({ ...promoted([person.id]), membershipId: membership.id });
@@ -54,7 +54,7 @@ it('a notification is in the list, newest first, with its membership and its but
   expect(list[0]).not.toHaveProperty('primaryActionUrl');
 });
 
-it('a notification is escaped, and cleaned again when it was stored otherwise', async () => {
+it('a notification is escaped, and cleaned again if stored otherwise', async () => {
   const person = await test.make.user();
   await notifyOf(promoted([person.id], '<img src=x onerror=alert(1)>'));
   expect((await listOf(person))[0].message).toBe('You have a place in <b>&lt;img src=x onerror=alert(1)&gt;</b>.');
@@ -65,7 +65,7 @@ it('a notification is escaped, and cleaned again when it was stored otherwise', 
   expect((await listOf(person))[0].message).toBe('<b>Hi</b>y');
 });
 
-it('a notification leads out of the product only where it says so', async () => {
+it('a notification links outside the product only if declared', async () => {
   const person = await test.make.user();
   await notifyOf(promoted([person.id]));
   await test.app.context.database.db
@@ -75,7 +75,7 @@ it('a notification leads out of the product only where it says so', async () => 
   expect(await listOf(person)).toMatchObject([{ externalLink: true }]);
 });
 
-it('a notification comes to each person once, and to their open streams', async () => {
+it('a notification reaches each person once, and their open streams', async () => {
   const person = await test.make.user();
   await notifyOf(promoted([person.id, person.id]));
   const [shown, ...others] = await listOf(person);
@@ -83,17 +83,17 @@ it('a notification comes to each person once, and to their open streams', async 
   expect(await publishedTo(person)).toEqual([{ type: 'notification', notificationId: shown.id, dismissed: false }]);
 });
 
-it('a notification costs three statements at most, whatever the number of people', async () => {
+it('a notification takes at most three statements for any number of people', async () => {
   const people = await Promise.all(Array.from({ length: 12 }, () => test.make.user()));
   for (const person of people) await (await test.as(person)).post('/v1/notifications/subscribe', device(person.id));
   const { statements } = await test.countStatements(() => notifyOf(promoted(people.map(({ id }) => id))));
-  // Besides the three: begin, the events, commit.
+  // In addition to the three: begin, the events, commit.
   expect(statements).toHaveLength(6);
   expect((await test.countStatements(() => notifyOf(promoted([])))).statements).toEqual(['begin', 'commit']);
   await test.app.context.jobs.drain();
 });
 
-it('notifications are listed with the same few statements, whatever there is', async () => {
+it('notifications are listed in the same few statements for any number', async () => {
   const person = await test.make.user();
   const actor = await test.as(person);
   for (let index = 0; index < 5; index++) await notifyOf(promoted([person.id], `Pod ${index}`));
@@ -118,7 +118,7 @@ it('a notification reaches neither a disabled member nor a disabled account', as
   expect(rows).toEqual([{ userId: enabled.id }]);
 });
 
-it('a notification is not shown to a disabled member of its membership', async () => {
+it('a notification is hidden from a disabled member of its membership', async () => {
   const membership = await test.make.membership();
   const person = await test.make.member(membership);
   await notifyOf({ ...promoted([person.id]), membershipId: membership.id });
@@ -127,14 +127,14 @@ it('a notification is not shown to a disabled member of its membership', async (
   expect(await listOf(person)).toEqual([]);
 });
 
-it('a notification is nobody else’s to see', async () => {
+it('a notification is visible only to its recipient', async () => {
   const [person, other] = [await test.make.user(), await test.make.user()];
   await notifyOf(promoted([person.id]));
   expect(await listOf(other)).toEqual([]);
   expect((await test.anyone().get('/v1/notifications/my-notifications')).status).toBe(401);
 });
 
-it('dismissing a notification takes it off the list and off other devices, and may be repeated', async () => {
+it('dismissing a notification removes it from the list and other devices, and can be repeated', async () => {
   const person = await test.make.user();
   const actor = await test.as(person);
   await notifyOf(promoted([person.id]));
@@ -145,7 +145,7 @@ it('dismissing a notification takes it off the list and off other devices, and m
   expect((await publishedTo(person)).slice(1)).toEqual([{ type: 'notification', notificationId: id, dismissed: true }]);
 });
 
-it('a notification is not dismissed by others', async () => {
+it('a notification cannot be dismissed by others', async () => {
   const [person, other] = [await test.make.user(), await test.make.user()];
   await notifyOf(promoted([person.id]));
   const [{ id }] = await listOf(person);
@@ -153,7 +153,7 @@ it('a notification is not dismissed by others', async () => {
   expect(await listOf(person)).toHaveLength(1);
 });
 
-it('a notification with something to decide is not dismissed before the answer; the decision of one settles it for all', async () => {
+it("a notification with a decision cannot be dismissed before the answer, and one person's decision settles it for all", async () => {
   const [owner, admin, candidate] = [await test.make.user(), await test.make.user(), await test.make.user()];
   const membership = await test.make.membership();
   const data = {
@@ -181,7 +181,7 @@ it('a notification with something to decide is not dismissed before the answer; 
   expect((await (await test.as(owner)).delete(`/v1/notifications/${choice.id}`)).status).toBe(200);
 });
 
-it('missed messages are mailed hourly until one chooses, and then as was chosen last', async () => {
+it('missed messages are mailed hourly by default, and then according to the latest setting', async () => {
   const actor = await test.as(await test.make.user());
   const others = [
     { type: 'MEETING_REMINDER', frequency: 'BOTH' },
@@ -215,7 +215,7 @@ it.each([
   ['MEETING_REMINDER', 'FIFTEEN_MINUTES'],
   ['STEP_REMINDER', 'OFF'],
   ['POD_HEALTH', 'WEEKLY'],
-])('%s can be %s, and the others stay as they are', async (type, frequency) => {
+])('%s can be %s, and the others stay unchanged', async (type, frequency) => {
   const actor = await test.as(await test.make.user());
   const before = (await actor.get('/v1/my-notification-settings')).body as { type: string }[];
   await actor.put('/v1/my-notification-settings', { type, frequency });

@@ -10,38 +10,44 @@ import { namesIn, type NamedPerson } from './names';
 import { lastWithoutRoom, makeRoom } from './openLimit';
 import { pushQueue } from './push';
 
-/** What is said, however many it is said to. */
+/** The contents, the same for any number of recipients. */
 interface Saying<Data> {
   kind: NotificationKind<Data>;
-  /** Whom the message names in bold: they leave it with their accounts (rule notifications.names). */
+  /** People named in bold, whose names are removed with their accounts (rule notifications.names). */
   people?: readonly NamedPerson[];
-  /** How long devices wait, in which it may be dismissed. Seconds; none unless said. */
+  /** Delay before pushing, during which it may be dismissed. Seconds; none by default. */
   pushAfter?: number;
 }
 
-/** The same to several. With `membershipId` it names the membership, and members disabled there are left out. */
+/**
+ * The same notification for several people. With `membershipId` it names the membership, and excludes members disabled
+ * there.
+ */
 export interface Notice<Data> extends Saying<Data> {
   userIds: string[];
   data: Data;
   membershipId?: string;
 }
 
-/** To each person something of their own, and about their own membership. */
+/** A notification of its own for each person, about their own membership. */
 export interface OwnNotices<Data> extends Saying<Data> {
   to: { userId: string; data: Data; membershipId?: string | undefined }[];
 }
 
 interface Reader {
-  /** Which of those who were to be told, from 0. */
+  /** Index in the list of recipients, from 0. */
   index: number;
   subscriptionId: string | null;
-  /** Of `lastWithoutRoom`. */
+  /** From `lastWithoutRoom`. */
   full: string | null;
 }
 
-/** Who of these may be told, a row for each of their devices: no disabled account, nobody disabled in the membership. */
+/**
+ * Those of these people who may be notified, with a row for each device: no disabled accounts, and nobody disabled in
+ * the membership.
+ */
 async function readersOf(tx: Tx, to: { userId: string; membershipId?: string | undefined }[]): Promise<Reader[]> {
-  // Lists as one value each: thousands may be told.
+  // Lists as single values, since there may be thousands of recipients.
   const userIds = sql.param(to.map(({ userId }) => userId));
   const membershipIds = sql.param(to.map(({ membershipId }) => membershipId ?? null));
   const { rows } = await tx.execute<{ place: number; subscription_id: string | null; full: string | null }>(sql`
@@ -54,7 +60,7 @@ async function readersOf(tx: Tx, to: { userId: string; membershipId?: string | u
   return rows.map(({ place, subscription_id: subscriptionId, full }) => ({ index: place - 1, subscriptionId, full }));
 }
 
-/** A notification's row, but for whom and when. `people`: whom its message names. */
+/** A notification's row, without recipient and time. `people`: those named in the message. */
 export function notificationColumns<Data>(
   kind: NotificationKind<Data>,
   data: Data,
@@ -82,8 +88,8 @@ export function notificationColumns<Data>(
 }
 
 /**
- * Notifies people of something: an entry in their list each, their open streams, and their devices where the kind says
- * so. Three statements for up to a thousand people, and one more for each further thousand, and where a list is full; written in the act's
+ * Notifies people: an entry in each list, their open streams, and their devices if the kind says so. Three statements
+ * for up to a thousand people, one more per further thousand, and one if a list is full; written in the act's
  * transaction, sent after it.
  */
 export function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
@@ -91,7 +97,7 @@ export function notify<Data>(act: Act, notice: Notice<Data>): Promise<void> {
   return notifyEach(act, { ...saying, to: [...new Set(userIds)].map((userId) => ({ userId, data, membershipId })) });
 }
 
-/** The same, where each is told something of their own: as many statements. */
+/** Same, with a notification of its own for each person; takes as many statements. */
 export async function notifyEach<Data>(act: Act, notices: OwnNotices<Data>): Promise<void> {
   const { kind, to, people, pushAfter: startAfter } = notices;
   if (to.length === 0) return;

@@ -13,7 +13,7 @@ const tell = (person: TestUser, pod: string) => test.app.context.act((act) => no
 
 const OFFER = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a33';
 
-/** So many as if they had been told the same before. */
+/** Simulates a number of earlier identical notifications. */
 const repeat = (person: TestUser, howMany: number) =>
   test.app.context.database.db.execute(sql`
     insert into notifications (id, user_id, kind, message, action_type, created_at)
@@ -27,7 +27,7 @@ const openOf = async (person: TestUser) => {
   return rows.map(({ message }) => message);
 };
 
-it('a list is full with a thousand: a further notification dismisses the oldest, here and on open pages', async () => {
+it('a list is full at a thousand: another notification dismisses the oldest, here and on open pages', async () => {
   const person = await test.make.user();
   await repeat(person, MAX_OPEN - 1);
   await tell(person, 'One');
@@ -42,7 +42,7 @@ it('a list is full with a thousand: a further notification dismisses the oldest,
   expect(told.filter(({ dismissed }) => dismissed === true)).toHaveLength(1);
 });
 
-it('what somebody waits for the answer to stays, however old it is', async () => {
+it('notifications that need an answer stay, however old', async () => {
   const person = await test.make.user();
   await test.app.context.act((act) =>
     notify(act, {
@@ -58,7 +58,7 @@ it('what somebody waits for the answer to stays, however old it is', async () =>
   expect((await openOf(person))[0]).toContain('Maya');
 });
 
-it('of a list with far too many some go with each notification, in one event', async () => {
+it('a list with far too many loses some with each notification, in one event', async () => {
   const person = await test.make.user();
   await repeat(person, MAX_OPEN + 150);
   await tell(person, 'One');

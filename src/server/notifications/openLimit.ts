@@ -1,27 +1,30 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Act } from '../platform/act';
 
-/** How many notifications are open for somebody: a new one dismisses the oldest (rule notifications.retention). */
+/** Maximum open notifications per person: a new one dismisses the oldest (rule notifications.retention). */
 export const MAX_OPEN = 1_000;
 
-/** So many at once go with a new one, where there are more than there may be. */
+/** Maximum number dismissed with a new one, if there are too many. */
 const DISMISSED_AT_ONCE = 100;
 
-/** The newest that a further one leaves no room for; null where there is room. It reads no more than so many ids, by index. */
+/**
+ * The newest notification for which another leaves no room; null if there is room. Reads at most that many ids, by
+ * index.
+ */
 export const lastWithoutRoom = (userId: SQL): SQL => sql`(
   select o.id from notifications o where o.user_id = ${userId} and o.dismissed_at is null
   order by o.id desc offset ${MAX_OPEN - 1} limit 1)`;
 
-/** Somebody who has no room for more. */
+/** A person without room for more. */
 export interface FullList {
   userId: string;
-  /** Of `lastWithoutRoom`. */
+  /** From `lastWithoutRoom`. */
   upTo: string;
 }
 
 /**
- * Dismisses the oldest of full lists, but none that somebody waits for the answer to. It waits for nobody. One statement, and
- * none for none.
+ * Dismisses the oldest in full lists, except those that need an answer. Waits for no locks. One statement, or none for
+ * an empty argument.
  */
 export async function makeRoom(act: Act, lists: FullList[]): Promise<void> {
   if (lists.length === 0) return;

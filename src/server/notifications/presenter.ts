@@ -11,7 +11,7 @@ import type { ChosenSetting } from './reads';
 
 export type NotificationRow = typeof notifications.$inferSelect & {
   membershipName: string | null;
-  /** How many it stands for in a folded list. */
+  /** The number it stands for in a folded list. */
   standsFor: number;
 };
 
@@ -20,7 +20,7 @@ const groupOf = ({ groupKey, groupSummary, standsFor }: NotificationRow): Notifi
     ? undefined
     : { id: groupKey, count: standsFor, message: cleanHtml(`${standsFor} ${groupSummary}`) };
 
-/** A notification as the contract has it; what was stored is cleaned again on its way out (rule notifications.html). */
+/** A notification in the contract's form, cleaned again on its way out (rule notifications.html). */
 export function presentNotification(row: NotificationRow): Notification {
   const { primaryActionUrl } = row;
   const group = groupOf(row);
@@ -41,13 +41,13 @@ export function presentNotification(row: NotificationRow): Notification {
   };
 }
 
-/** What somebody has chosen of a type, or its default. */
+/** A user's setting for a type, or its default. */
 function presentSetting(type: NotificationSettingType, chosen?: ChosenSetting): NotificationSetting {
   const { frequency = DEFAULT_FREQUENCIES[type], showPreviews = true } = chosen ?? {};
   return { type, frequency, ...(type === 'MISSED_POD_MESSAGE' && { showPreviews }) };
 }
 
-/** Every type, with what was chosen or its default. */
+/** Every type, with the user's setting or its default. */
 export const presentSettings = (chosen: ChosenSetting[]): NotificationSetting[] =>
   NOTIFICATION_SETTING_TYPES.map((type) =>
     presentSetting(

@@ -16,15 +16,15 @@ import type { NotificationRow } from './presenter';
 interface PushData {
   notificationId: string;
   subscriptionId: string;
-  /** What can't wait (rule notifications.pushUrgency). */
+  /** Urgent (rule notifications.pushUrgency). */
   isUrgent?: boolean;
   /** When it no longer matters; epoch seconds. */
   mattersUntil?: number;
 }
 
 /**
- * With 12 tries from ten seconds on, each twice as long after the last, a message waits for half a day to a day: for a
- * push service that is away, and for its turn where one is slow, since being put off counts as a try.
+ * With 12 attempts from ten seconds on, doubling each time, a message waits for half a day to a day: for an unavailable
+ * push service, or for its turn with a slow one, since being deferred counts as an attempt.
  */
 export const pushOptions: Queue<unknown>['options'] = {
   retryLimit: 12,
@@ -37,18 +37,17 @@ export const pushOptions: Queue<unknown>['options'] = {
 export const pushQueue: Queue<PushData> = { name: 'push', options: pushOptions };
 
 /**
- * A lock screen shows two lines, and whatever their letters, a push service takes this much (`MAX_PAYLOAD_BYTES`).
- * Characters.
+ * A lock screen shows two lines, and push services accept this much in any script (`MAX_PAYLOAD_BYTES`). Characters.
  */
 const LONGEST = { title: 100, body: 200 };
 
 type Pushing = Pick<AppContext, 'database' | 'push' | 'clock'> & { log: Pick<AppContext['log'], 'warn'> };
 
-/** A device, while the login that it was subscribed in goes on. */
+/** A device whose subscribing session is active. */
 export const openDevice = (subscriptionId: string, now: Date) =>
   and(eq(pushSubscriptions.id, subscriptionId), sessionIsAlive(sql`${pushSubscriptions.sessionId}`, now));
 
-/** How a device is reached. */
+/** Columns needed to reach a device. */
 export const deviceColumns = {
   subscriptionId: pushSubscriptions.id,
   endpoint: pushSubscriptions.endpoint,
@@ -57,8 +56,8 @@ export const deviceColumns = {
 };
 
 /**
- * Shows a message on a device. One that takes no more is forgotten, unless it was subscribed anew meanwhile; what is
- * refused is only logged. Throws when a later try may work.
+ * Shows a message on a device. Forgets one that accepts no more, unless subscribed again since; a rejected message is
+ * only logged. Throws if a retry may work.
  */
 export async function pushTo(
   { database: { db }, push, log }: Pushing,
@@ -82,7 +81,7 @@ export async function pushTo(
 
 type Leading = Pick<NotificationRow, 'actionType' | 'primaryActionUrl' | 'pagePath'>;
 
-/** Where a notification leads by itself: to the page it names, else to the list, where it is answered. */
+/** A notification's default path: its own page, else the list, where it is answered. */
 function pathOf({ actionType, primaryActionUrl, pagePath }: Leading): string {
   if (pagePath !== null) return pagePath;
   return actionType === 'DISMISSIBLE_ACTION' &&
@@ -94,7 +93,10 @@ function pathOf({ actionType, primaryActionUrl, pagePath }: Leading): string {
 
 const later = alias(notifications, 'later');
 
-/** A later one about the same, to the same person: that is what counts, however often this one has been tried. */
+/**
+ * A later notification about the same subject, to the same person, replaces this one, however often this one has been
+ * tried.
+ */
 const isReplaced = (db: Queryable) =>
   exists(
     db
@@ -110,9 +112,8 @@ const isReplaced = (db: Queryable) =>
   );
 
 /**
- * Sends one notification to one device: nothing when it no longer matters, was dismissed or replaced meanwhile, the
- * person was disabled in its membership, the device is somebody else's now, or the login that the device was subscribed
- * in is over.
+ * Sends one notification to one device. Does nothing if it no longer matters, has been dismissed or replaced, the
+ * person is disabled in its membership, the device belongs to someone else now, or its session has ended.
  */
 export async function deliverPush(context: Pushing, data: PushData): Promise<void> {
   const { database, clock } = context;
@@ -156,7 +157,7 @@ export async function deliverPush(context: Pushing, data: PushData): Promise<voi
   await pushTo(context, row, message, { lastsSeconds, ...(isUrgent && { urgency: 'high' }) });
 }
 
-/** Room for the thirty that slow and unknown push services take up between them, and for ten each that go by two quick ones. */
+/** Room for thirty to slow and unknown push services, and ten each for two quick ones. */
 export const PUSHES_AT_ONCE = 50;
 
 /** Sends notifications to devices. */

@@ -27,12 +27,12 @@ const test = useTestApp({
   },
 });
 
-/** Only what never ends reaches it. */
+/** Only reached by something that never ends. */
 const LONG_MS = 600_000;
 
 function makeSender(options: Parameters<typeof makePushSender>[1] = {}): PushSender {
   const { database, config } = test.app.context;
-  // The push service of this test is on this machine, where no other is called.
+  // This test's push service is on this machine; no other is called.
   const limits = { quickMs: LONG_MS, timeLimitMs: LONG_MS };
   return makePushSender({ database, clock: test.clock, config }, { allowPrivate: true, ...limits, ...options });
 }
@@ -51,7 +51,7 @@ beforeEach(async () => {
 const devicesOf = ({ id }: TestUser) =>
   test.app.context.database.db.select().from(pushSubscriptions).where(eq(pushSubscriptions.userId, id));
 
-/** Somebody with a device: subscribed as a browser does, at an address that only then leads to this machine. */
+/** A person with a device, subscribed like a browser, whose address leads to this machine only afterwards. */
 async function withDevice(endpoint = service.endpoint) {
   const person = await test.make.user();
   const { target, read } = pushDevice(`https://push.example.com/send/${person.id}`);
@@ -70,7 +70,7 @@ async function tell<Data>(notice: Notice<Data>) {
 
 const tryAgain = () => runLater(test, 'push');
 
-it('a notification reaches the device that its browser subscribed, signed with the key it was given', async () => {
+it('a notification reaches the device its browser subscribed, signed with its key', async () => {
   const { person, read } = await withDevice();
   const key = (await (await test.as(person)).get('/v1/notifications/push-key')).body.key as string;
   await tell(promoted([person.id], 'Tom & Jerry'));
@@ -95,7 +95,7 @@ it.each(['🧗🏽‍♀️'.repeat(400), '\u0001\u007f'.repeat(200), '"\\'.repe
   },
 );
 
-it('a push message leads to the page that the notification names', async () => {
+it("a push message leads to the notification's page", async () => {
   const { person, read } = await withDevice();
   const data = { senderName: 'Ana', channelName: 'Early Birds', channelId: 'c-1', messageId: 'm-1' };
   await tell({ kind: chatNotifications.mentioned, userIds: [person.id], data });
@@ -104,7 +104,7 @@ it('a push message leads to the page that the notification names', async () => {
   expect(paths).toEqual([expect.stringContaining('c-1'), '/notifications']);
 });
 
-it('mentions and meetings that are moved wake a device, and nothing else does', async () => {
+it('mentions and moved meetings wake a device, and nothing else does', async () => {
   const { person } = await withDevice();
   const userIds = [person.id];
   const where = { senderName: 'Ana', leaderName: 'Bo', channelName: 'Early Birds', channelId: 'c-1', messageId: 'm-1' };
@@ -116,7 +116,7 @@ it('mentions and meetings that are moved wake a device, and nothing else does', 
   expect(service.received.map(({ headers }) => headers.urgency)).toEqual(['high', 'high', 'normal', 'normal']);
 });
 
-describe('of two messages about the same', () => {
+describe('two messages about the same subject', () => {
   const missing = (userId: string, linkOf: string, trouble: 'late' | 'missing' = 'late') => ({
     kind: meetingNotifications['link-missing'],
     userIds: [userId],
@@ -128,7 +128,7 @@ describe('of two messages about the same', () => {
     data: { name: 'Early Birds', path, says: `now meets ${when}`, meetingId: path },
   });
 
-  it('the later takes the place of the first, on the device and at the push service', async () => {
+  it('the later one replaces the first, on the device and at the push service', async () => {
     const { person, read } = await withDevice();
     for (const notice of [missing(person.id, 'm-1'), missing(person.id, 'm-1', 'missing'), missing(person.id, 'm-2')]) {
       await tell(notice);
@@ -145,7 +145,7 @@ describe('of two messages about the same', () => {
     for (const { topic } of sent) expect(topic).toMatch(/^[\w-]{1,32}$/);
   });
 
-  it('the first is not sent any more once there is a later one', async () => {
+  it('the first is not sent once there is a later one', async () => {
     const { person, read } = await withDevice();
     service.answer(503);
     await tell(moved(person.id, '/pod?p=1', 'today'));
@@ -158,7 +158,7 @@ describe('of two messages about the same', () => {
   });
 });
 
-it('a push message is tried for as long as a service may be away or slow', async () => {
+it('a push message is retried for as long as a service may be unavailable or slow', async () => {
   const { person } = await withDevice();
   service.answer(503);
   await tell(promoted([person.id]));
@@ -176,7 +176,7 @@ it.each([404, 410])('a device whose push service answers %d is forgotten', async
   expect(await devicesOf(person)).toEqual([]);
 });
 
-it('a push message that is refused is not sent again, and the device stays', async () => {
+it('a rejected push message is not sent again, and the device stays', async () => {
   const { person } = await withDevice();
   service.answer(413);
   await tell(promoted([person.id]));
@@ -187,7 +187,7 @@ it('a push message that is refused is not sent again, and the device stays', asy
   expect(await devicesOf(person)).toHaveLength(1);
 });
 
-it('nothing of a membership is pushed to who was disabled there before it was sent', async () => {
+it('a person disabled in a membership before a push gets nothing about it', async () => {
   const { person } = await withDevice();
   const membership = await test.make.membership();
   const { memberId } = await test.make.member(membership, { user: person });
@@ -200,7 +200,7 @@ it('nothing of a membership is pushed to who was disabled there before it was se
   expect(service.received).toHaveLength(1);
 });
 
-/** Push services that take messages and never answer. */
+/** Push services that accept messages and never answer. */
 async function silentServices(count: number) {
   let asked = 0;
   const servers = Array.from({ length: count }, () => createServer(() => void (asked += 1)).listen(0, '127.0.0.1'));
@@ -216,14 +216,14 @@ async function silentServices(count: number) {
   };
 }
 
-/** More than may be asked at the same time of services that nothing good is known of. */
+/** More than may be sent at once to services without a success so far. */
 const MANY_SERVICES = 40;
 
 it.each([1, 5, MANY_SERVICES])(
-  '%d push services that never answer do not hold up what goes by another that has answered',
+  '%d push services that never answer do not delay messages through one that has',
   async (count) => {
     const passTime = holdTimeouts();
-    // A call of a service that is silent ends with the test.
+    // A call to a silent service ends with the test.
     sender = makeSender({ quickMs: 1 });
     const silent = await silentServices(count);
     const held = await Promise.all(silent.endpoints.map(withDevice));
@@ -233,7 +233,7 @@ it.each([1, 5, MANY_SERVICES])(
     const userIds = held.map((one) => one.person.id);
     const queue = makeAppJobQueue(test.app.context, () => test.app.context);
     try {
-      // What waits for them is more than is sent side by side, and comes first.
+      // More messages wait for them than are sent in parallel, and they come first.
       for (let left = 2 * PUSHES_AT_ONCE; left > 0; left -= count) {
         await test.app.context.act((act) => notify(act, promoted(userIds, `Pod ${left}`)));
       }
@@ -251,7 +251,7 @@ it.each([1, 5, MANY_SERVICES])(
   },
 );
 
-it('a push message that goes again, since its server was killed before it noted the answer, takes the first one’s place', async () => {
+it('a push message sent again, because its server was killed before recording the response, replaces the first one', async () => {
   const { person, read } = await withDevice();
   const { database, jobs } = test.app.context;
   await tell(promoted([person.id]));

@@ -4,7 +4,7 @@ import { notificationSettings } from '../platform/database/schema';
 
 export type ChosenSetting = Pick<typeof notificationSettings.$inferSelect, 'type' | 'frequency' | 'showPreviews'>;
 
-/** What somebody has chosen; a type they have not is missing. */
+/** A user's settings; types without one are missing. */
 export const chosenSettings = (db: Queryable, userId: string): Promise<ChosenSetting[]> =>
   db
     .select({
@@ -15,7 +15,7 @@ export const chosenSettings = (db: Queryable, userId: string): Promise<ChosenSet
     .from(notificationSettings)
     .where(eq(notificationSettings.userId, userId));
 
-/** Who of these people never wants to be told of messages (rule notifications.missedMessages). */
+/** Those of the given users who turned message notifications off (rule notifications.missedMessages). */
 export async function neverToldOfMessages(db: Queryable, userIds: string[]): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await db

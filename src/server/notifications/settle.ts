@@ -4,10 +4,10 @@ import { memberships, notifications } from '../platform/database/schema';
 
 const { dismissedAt, dismissalId } = notifications;
 
-/** What is listed, or may come back by an Undo. */
+/** Listed, or restorable by Undo. */
 const isOpen = or(isNull(dismissedAt), isNotNull(dismissalId));
 
-/** Dismisses what is still open of these, on every device. What its readers have dismissed comes back by no Undo. */
+/** Dismisses matching open notifications on every device. Those dismissed by their readers can't be restored. */
 async function dismissWhere(act: Act, which: SQL | undefined): Promise<void> {
   const closed = await act.tx
     .update(notifications)
@@ -20,35 +20,35 @@ async function dismissWhere(act: Act, which: SQL | undefined): Promise<void> {
   }
 }
 
-/** Dismisses what is still open of a subject, for everybody: one has decided, so the others need not. */
+/** Dismisses a subject's open notifications for everyone, since one person has decided. */
 export const settle = (act: Act, subject: string): Promise<void> =>
   dismissWhere(act, eq(notifications.subject, subject));
 
-/** The same of several subjects. One statement, however many they are. */
+/** Same, for several subjects. One statement for any number. */
 export async function settleAll(act: Act, subjects: string[]): Promise<void> {
   if (subjects.length === 0) return;
-  // One value, however many: it may be what somebody has written in years.
+  // A single value, since it may cover years of messages.
   await dismissWhere(act, sql`${notifications.subject} = any(${sql.param(subjects)}::text[])`);
 }
 
 const isOfOneOf = (userIds: string[]): SQL => sql`${notifications.userId} = any(${sql.param(userIds)}::uuid[])`;
 
-/** The same for these people, but not what they were told as staff: it is no longer theirs to decide. */
+/** Same, for these people, except notifications they have as staff, when the decision is no longer theirs. */
 export const settleFor = (act: Act, subject: string, userIds: string[]): Promise<void> =>
   dismissWhere(act, and(eq(notifications.subject, subject), isOfOneOf(userIds), eq(notifications.forStaff, false)));
 
 const ofGroupFor = (groupKey: string, userId: string) =>
   and(eq(notifications.groupKey, groupKey), eq(notifications.userId, userId));
 
-/** Whether something of a group (`groupKeyOf`) is open for one person: an expression for the statement of another. */
+/** Whether one person has an open notification of a group (`groupKeyOf`), as an expression for another statement. */
 export const isOpenInGroup = (groupKey: string, userId: string): SQL =>
   sql`exists (select from ${notifications} where ${and(ofGroupFor(groupKey, userId), isOpen)})`;
 
-/** Dismisses what is still open of a group for one person, up to a subject in the order of their letters. */
+/** Dismisses one person's open notifications of a group, up to a subject in alphabetical order. */
 export const settleGroupFor = (act: Act, groupKey: string, userId: string, upTo: string): Promise<void> =>
   dismissWhere(act, and(ofGroupFor(groupKey, userId), sql`${notifications.subject} collate "C" <= ${upTo}`));
 
-/** Dismisses what is still open of groups, for these people or for everybody. One statement, however many they are. */
+/** Dismisses open notifications of groups, for these people or everyone. One statement for any number. */
 export const settleGroups = (act: Act, groupKeys: string[], userIds?: string[]): Promise<void> =>
   dismissWhere(
     act,
@@ -56,8 +56,7 @@ export const settleGroups = (act: Act, groupKeys: string[], userIds?: string[]):
   );
 
 /**
- * Opens again, for these people, what was settled last of a subject, unless that is longer ago than `since`. False when
- * there is nothing of the kind.
+ * Reopens a subject's latest settled notifications for these people, if settled after `since`. False if there are none.
  */
 export async function reopen(
   act: Act,
@@ -82,7 +81,7 @@ export async function reopen(
   return true;
 }
 
-/** Dismisses what somebody was told as staff of a business: they may answer none of it any more. */
+/** Dismisses a person's notifications as staff of a business, since they may no longer answer them. */
 export async function dismissStaffNotifications(act: Act, businessId: string, userId: string): Promise<void> {
   const ofBusiness = act.tx
     .select({ id: memberships.id })

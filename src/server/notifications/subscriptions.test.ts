@@ -36,7 +36,7 @@ const listOf = async (person: TestUser) =>
 describe('push', () => {
   beforeEach(() => void push.sent.splice(0));
 
-  it('a notification is pushed to each device of the person it is for', async () => {
+  it("a notification is pushed to each of its recipient's devices", async () => {
     const person = await test.make.user();
     const actor = await test.as(person);
     await actor.post('/v1/notifications/subscribe', device('phone'));
@@ -56,7 +56,7 @@ describe('push', () => {
     });
   });
 
-  it('a notification that was dismissed before it was pushed is not pushed', async () => {
+  it('a notification dismissed before it was pushed is not pushed', async () => {
     const person = await test.make.user();
     const actor = await test.as(person);
     await actor.post('/v1/notifications/subscribe', device('quiet'));
@@ -66,7 +66,7 @@ describe('push', () => {
     expect(push.sent).toEqual([]);
   });
 
-  it('a notification is pushed to who uses the device now, not to who did', async () => {
+  it("a notification is pushed to a device's current user, not to a former one", async () => {
     const [before, now] = [await test.make.user(), await test.make.user()];
     await (await test.as(before)).post('/v1/notifications/subscribe', device('shared'));
     await notifyOf(promoted([before.id]));
@@ -78,7 +78,7 @@ describe('push', () => {
     expect(push.sent).toHaveLength(1);
   });
 
-  it('a device whose push service gave it another address is reached there, with what was on its way', async () => {
+  it('a device with a new address from its push service is reached there, with pending messages', async () => {
     const person = await test.make.user();
     await (await test.as(person)).post('/v1/notifications/subscribe', device('old'));
     await notifyOf(promoted([person.id]));
@@ -88,7 +88,7 @@ describe('push', () => {
     expect(push.sent.map(({ target }) => target)).toEqual([expect.objectContaining(device('new'))]);
   });
 
-  it('a device is given another address only by who knows its secret, and none that is somebody else’s', async () => {
+  it("a device's address can be changed only with its secret, and not to someone else's", async () => {
     const [person, other] = [await test.make.user(), await test.make.user()];
     await (await test.as(person)).post('/v1/notifications/subscribe', device('secret'));
     await (await test.as(other)).post('/v1/notifications/subscribe', device('taken'));
@@ -104,7 +104,7 @@ describe('push', () => {
     expect(push.sent).toHaveLength(1);
   });
 
-  it('a device is given no address inside the network', async () => {
+  it('a device cannot have an address inside the network', async () => {
     const inside = { ...device('x'), endpoint: 'https://127.0.0.1/send' };
     const answer = await test.anyone().put('/v1/notifications/subscribe', {
       oldEndpoint: device('any').endpoint,
@@ -114,7 +114,7 @@ describe('push', () => {
     expect([answer.status, answer.body.errors[0].path]).toEqual([400, 'endpoint']);
   });
 
-  it('nothing is pushed to a device that was taken off', async () => {
+  it('a removed device gets no pushes', async () => {
     const person = await test.make.user();
     const actor = await test.as(person);
     await actor.post('/v1/notifications/subscribe', device('off'));
@@ -160,7 +160,7 @@ describe('push', () => {
     expect(push.sent).toEqual([]);
   });
 
-  it('a device of somebody else cannot be taken off', async () => {
+  it("someone else's device cannot be removed", async () => {
     const [person, other] = [await test.make.user(), await test.make.user()];
     await (await test.as(person)).post('/v1/notifications/subscribe', device('mine'));
     await (await test.as(other)).delete('/v1/notifications/subscribe', { endpoint: device('mine').endpoint });
@@ -169,7 +169,7 @@ describe('push', () => {
     expect(push.sent).toHaveLength(1);
   });
 
-  it('a device that takes no more is forgotten', async () => {
+  it('a device that accepts no more is forgotten', async () => {
     const person = await test.make.user();
     await (await test.as(person)).post('/v1/notifications/subscribe', device('dead'));
     jest.spyOn(push, 'send').mockResolvedValueOnce('gone');
@@ -182,7 +182,7 @@ describe('push', () => {
     expect(left).toEqual([]);
   });
 
-  it('a notification is pushed again when the push service was away', async () => {
+  it('a notification is pushed again after the push service was unavailable', async () => {
     const person = await test.make.user();
     await (await test.as(person)).post('/v1/notifications/subscribe', device('away'));
     jest.spyOn(push, 'send').mockRejectedValueOnce(new Error('away'));
@@ -206,7 +206,7 @@ describe('push', () => {
     expect(reached.sort((a, b) => a - b)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
-  it('a person has ten devices at most, however many come at once', async () => {
+  it('a person has at most ten devices, even with concurrent subscriptions', async () => {
     const person = await test.make.user();
     const actor = await test.as(person);
     const names = Array.from({ length: 14 }, (_, index) => `at-once-${index}`);
@@ -232,7 +232,7 @@ describe('push', () => {
     expect([answer.status, answer.body.errors[0].path]).toEqual([400, path]);
   });
 
-  it('the key to subscribe with is given to signed-in people only', async () => {
+  it('the subscription key is for signed-in people only', async () => {
     const answer = await (await test.as(await test.make.user())).get('/v1/notifications/push-key');
     expect(answer.body).toEqual({ key: await push.publicKey() });
     expect((await test.anyone().get('/v1/notifications/push-key')).status).toBe(401);

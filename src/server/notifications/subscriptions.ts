@@ -8,14 +8,14 @@ import { invalidField } from '../platform/http/problem';
 import { refusal } from '../platform/outgoing/request';
 import { lockSignedIn } from '../session';
 
-/** Devices a person; the oldest make room. */
+/** Devices per person; the oldest are removed. */
 const MAX_DEVICES = 10;
 
 /** Lengths of an uncompressed P-256 point and of the authentication secret. Bytes. */
 const KEY_BYTES = 65;
 const AUTH_BYTES = 16;
 
-/** Whether these bytes are a point of the curve: a message can be encrypted for no other. */
+/** Whether these bytes are a point on the curve, as encryption requires. */
 function isDeviceKey(key: Buffer): boolean {
   try {
     ECDH.convertKey(key, 'prime256v1');
@@ -33,16 +33,15 @@ function check({ endpoint, key, auth }: PushSubscriptionInput): void {
 }
 
 /**
- * Sends push to this device from now on. A known one is renewed and is the caller's from then on, whoever used it
- * before (rule notifications.pushDevice). 400 for an address that is not a push service's or keys that are none,
- * 401 when the session has ended meanwhile.
+ * Subscribes this device to push. A known one is renewed and transferred to the caller, whoever used it before (rule
+ * notifications.pushDevice). 400 for an address outside push services or invalid keys, 401 if the session has ended.
  */
 export async function subscribe(context: AppContext, caller: Caller, input: PushSubscriptionInput): Promise<void> {
   check(input);
   const { userId, sessionId } = caller;
   const { endpoint, key, auth } = input;
   await context.act(async (act) => {
-    // One after the other, so that each counts the devices of those before it.
+    // In turn, so that each counts the devices of earlier ones.
     await lockSignedIn(act, caller);
     const { tx, now } = act;
     await tx
@@ -63,9 +62,8 @@ export async function subscribe(context: AppContext, caller: Caller, input: Push
 }
 
 /**
- * Goes on with the subscription that took the place of a device's. Who brings the old one's address and secret is the
- * device. What is known of the new one by then is newer, and stays. 400 as for `subscribe`; the unknown change nothing
- * (rule notifications.pushDevice).
+ * Replaces a device's subscription. The old address and secret identify the device. Data already stored for the new one
+ * is more recent, and stays. 400 as for `subscribe`; unknown devices change nothing (rule notifications.pushDevice).
  */
 export async function renew(context: AppContext, { oldEndpoint, oldAuth, subscription }: PushRenewal): Promise<void> {
   check(subscription);
@@ -76,7 +74,7 @@ export async function renew(context: AppContext, { oldEndpoint, oldAuth, subscri
       .where(and(eq(pushSubscriptions.endpoint, oldEndpoint), eq(pushSubscriptions.auth, oldAuth)))
       .returning();
     if (!old) return;
-    // By its id it is found by what is on its way.
+    // Pending messages find it by its id.
     await tx
       .insert(pushSubscriptions)
       .values({ ...old, endpoint, key, auth, createdAt: now })
@@ -84,7 +82,7 @@ export async function renew(context: AppContext, { oldEndpoint, oldAuth, subscri
   });
 }
 
-/** Sends no more push to this device of the caller's. Repeating it is harmless. */
+/** Unsubscribes this device of the caller's from push. Safe to repeat. */
 export async function unsubscribe(context: AppContext, userId: string, endpoint: string): Promise<void> {
   await context.act(({ tx }) =>
     tx

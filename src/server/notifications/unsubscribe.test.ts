@@ -44,7 +44,7 @@ it.each([
   ['MEETING_REMINDER', 'NEVER'],
   ['STEP_REMINDER', 'OFF'],
   ['POD_HEALTH', 'NEVER'],
-] as const)('the code of a mail that belongs to %s makes it %s, and nothing else', async (type, frequency) => {
+] as const)('a code from a mail about %s makes it %s, and nothing else', async (type, frequency) => {
   const person = await test.make.user();
   const asPerson = await test.as(person);
   await asPerson.put('/v1/my-notification-settings', { type: 'POD_HEALTH', frequency: 'WEEKLY' });
@@ -58,7 +58,7 @@ it.each([
   expect(await settings()).toEqual(before.map((one) => (one.type === type ? { type, frequency } : one)));
 });
 
-it('a second click says the same, and previews stay as they were chosen', async () => {
+it('a second click gets the same response, and previews stay as set', async () => {
   const person = await test.make.user();
   await (
     await test.as(person)
@@ -106,7 +106,7 @@ it.each([
   expect(await settingsOf(person)).toMatchObject([{ frequency: 'HOURLY' }]);
 });
 
-it('no other operation takes a form', async () => {
+it('no other operation accepts a form', async () => {
   const answer = await test.app.http.inject({
     method: 'POST',
     url: '/v1/users/login',

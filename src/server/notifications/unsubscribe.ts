@@ -6,7 +6,7 @@ import { findCode, linkGone } from '../session';
 import { typeOfCode } from './unsubscribeLinks';
 import { turnOff } from './updateSettings';
 
-/** What a mail program sends, whichever way it encodes it (RFC 8058). */
+/** Sent by mail programs, in either encoding (RFC 8058). */
 const FIELD = 'List-Unsubscribe';
 const ONE_CLICK = 'One-Click';
 
@@ -17,14 +17,14 @@ async function fieldOf(request: FastifyRequest): Promise<unknown> {
       if (part.type === 'field' && part.fieldname === FIELD) return part.value;
     }
   } catch {
-    // A form that breaks off.
+    // A truncated form.
   }
   return undefined;
 }
 
 /**
- * Tells somebody no more of one type of thing, by the code of a mail (rule notifications.unsubscribe). The code isn't
- * used up: a second click says the same. 400 for a request that isn't one click, and for an unknown or expired code.
+ * Turns one type off for a person, by the code in a mail (rule notifications.unsubscribe). The code isn't used up: a
+ * second click gets the same response. 400 for a request that isn't one click, and for an unknown or expired code.
  */
 export async function unsubscribe(context: AppContext, code: string, request: FastifyRequest): Promise<void> {
   if ((await fieldOf(request)) !== ONE_CLICK) throw invalid('This is not a one-click unsubscribe.');
@@ -35,7 +35,7 @@ export async function unsubscribe(context: AppContext, code: string, request: Fa
   });
 }
 
-/** The page that says what a code turns off. Mail scanners open every link: looking changes nothing. */
+/** The page showing what a code turns off. Mail scanners open every link, so this changes nothing. */
 export async function unsubscribePage({ database, clock }: AppContext, code: string): Promise<string> {
   const found = await findCode(database.db, code, ['unsubscribe'], clock.now());
   return pageLinks.unsubscribe(code, found && typeOfCode(found));

@@ -6,10 +6,10 @@ import type { NewCode } from '../session';
 
 const PURPOSE = 'unsubscribe';
 
-/** How long one can unsubscribe by the links of a mail. */
+/** Lifetime of a mail's unsubscribe links. */
 const LASTS_SECONDS = 60 * 24 * 60 * 60;
 
-/** A code that turns off one type of thing for somebody (rule notifications.unsubscribe). */
+/** A code that turns one type off for a user (rule notifications.unsubscribe). */
 export const unsubscribeCode = (userId: string, type: NotificationSettingType): NewCode => ({
   purpose: PURPOSE,
   userId,
@@ -17,7 +17,7 @@ export const unsubscribeCode = (userId: string, type: NotificationSettingType): 
   lastsSeconds: LASTS_SECONDS,
 });
 
-/** What the code of a mail turns off; those of before there were several types, missed messages. */
+/** The type a mail's code turns off; codes older than the types mean missed messages. */
 export const typeOfCode = ({ payload }: { payload: Record<string, unknown> }): NotificationSettingType =>
   (payload.type as NotificationSettingType | undefined) ?? DEFAULT_UNSUBSCRIBED;
 

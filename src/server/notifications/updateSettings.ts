@@ -11,7 +11,7 @@ import { lookForMissedMessages } from './digestSchedule';
 import { presentSettings } from './presenter';
 import { chosenSettings } from './reads';
 
-/** Chooses how often somebody is told of one type of thing; what isn't given stays as it is. */
+/** Sets a user's frequency for one type; omitted fields stay unchanged. */
 async function choose(
   { tx, now }: Act,
   userId: string,
@@ -24,11 +24,11 @@ async function choose(
       target: [notificationSettings.userId, notificationSettings.type],
       set: { ...(frequency && { frequency }), ...(showPreviews !== undefined && { showPreviews }) },
     });
-  // What somebody has missed may be due earlier than it was.
+  // A digest may be due earlier now.
   if (type === 'MISSED_POD_MESSAGE') await lookForMissedMessages(tx, [userId], now);
 }
 
-/** The same for the caller; answers every type. */
+/** Same, for the caller; returns every type. */
 export const updateSettings = (
   context: AppContext,
   userId: string,
@@ -39,6 +39,6 @@ export const updateSettings = (
     return presentSettings(await chosenSettings(act.tx, userId));
   });
 
-/** Turns one type of thing off for somebody. Repeating it is harmless. */
+/** Turns one type off for a user. Safe to repeat. */
 export const turnOff = (act: Act, userId: string, type: NotificationSettingType): Promise<void> =>
   choose(act, userId, { type, frequency: OFF_FREQUENCIES[type] });

@@ -11,7 +11,7 @@ const lock = (act: Act, id: string) => act.tx.select().from(users).where(eq(user
 
 const fail = (act: Act, state: string) => act.tx.execute(sql.raw(`do $$ begin raise sqlstate '${state}'; end $$`));
 
-it('two acts that wait for each other both come to pass, each once', async () => {
+it('two deadlocked acts both complete, each once', async () => {
   const [one, other] = [await test.make.user(), await test.make.user()];
   let waiting = 2;
   let meet = () => {};
@@ -40,7 +40,7 @@ it('two acts that wait for each other both come to pass, each once', async () =>
   expect(rows).toHaveLength(2);
 });
 
-it.each(['40P01', '40001'])('an act is tried again once after %s, no more', async (state) => {
+it.each(['40P01', '40001'])('an act is retried once after %s', async (state) => {
   let tries = 0;
   const failing = (times: number) =>
     test.app.context.act(async (act) => {
@@ -55,7 +55,7 @@ it.each(['40P01', '40001'])('an act is tried again once after %s, no more', asyn
   expect(asProblem(error)).toMatchObject({ status: 503, code: 'unavailable' });
 });
 
-it('an act that fails otherwise is not tried again', async () => {
+it('an act that fails for another reason is not retried', async () => {
   let tries = 0;
   const failing = test.app.context.act(async (act) => {
     tries += 1;
@@ -65,7 +65,7 @@ it('an act that fails otherwise is not tried again', async () => {
   expect(tries).toBe(1);
 });
 
-/** Deleted by somebody else, while the act is at work that would write something that belongs to it. */
+/** A membership deleted by someone else during an act that writes something belonging to it. */
 async function deletedMembership() {
   const membership = await test.make.membership();
   await test.app.context.database.db.delete(memberships).where(eq(memberships.id, membership.id));
@@ -78,7 +78,7 @@ const failureOf = (work: (act: Act) => Promise<unknown>) =>
     (thrown: unknown) => asProblem(thrown),
   );
 
-it('what is written for something that was deleted meanwhile is answered as not found', async () => {
+it('writing for something just deleted returns not found', async () => {
   const { id: membershipId } = await deletedMembership();
   const { id: userId } = await test.make.user();
   const joins = ({ tx, now }: Act) => tx.insert(members).values({ id: v7(), membershipId, userId, joinedAt: now });
@@ -88,7 +88,7 @@ it('what is written for something that was deleted meanwhile is answered as not 
   expect(await failureOf(moves)).toMatchObject({ status: 404, code: 'not_found' });
 });
 
-it('what can’t be deleted, as something belongs to it, is there, and is not answered as not found', async () => {
+it('deleting something with dependents is not reported as not found', async () => {
   const pod = await test.make.pod();
   const removes = ({ tx }: Act) => tx.delete(meetings).where(eq(meetings.id, pod.meetingId));
   expect(await failureOf(removes)).toMatchObject({ status: 500, code: 'unexpected' });

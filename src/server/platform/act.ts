@@ -7,52 +7,55 @@ import { writeEvents, type Audience, type Publication, type StreamPayload } from
 import type { Mail } from './mail/mail';
 import { enqueueMails } from './mail/outbox';
 
-/** Who does an act. */
+/** The person performing an act. */
 export interface Actor {
-  /** Absent for who is signed out. */
+  /** Absent when signed out. */
   userId: string | undefined;
-  /** The network address that the request came from. */
+  /** Network address of the request. */
   address: string;
 }
 
 /** Where an act comes from. */
 export interface Origin {
   by?: Actor;
-  /** Of the request that it is a part or a consequence of, for the log. */
+  /** Id of the request that led to it, for the log. */
   requestId?: string | undefined;
-  /** Throws the problem that refuses who asks for it, should they have lost the right meanwhile. Absent where all may. */
+  /**
+   * Throws the problem that refuses the caller, if they have lost the right in the meantime. Absent if everyone is
+   * allowed.
+   */
   confirm?: ((tx: Tx) => Promise<void>) | undefined;
 }
 
 /**
- * One act of a person: a transaction, the instant it happens at, what it works with, and what the world learns once it
- * is committed. Events and mails are collected and written with one statement each just before the commit.
+ * One act of a person: a transaction, its time, its dependencies, and its messages. Collects events and mails, and
+ * writes each with one statement just before the commit.
  */
 export interface Act {
   tx: Tx;
   now: Date;
-  /** Who asks for it; absent for what the product does by itself. */
+  /** The caller; absent for the product's own acts. */
   by?: Actor | undefined;
-  /** Of the request that it is a part or a consequence of: its jobs carry it on (rule platform.requestId). */
+  /** Id of the request that led to it, passed on to its jobs (rule platform.requestId). */
   requestId?: string | undefined;
   config: Config;
-  /** The address of one of the product's pages, for mails: `path` starts with a slash. */
+  /** The address of a page, for mails: `path` starts with a slash. */
   url: (path: string) => string;
-  /** An event for the message stream. */
+  /** Publishes an event to the message stream. */
   publish: (audience: Audience, payload: StreamPayload) => void;
   mail: <Data>(mail: Mail<Data>) => void;
   /**
-   * Asks again whether who does it still may, as was asked at its start (rule platform.rightsInTime). Whoever locks a
-   * membership calls it, since rights that are being lost meanwhile are lost under that lock. Only the first call asks.
+   * Checks the caller's permission again, as at the start (rule platform.rightsInTime). Call it after locking a
+   * membership, since rights are removed under that lock. Only the first call checks.
    */
   confirm: () => Promise<void>;
-  /** Runs in the transaction once the act's own work is done: what follows from how things stand then. */
+  /** Runs in the transaction after the act's own work, for consequences of the final state. */
   beforeCommit: (work: () => Promise<void>) => void;
 }
 
 /**
- * Does `work` in one transaction, then wakes whoever delivers what it published and mailed. Acts that got in each
- * other's way are done again, so `work` changes nothing outside of its act.
+ * Runs `work` in one transaction, then wakes the delivery of its events and mails. Conflicting acts are retried, so
+ * `work` must change nothing outside its act.
  */
 export type RunAct = <T>(work: (act: Act) => Promise<T>, origin?: Origin) => Promise<T>;
 
@@ -61,17 +64,17 @@ interface ActDeps {
   clock: Clock;
   config: Config;
   log: FastifyBaseLogger;
-  /** Called after a commit that published something. */
+  /** Called after a commit that published events. */
   onEvents: () => void;
-  /** Called after a commit that mailed something. */
+  /** Called after a commit that queued mails. */
   onMails: () => void;
-  /** Templates of which any number may be sent to one person within a day; none unless given. */
+  /** Templates without a daily limit per person; none by default. */
   uncappedMails?: ReadonlySet<string>;
-  /** Called after a commit that would have mailed more than somebody is to get, with the template of each mail. */
+  /** Called after a commit that exceeded someone's mail limit, with each mail's template. */
   onWithheld?: (templates: string[]) => void;
 }
 
-/** Makes `context.act`. What it writes for delivery is delivered only after the commit: nothing rolled back goes out. */
+/** Builds `context.act`. Delivery starts only after the commit, so nothing rolled back is sent. */
 export function makeAct(deps: ActDeps): RunAct {
   const { database, clock, config, log, onEvents, onMails, uncappedMails, onWithheld } = deps;
   const url = (path: string) => config.publicUrl + path;
@@ -105,7 +108,9 @@ export function makeAct(deps: ActDeps): RunAct {
     return { result, publications, mails, withheld };
   }
 
-  /** Once more when another act was in the way: it is over by now. Whoever fails twice is told to try again. */
+  /**
+   * Retries once after a conflict, since the other act is over by then. A second failure asks the caller to try again.
+   */
   async function onceOrTwice<T>(work: (act: Act) => Promise<T>, origin: Origin) {
     try {
       return await once(work, origin);

@@ -6,20 +6,20 @@ import type { Forms } from './http/form';
 import type { Subjects } from './http/subject';
 import type { MailTemplates } from './mail/template';
 
-/** What an area gives to the app, which puts all of them together: see `areas.ts`. */
+/** An area's contribution to the app, combined in `areas.ts`. */
 export interface Area {
-  /** What is asked: an operation of the contract each, by its name. */
+  /** Handlers, by the name of the contract's operation. */
   handlers: Partial<HandlersOf<OperationId>>;
-  /** What bodies have to be beyond the contract's shape: the domain's forms, by operation. */
+  /** Requirements on bodies beyond the contract's shape: the domain's forms, by operation. */
   forms?: Forms;
-  /** How what a path names is found, by the collection it names it in. */
+  /** How to find the subjects of paths, by collection. */
   subjects?: Subjects;
-  /** Every mail it writes. */
+  /** All mails it sends. */
   mails?: MailTemplates;
-  /** Every kind of notification it makes, by name. */
+  /** All kinds of notifications it creates, by name. */
   notifications?: Record<string, object>;
-  /** Its work after transactions and by the clock. */
+  /** Its work after transactions and on schedule. */
   jobs?: Job<never, AppContext>[];
-  /** What it throws away when it is no longer needed. */
+  /** Removes data it no longer needs. */
   housekeeping?: Housekeeping;
 }

@@ -1,4 +1,4 @@
-/** The look of what the server itself makes: mails, pages, what is printed. Mail programs know no style sheets. */
+/** Appearance of what the server creates: mails, pages, prints. Mail programs don't support style sheets. */
 export const brand = {
   name: 'Stepwell',
   ground: '#FAFAF9',
@@ -11,7 +11,7 @@ export const brand = {
   font: "system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
 } as const;
 
-/** The same for who reads in the dark. */
+/** Same, for dark mode. */
 export const darkBrand = {
   ground: '#171412',
   card: '#211D1A',

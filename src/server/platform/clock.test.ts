@@ -1,6 +1,6 @@
 import { makeKeptClock } from './clock';
 
-/** A machine and a database whose clocks are set by hand, in seconds. */
+/** A machine and a database whose clocks are set manually, in seconds. */
 function clocks() {
   const at = { system: 1000, elapsed: 0, database: 1000 };
   const said: string[] = [];
@@ -18,7 +18,7 @@ function clocks() {
   return { at, said, pass, keep, compare: () => clock.compare(database), seconds: () => clock.now().getTime() / 1000 };
 }
 
-it('a machine that is briefly ahead isn’t believed, during the comparison or after it', async () => {
+it('a machine briefly ahead is not believed, during the comparison or after it', async () => {
   const { at, said, pass, compare, seconds } = clocks();
   await compare();
   at.system += 86_400;
@@ -34,7 +34,7 @@ it('a machine that is briefly ahead isn’t believed, during the comparison or a
   expect(said.at(-1)).toBe('clocks of this machine and the database agree again');
 });
 
-it('a database that is ahead isn’t believed either', async () => {
+it('a database ahead is not believed either', async () => {
   const { at, pass, compare, seconds } = clocks();
   at.database += 86_400;
   await compare();
@@ -42,7 +42,7 @@ it('a database that is ahead isn’t believed either', async () => {
   expect(seconds()).toBe(1005);
 });
 
-it('clocks that agree log nothing, and before the database answers the machine’s time holds', async () => {
+it('clocks that agree log nothing, and the machine’s time applies until the database responds', async () => {
   const { said, pass, compare, seconds } = clocks();
   expect(seconds()).toBe(1000);
   await compare();

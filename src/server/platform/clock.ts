@@ -1,54 +1,54 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/client';
 
-/** The only way server code learns the time; tests give a clock they can move (`testing/clock.ts`). */
+/** The only source of time for server code; tests use a clock they can move (`testing/clock.ts`). */
 export interface Clock {
   now: () => Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** How often the database is asked for the time, in milliseconds. */
+/** How often to ask the database for the time, in milliseconds. */
 const ASK_EVERY_MS = 60_000;
 
-/** From this difference between the clocks on, the log says so. Milliseconds. */
+/** Difference between the clocks from which it is logged. Milliseconds. */
 const APART_MS = 2_000;
 
-/** What a clock is made of; tests give their own. All in milliseconds. */
+/** A clock's sources; tests use their own. All in milliseconds. */
 interface Time {
   /** The machine's clock, which may be set while it runs. */
   system: () => number;
-  /** Time since some fixed instant, which nothing can set. */
+  /** Time since a fixed instant, which can't be set. */
   elapsed: () => number;
 }
 
 const machine: Time = { system: () => Date.now(), elapsed: () => performance.now() };
 
-/** A clock that the database keeps right. */
+/** A clock corrected by the database. */
 export interface KeptClock extends Clock {
-  /** Asks the database again. Without an answer the clock stays as it is. */
+  /** Asks the database again. Without a response the clock stays unchanged. */
   compare: (database: Pick<Database, 'pool'>) => Promise<void>;
-  /** Asks it regularly; returns what stops that. */
+  /** Asks it regularly; returns a function that stops this. */
   keep: (database: Pick<Database, 'pool'>) => () => void;
 }
 
 /**
- * The earlier of the machine's time and the database's (rule platform.clock), which advances by elapsed time between two
- * answers. So a machine whose clock is briefly ahead dates nothing in the future, which would hold up backups, limits and
- * digests. The log says when the two start to differ, and when they agree again.
+ * The earlier of the machine's time and the database's (rule platform.clock), advancing by elapsed time between
+ * responses. A machine whose clock is briefly ahead therefore dates nothing in the future, which would delay backups,
+ * limits and digests. Logs when the two start to differ, and when they agree again.
  */
 export function makeKeptClock(log: Pick<FastifyBaseLogger, 'warn' | 'info'>, time: Time = machine): KeptClock {
-  /** The database's time minus what had elapsed; undefined before its first answer. */
+  /** The database's time minus elapsed time; undefined before its first response. */
   let ahead: number | undefined;
   let isApart = false;
-  /** The machine's time minus what had elapsed, at the last comparison. */
+  /** The machine's time minus elapsed time, at the last comparison. */
   let systemAhead = time.system() - time.elapsed();
-  /** Asks the database at once, while the clock is kept. */
+  /** Asks the database at once, while `keep` is active. */
   let askNow: (() => void) | undefined;
 
   const now = () => {
     const system = time.system();
-    // Or the machine was asleep: on some systems that time doesn't elapse.
+    // Or the machine was asleep, when elapsed time stops on some systems.
     const isSet = Math.abs(system - time.elapsed() - systemAhead) > APART_MS;
     if (isSet) {
       systemAhead = system - time.elapsed();
@@ -65,7 +65,7 @@ export function makeKeptClock(log: Pick<FastifyBaseLogger, 'warn' | 'info'>, tim
     const answered = time.elapsed();
     const database = rows[0]?.ms;
     if (database === undefined) return;
-    // It was read between the two instants: from the earlier one on, the clock is never behind it.
+    // Read between the two instants, so a clock based on the earlier one is never behind it.
     ahead = Math.floor(database - asked);
     systemAhead = time.system() - time.elapsed();
     const difference = time.system() - (database + (answered - asked) / 2);

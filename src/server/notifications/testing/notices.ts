@@ -3,7 +3,7 @@ import type { PushSubscriptionInput } from '../../../contract/entities.gen';
 import { podNotifications } from '../../pods/notificationKinds';
 import type { Notice } from '../notify';
 
-/** Something pleasant to be told. */
+/** A pleasant notification. */
 export const promoted = (userIds: string[], podName = 'Early Birds'): Notice<{ podId: string; podName: string }> => ({
   kind: podNotifications.promoted,
   userIds,
@@ -13,7 +13,7 @@ export const promoted = (userIds: string[], podName = 'Early Birds'): Notice<{ p
 const keys = createECDH('prime256v1');
 keys.setPrivateKey(Buffer.alloc(32, 1));
 
-/** A device as its browser subscribes it. */
+/** A device as subscribed by its browser. */
 export const device = (name: string): PushSubscriptionInput => ({
   endpoint: `https://push.example.com/send/${name}`,
   key: keys.getPublicKey('base64url'),

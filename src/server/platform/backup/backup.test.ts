@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(source.DATA_DIR, { recursive: true, force: true }));
 
-/** Somebody of the demo, signed in with their password. */
+/** A person of the demo, signed in with their password. */
 async function signedIn(app: App): Promise<Actor> {
   const account = demoAccounts().find(({ role }) => role === 'participant');
   const answer = await actor(app).post('/v1/users/login', { username: account?.email, password: account?.password });
@@ -58,7 +58,7 @@ async function channelOf(person: Actor): Promise<string> {
   return channels.find(({ podId }) => podId !== undefined)!.id;
 }
 
-it('what is restored into an empty place is what was backed up, row by row', async () => {
+it('restoring into an empty installation gives the backed-up data, row by row', async () => {
   const app = await open(source);
   const person = await signedIn(app);
   await person.post(`/v1/channels/${await channelOf(person)}/messages`, { content: 'Tab\there, \\N, “quotes” and 🎉' });
@@ -83,7 +83,7 @@ it('what is restored into an empty place is what was backed up, row by row', asy
     expect([name, before.tables[name]?.length]).not.toEqual([name, 0]);
   }
   expect(after).toEqual(before);
-  // Whoever goes on with a stream from before is told, and the log is looked through for digests from its beginning.
+  // Streams from before the restore are told to reload, and the log is searched for digests from its beginning.
   const { rows } = await onDatabase(target.DATABASE_URL, (client) =>
     client.query(`
       select (select count(*)::int from restores) as restores, (
@@ -98,7 +98,7 @@ it('what is restored into an empty place is what was backed up, row by row', asy
   }
 });
 
-it('a backup has the numbers of its rows, also where the database’s word of them comes after the rows', async () => {
+it('a backup contains its row counts, even if the database reports them after the rows', async () => {
   const line = await withLateWord(source.DATABASE_URL);
   const file = inFolder('late.backup');
   const [said] = await backUp(file, { ...source, DATABASE_URL: line.url });
@@ -109,7 +109,7 @@ it('a backup has the numbers of its rows, also where the database’s word of th
   expect(await contentOf(target.DATABASE_URL)).toEqual(await contentOf(source.DATABASE_URL));
 });
 
-it('in a restored product people are still signed in, sign in, write, and its secrets can be read', async () => {
+it('in a restored product people are still signed in, can sign in and write, and its secrets can be read', async () => {
   const { token } = await signedIn(await open(source));
   const file = inFolder('encrypted.backup');
   expect(await backUp(file, { ...source, BACKUP_PASSPHRASE: PASSPHRASE })).toHaveLength(1);
@@ -126,11 +126,11 @@ it('in a restored product people are still signed in, sign in, write, and its se
   const { database, config } = app.context;
   const zoom = (await database.db.query.zoomSettings.findFirst())!;
   expect((await zoomCredentials(database.db, config, zoom.businessId))?.secret).toBe('the secret at Zoom');
-  // What was to be done then is done now.
+  // Work due at the time is done now.
   expect(await app.context.jobs.drain()).toBeGreaterThan(0);
 });
 
-it('a backup made while everybody writes is of one moment', async () => {
+it('a backup made while everyone writes is consistent', async () => {
   const person = await signedIn(await open(source));
   const url = `/v1/channels/${await channelOf(person)}/messages`;
   const first = v7();
@@ -179,7 +179,7 @@ it('a backup made while everybody writes is of one moment', async () => {
   expect([messages, events]).toEqual([pairs, pairs]);
 });
 
-it('a backup of an older version is brought up to date', async () => {
+it('a backup of an older version is migrated', async () => {
   const older = { DATABASE_URL: await emptyDatabase(), DATA_DIR: source.DATA_DIR };
   const migrations = readMigrationFiles({ migrationsFolder: migrationsFolder() });
   const before = await onDatabase(older.DATABASE_URL, async (client) => {

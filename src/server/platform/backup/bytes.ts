@@ -1,6 +1,6 @@
-/** Takes exactly as many bytes as asked from a source that comes in pieces of any size. */
+/** Reads an exact number of bytes from a source with chunks of any size. */
 export interface ByteReader {
-  /** Undefined where the source ends before the first; what ends in the middle is refused by `onCut`. */
+  /** Undefined at the end of the source; `onCut` rejects a source that ends in the middle. */
   take: (count: number) => Promise<Buffer | undefined>;
 }
 
@@ -26,7 +26,7 @@ export function byteReader(source: AsyncIterable<Buffer>, onCut: () => Error): B
   };
 }
 
-/** The same bytes in pieces of at least this size, but for the last. */
+/** The same bytes in chunks of at least this size, except the last. */
 export async function* inPieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Buffer, void> {
   let held: Buffer[] = [];
   let bytes = 0;

@@ -2,19 +2,19 @@ import type { Client } from 'pg';
 import { JOBS_SCHEMA } from '../jobs/job';
 import type { SequenceState, TableRef } from './records';
 
-/** `"schema"."name"`, as SQL takes it. */
+/** `"schema"."name"`, for SQL. */
 export const quoted = ({ schema, name }: { schema: string; name: string }): string =>
   [schema, name].map(quoteName).join('.');
 
 export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Made by migrating, not by what people do: a restored database has its own. */
+/** Created by migrations, not by use; a restored database has its own. */
 const isOwn = ({ schema, name }: TableRef) => schema === 'drizzle' || (schema === JOBS_SCHEMA && name === 'version');
 
 /**
- * Every table of the database with the columns that are written, whatever made it, so that none is forgotten. A
- * partitioned one stands for its parts. Left out are columns that are computed, and transaction ids: another PostgreSQL
- * counts its own.
+ * All tables of the database, whatever created them, with the columns to write, so that none is forgotten. A
+ * partitioned table stands for its parts. Excludes computed columns, and transaction ids, which another PostgreSQL
+ * numbers itself.
  */
 export async function readTables(client: Client): Promise<TableRef[]> {
   const { rows } = await client.query<TableRef>(`
@@ -32,7 +32,7 @@ export async function readTables(client: Client): Promise<TableRef[]> {
   return rows.filter((table) => !isOwn(table));
 }
 
-/** Where each sequence stands. It may be ahead of the snapshot, which leaves a gap and takes no number twice. */
+/** Positions of all sequences. They may be ahead of the snapshot, which leaves a gap but repeats no number. */
 export async function readSequences(client: Client): Promise<SequenceState[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(`
     select schemaname as schema, sequencename as name from pg_sequences where schemaname <> 'drizzle' order by 1, 2`);
@@ -62,7 +62,7 @@ export async function readForeignKeys(client: Client): Promise<ForeignKey[]> {
   return rows;
 }
 
-/** Tables with triggers of our own. */
+/** Tables with our own triggers. */
 export async function readTriggered(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ table: string }>(
     'select distinct tgrelid::regclass::text as "table" from pg_trigger where not tgisinternal',
@@ -71,8 +71,8 @@ export async function readTriggered(client: Client): Promise<string[]> {
 }
 
 /**
- * What there is in the database that PostgreSQL or an extension didn't bring: how each is dropped. What belongs to a table,
- * such as its sequence, goes with it.
+ * How to drop everything in the database not from PostgreSQL or an extension. Objects of a table, such as its sequence,
+ * go with it.
  */
 async function readDrops(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ drop: string }>(`
@@ -98,7 +98,7 @@ async function readDrops(client: Client): Promise<string[]> {
 
 export const isEmpty = async (client: Client): Promise<boolean> => (await readDrops(client)).length === 0;
 
-/** Makes a database empty again that was empty before. */
+/** Empties a database that was empty before. */
 export async function clear(client: Client): Promise<void> {
   await client.query(['begin', ...(await readDrops(client)), 'commit'].join(';\n'));
 }

@@ -12,7 +12,7 @@ import { writeBackup } from './writeBackup';
 
 type Say = (line: string) => void;
 
-/** The one file that was named, from where the operator is: npm runs its scripts in the package's folder. */
+/** The single file given, relative to the operator's folder: npm runs its scripts in the package's folder. */
 function fileIn(words: string[], command: string, env: Environment): string {
   const [file, ...others] = words;
   if (file === undefined || file === '' || others.length > 0) {
@@ -21,7 +21,7 @@ function fileIn(words: string[], command: string, env: Environment): string {
   return path.resolve(env.INIT_CWD ?? '.', file);
 }
 
-/** What the operator has to know about the secrets in a backup. */
+/** What the operator must know about the secrets in a backup. */
 function secretLines({ givenSecrets, backupPassphrase }: Config): string[] {
   const kept = SECRET_VARIABLES.filter((name) => !givenSecrets.includes(name));
   const isReadable = backupPassphrase === undefined;
@@ -33,7 +33,7 @@ function secretLines({ givenSecrets, backupPassphrase }: Config): string[] {
   ];
 }
 
-/** `npm run backup -- FILE`: writes a backup of the database at `url`. Throws a sentence. */
+/** `npm run backup -- FILE`: writes a backup of the database at `url`. Errors are full sentences. */
 export async function doBackupCommand(
   words: string[],
   { url, config, env, now }: { url: string; config: Config; env: Environment; now: Date },
@@ -47,7 +47,10 @@ export async function doBackupCommand(
   secretLines(config).forEach(say);
 }
 
-/** `npm run restore -- FILE`: puts a backup into the empty place that the environment names. Throws a sentence. */
+/**
+ * `npm run restore -- FILE`: restores a backup into the empty installation named by the environment. Errors are full
+ * sentences.
+ */
 export async function doRestoreCommand(
   words: string[],
   { env, now }: { env: Environment; now: Date },
@@ -71,7 +74,7 @@ export async function doRestoreCommand(
   }
 }
 
-/** There the server takes no secrets from a folder. */
+/** A server with DATABASE_URL in production takes no secrets from a folder. */
 function sayWhereSecretsAre({ dataDir }: Config, env: Environment, say: Say): void {
   const kept = SECRET_VARIABLES.filter((name) => variables(env).text(name) === undefined);
   if (kept.length > 0) say(`Set ${kept.join(' and ')} to what stands in ${dataDir} before you start the server.`);

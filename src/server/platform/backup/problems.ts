@@ -1,8 +1,8 @@
 import { StartupProblem } from '../config/startupProblem';
 
-/** A backup that ends early, or of which something was changed. */
+/** For a backup that is truncated or altered. */
 export const damaged = () => new StartupProblem('This backup is damaged or cut off. Nothing was restored.');
 
-/** Its form, or its tables, are not known yet. */
+/** For a backup with an unknown format or tables. */
 export const madeByNewerVersion = () =>
   new StartupProblem('This backup was made by a newer version of Stepwell. Restore it with that version.');

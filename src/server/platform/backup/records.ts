@@ -7,7 +7,7 @@ import { byteReader } from './bytes';
 import { damaged } from './problems';
 import { sealed, unsealed } from './seal';
 
-/** A table as it stands in a backup: what follows are its rows, as COPY's text. */
+/** A table in a backup, followed by its rows as COPY text. */
 export interface TableRef {
   schema: string;
   name: string;
@@ -21,29 +21,29 @@ export interface SequenceState {
   isCalled: boolean;
 }
 
-/** A secret that the database's content depends on. */
+/** A secret that the database's contents depend on. */
 export interface SecretRecord {
-  /** Tells whether another is the same, and nothing else of it. */
+  /** Shows whether another secret is the same, and nothing else. */
   fingerprint: string;
-  /** Undefined where the environment gives it: then it is the operator's to keep. */
+  /** Undefined if set in the environment, where the operator keeps it. */
   value?: string;
 }
 
-/** What a backup says of itself, before its rows. */
+/** A backup's description, before its rows. */
 export interface Manifest {
   /** ISO 8601. */
   createdAt: string;
-  /** The newest migration of the database, as the migrations' journal dates it. */
+  /** The database's newest migration, as dated in the migrations' journal. */
   migration: number;
-  /** PostgreSQL's, as in '18.4'. */
+  /** PostgreSQL's version, such as '18.4'. */
   postgres: string;
-  /** The job queues there were. */
+  /** The existing job queues. */
   queues: string[];
   sequences: SequenceState[];
   secrets: Record<SecretVariable, SecretRecord>;
 }
 
-/** What follows each other in a backup: the manifest, each table with its rows and how many they were, the end. */
+/** The sequence of a backup: the manifest, each table with its rows and their number, the end. */
 export type BackupRecord =
   { manifest: Manifest } | { table: TableRef } | { data: Buffer } | { rows: number } | { end: true };
 
@@ -64,17 +64,17 @@ async function* bytesOf(records: AsyncIterable<BackupRecord>): AsyncGenerator<Bu
   for await (const record of records) yield* written(record);
 }
 
-/** Nobody listens to what ends a pipeline: whoever reads its last stream is told. */
+/** The reader of the last stream gets a pipeline's error, so nobody else needs it. */
 const ignore = () => {};
 
-/** The bytes of a backup's file. */
+/** The bytes of a backup file. */
 export function packed(records: AsyncIterable<BackupRecord>, passphrase?: string): AsyncIterable<Buffer> {
   const gzip = createGzip({ level: 6 });
   pipeline(Readable.from(bytesOf(records)), gzip, ignore);
   return sealed(gzip, passphrase);
 }
 
-/** The records of a backup's file, in their order, the end among them. Throws a StartupProblem for any other file. */
+/** The records of a backup file in order, including the end. Throws a StartupProblem for any other file. */
 export async function* readRecords(file: string, passphrase?: string): AsyncGenerator<BackupRecord, void> {
   const gunzip = createGunzip();
   const input = createReadStream(file, { highWaterMark: 256 * 1024 });

@@ -141,7 +141,7 @@ describe('the pod chosen at sign-up', () => {
     expect(await look.participantsOf(pod)).toEqual([anna.id]);
   });
 
-  it('the pod chosen at sign-up is put on waitlist if full or paused', async () => {
+  it('the pod chosen at sign-up adds the person to its waitlist if full or paused', async () => {
     const full = await test.make.pod({ maxParticipants: 1 });
     await test.make.participant(full);
     const still = await test.make.pod({ membership: full.membership, meeting: paused });

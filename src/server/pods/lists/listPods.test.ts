@@ -219,7 +219,7 @@ describe('pods to join at a wanted time', () => {
     const { membership, maya } = await community();
     const asMaya = await test.as(maya);
     await asMaya.patch('/v1/users/my-account/profile', { timezone: 'Asia/Tokyo' });
-    // Nine hours ahead: Sunday 23:00 in London is Monday morning, and Tuesday 8:00 is Tuesday afternoon or evening.
+    // Nine hours ahead: Sunday 23:00 in London is Monday morning, and Tuesday 8:00 Tuesday evening.
     const found = async (times: string) => namesIn(await asMaya.get(url(membership, `filter=available&${times}`)));
     expect(await found('weekday=MONDAY&timeOfDay=morning')).toEqual(['wrens']);
     expect(await found('timeOfDay=evening')).toEqual(['Larks', 'Robins', 'Doves']);
