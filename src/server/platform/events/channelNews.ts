@@ -2,26 +2,26 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '../database/client';
 import { snapshotColumns, snapshotOf, type Snapshot } from './snapshot';
 
-/** A channel in which messages were written. */
+/** A channel with new messages. */
 export interface ChannelNews {
   channelId: string;
-  /** The last of them. */
+  /** The last new message. */
   newestId: string;
-  /** When the first of them was written, epoch milliseconds. */
+  /** When the first new message was written, epoch milliseconds. */
   firstWritten: number;
 }
 
 export interface News {
   channels: ChannelNews[];
-  /** To whom a channel was added, or came back. */
+  /** The people who gained or regained a channel. */
   people: string[];
-  /** What has been seen with it. */
+  /** What has been seen after this read. */
   now: Snapshot;
 }
 
 /**
- * What messages and channels tell that can be seen now and could not be in `seen`, however late it was committed: see
- * `readNews`. Added up by the database in one statement, however much it is.
+ * Sums up the message and channel events visible now but not in `seen`, however late they were committed (see
+ * `readNews`). The database aggregates them in one statement.
  */
 export async function readChannelNews(db: Queryable, seen: Snapshot): Promise<News> {
   const { rows } = await db.execute<{

@@ -1,14 +1,14 @@
 import type { Batch } from './dispatcher';
 import { framesOf, refetchFrame } from './frames';
 
-/** What one look at the log has to bring, and to whom. */
+/** What to deliver after one poll of the log, and to whom. */
 export type Delivery =
   | { to: 'people'; userIds: readonly string[]; frame: Buffer }
   | { to: 'everybody'; frame: Buffer }
-  /** The last word to the streams of these people, or of one session of theirs. */
+  /** The final frame for the streams of these people, or of one of their sessions. */
   | { to: 'sessions'; userIds: readonly string[]; sessionId: string | undefined; frame: Buffer };
 
-/** When too much has happened, all whom it concerns fetch again; else each event goes to whom it names. */
+/** After too many events everyone concerned refetches; otherwise each event goes to its recipients. */
 export function deliveriesOf({ events, people, now, refetch }: Batch, at: Date): Delivery[] {
   if (refetch) {
     const frame = refetchFrame(now.xmin, at);

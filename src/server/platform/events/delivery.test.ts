@@ -9,7 +9,7 @@ import { aboutNotification, contents, saying, useStreams } from './testing/strea
 const test = useTestApp();
 const { open, anotherProcess, conversation, slowEvent } = useStreams(test);
 
-it('an event reaches every page of everybody it is for, and nobody else', async () => {
+it('an event reaches every page of all its recipients, and nobody else', async () => {
   const { leader, reader, say } = await conversation();
   const [page, otherPage, own] = [await open(reader), await open(reader), await open(leader)];
   const stranger = await open(await test.make.participant(await test.make.pod()));
@@ -20,7 +20,7 @@ it('an event reaches every page of everybody it is for, and nobody else', async 
 
 it('an event reaches the streams of every process at once', async () => {
   const { reader } = await conversation();
-  // None of them looks by itself.
+  // None of them polls on its own.
   jest.spyOn(global, 'setInterval').mockImplementation(() => setTimeout(() => {}, 0));
   const [here, there] = [await anotherProcess(), await anotherProcess()];
   const streams = [await open(reader, { app: here }), await open(reader, { app: there })];
@@ -32,7 +32,7 @@ it('an event reaches the streams of every process at once', async () => {
   await Promise.all(streams.map((stream) => stream.waitFor(aboutNotification(notificationId))));
 });
 
-it('a flood of events makes those fetch again whom it concerns, and nobody else', async () => {
+it('a flood of events makes only the people concerned refetch', async () => {
   const { pod, leader, reader } = await conversation();
   const flooded = await test.make.user();
   const stranger = await test.make.participant(await test.make.pod());
@@ -54,7 +54,7 @@ it('a flood of events makes those fetch again whom it concerns, and nobody else'
   expect(apart.events()).toHaveLength(1);
 });
 
-it('an event is found by looking when the call for it is lost', async () => {
+it('an event whose wake-up call is lost is found by polling', async () => {
   const { reader } = await conversation();
   const stream = await open(reader);
   const id = v7();
@@ -63,12 +63,12 @@ it('an event is found by looking when the call for it is lost', async () => {
   await stream.waitFor(aboutNotification(id));
 });
 
-it('an event is found after the connections that listen were lost', async () => {
+it('an event is found after the listening connections are lost', async () => {
   const { reader, say } = await conversation();
   const [here, there] = [await open(reader), await open(reader, { app: await anotherProcess() })];
   const { db } = test.app.context.database;
   const listening = sql`from pg_stat_activity where datname = current_database() and application_name = ${LISTENER_NAME}`;
-  // Those of processes that have ended may still be going.
+  // Connections of ended processes may still be closing.
   await until(async () => (await db.execute(sql`select pid ${listening}`)).rowCount === 2);
   const { rows } = await db.execute(sql`select pg_terminate_backend(pid) as ended ${listening}`);
   expect(rows).toEqual([{ ended: true }, { ended: true }]);
@@ -76,7 +76,7 @@ it('an event is found after the connections that listen were lost', async () => 
   await Promise.all([here, there].map((stream) => stream.waitFor(saying('Still there'))));
 });
 
-it('an event is not delayed by a transaction that stays open elsewhere', async () => {
+it('a transaction left open elsewhere does not delay an event', async () => {
   const { reader, say } = await conversation();
   const stream = await open(reader);
   const slow = await slowEvent(reader.id, v7());
@@ -85,7 +85,7 @@ it('an event is not delayed by a transaction that stays open elsewhere', async (
   await slow.commit();
 });
 
-it('an event is news, too, with the transaction id of one that failed, which PostgreSQL gives again after a crash', async () => {
+it('an event is delivered even if PostgreSQL reuses the id of a failed transaction for it after a crash', async () => {
   const { reader, say } = await conversation();
   await say('Before');
   const { db } = test.app.context.database;
@@ -107,7 +107,7 @@ it('an event is news, too, with the transaction id of one that failed, which Pos
   await back.waitFor(aboutNotification(id));
 });
 
-it('an event is not for somebody who has left the channel', async () => {
+it('an event does not reach a person who has left the channel', async () => {
   const { leader, reader, say } = await conversation();
   const [gone, staying] = [await open(reader), await open(leader)];
   await say('Before');

@@ -4,28 +4,28 @@ import type { Listener } from './listener';
 import { readConcerned, readNews, readSnapshot, type ChannelPeople, type LogNews } from './reader';
 import type { Snapshot } from './snapshot';
 
-/** How often the log is looked at when nobody calls, in milliseconds. */
+/** Interval between polls of the log when no call comes, in milliseconds. */
 const POLL_MILLISECONDS = 2_000;
 
-/** Between two looks that follow each other, in milliseconds. */
+/** Minimum interval between consecutive polls, in milliseconds. */
 const PAUSE_MILLISECONDS = 5;
 
-/** More news than this at one look is not delivered one by one: whom it concerns fetches again. */
+/** With more new events than this in one poll, the people concerned refetch instead. */
 const BATCH_LIMIT = 10_000;
 
-/** What one look at the log has found. */
+/** The result of one poll of the log. */
 export interface Batch extends LogNews {
-  /** Who has to fetch again, since too much has happened; `events` is empty then. Everybody, where the log is another one. */
+  /** Who must refetch after too many events (`events` is then empty). Everyone, if the log was replaced. */
   refetch?: 'everybody' | readonly string[];
 }
 
-/** Finds what is new in the log, one look at a time, and hands it on. */
+/** Polls the log for new events, one poll at a time, and hands them on. */
 export interface Dispatcher {
-  /** Resolves once it is known where reading starts; rejects while the database is away. */
+  /** Resolves once the starting position is known; rejects while the database is unavailable. */
   start: () => Promise<void>;
-  /** What has been handed on so far. Only after `start`. */
+  /** What has been handed on so far. Available only after `start`. */
   seen: () => Snapshot;
-  /** Looks soon. Calls while it looks are one more look. */
+  /** Polls soon. Calls during a poll cause one more poll. */
   wake: () => void;
   stop: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ export function makeDispatcher(
     const isOther = news.now.next < from.xmax;
     const refetch = isOther ? 'everybody' : isFlood ? await readConcerned(run, channelPeople, from) : undefined;
     if (stopped) return;
-    // Both in one go: a stream that opens gets the past up to `seen` from the log and all later from here.
+    // Both synchronously: a new stream gets the past up to `seen` from the log, and everything later from here.
     seen = news.now;
     deliver({ ...news, ...(refetch && { events: [], refetch }) });
   }
@@ -59,11 +59,11 @@ export function makeDispatcher(
       do {
         lookAgain = false;
         if (seen) await look(seen);
-        // Under load one look finds what many calls were about.
+        // Under load, one poll serves many calls.
         if (lookAgain) await setTimeout(PAUSE_MILLISECONDS);
       } while (lookAgain && !stopped);
     } catch (error) {
-      // Nothing is lost: the next look starts where this one did.
+      // Nothing is lost: the next poll starts where this one did.
       log.warn({ err: error }, 'could not read the event log');
     }
     looking = undefined;

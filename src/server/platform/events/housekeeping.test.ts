@@ -10,7 +10,7 @@ const db = () => test.app.context.database.db;
 
 beforeEach(() => db().execute(sql`delete from events`));
 
-/** Events of somebody's, so many days old. */
+/** Inserts events of a given age in days. */
 const writeOld = (count: number, days: number) =>
   db().execute(sql`
     insert into events (audience_user_ids, type, payload, created_at)
@@ -24,7 +24,7 @@ async function countOlder(days: number): Promise<number> {
   return rows[0]?.count ?? -1;
 }
 
-it('the log is pruned while messages are written and streams resume, and nobody misses one', async () => {
+it('pruning the log while messages are written and streams resume loses no message', async () => {
   const { reader, say } = await conversation();
   await writeOld(8_500, 8);
   await writeOld(1_500, 6);
@@ -47,7 +47,7 @@ it('the log is pruned while messages are written and streams resume, and nobody 
   expect([await countOlder(7), await countOlder(5)]).toEqual([0, 1_500]);
 });
 
-it('the log is pruned past rows that somebody else is at, without waiting for them', async () => {
+it('pruning the log skips locked rows without waiting for them', async () => {
   await writeOld(2_500, 8);
   const other = await test.app.context.database.pool.connect();
   try {
@@ -65,26 +65,26 @@ it('the log is pruned past rows that somebody else is at, without waiting for th
   expect(await countOlder(7)).toBe(0);
 });
 
-it('the log is pruned past an event with a time that is yet to come', async () => {
+it('pruning the log skips an event dated in the future', async () => {
   await writeOld(1, -1);
   await writeOld(10, 8);
   await eventHousekeeping(test.app.context);
   expect(await countOlder(7)).toBe(0);
 });
 
-it('the log is pruned by index, however long it is', async () => {
+it('pruning the log uses the index, whatever its length', async () => {
   await writeOld(20_000, 1);
   await db().execute(sql`analyze events`);
   const { rows } = await db().execute<{ 'QUERY PLAN': string }>(
     sql`explain ${prunePiece('0', test.clock.now().toISOString())}`,
   );
   const plan = rows.map((row) => row['QUERY PLAN']);
-  // The next piece, what of it is free, and what is deleted: each begins at its place.
+  // The next chunk, its unlocked rows, and the deletion: each starts at its position.
   expect(plan.filter((line) => /Index Cond: \(.*"?position"?/.test(line))).toHaveLength(3);
   expect(plan.join()).not.toContain('Seq Scan on events');
 });
 
-it('the log holds nothing of a channel that is gone', async () => {
+it('the log contains no events of a deleted channel', async () => {
   const { pod, say } = await conversation();
   const other = await conversation();
   await say('Gone with the pod');

@@ -6,8 +6,8 @@ import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
 import { EVENT_RETENTION_DAYS } from './log';
 
 /**
- * Removes what is older than `oldest` (ISO 8601) of the first events after a position. A row that somebody else is at is
- * left for the next time.
+ * Removes those of the first events after a position that are older than `oldest` (ISO 8601). Locked rows are left for
+ * the next run.
  */
 export const prunePiece = (after: string, oldest: string): SQL => sql`
   with piece as materialized (
@@ -22,8 +22,8 @@ export const prunePiece = (after: string, oldest: string): SQL => sql`
   select (select max(position) from piece)::text as last, (select count(*) from pruned)::int as pruned`;
 
 /**
- * Removes old events: a client that was away longer is told to fetch anew. Goes through the log from its beginning, where
- * the oldest are, to the first piece without any.
+ * Removes old events; a client that was away longer refetches. Goes through the log from its oldest events to the first
+ * chunk without any to remove.
  */
 export const eventHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const oldest = daysBefore(clock.now(), EVENT_RETENTION_DAYS).toISOString();

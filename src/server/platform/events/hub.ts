@@ -14,10 +14,10 @@ import { readAlive, type Readership, type Run } from './reader';
 import { freshPast, READ_BYTES, refetchPast, resumedPast, sinceOf, type Past } from './resume';
 import { makeStreams, type Stream } from './streams';
 
-/** How often an open stream says that it is alive: proxies drop what is silent for longer. */
+/** Heartbeat interval of an open stream; proxies drop connections that are silent for longer. */
 const HEARTBEAT_MS = 25_000;
 
-/** Who opens a stream, and through which session. */
+/** The person opening a stream, and their session. */
 interface StreamOwner {
   userId: string;
   sessionId: string;
@@ -27,17 +27,17 @@ interface StreamOwner {
 export interface StreamHub {
   /**
    * Opens a stream for the caller from now on, from the last id it received, or from a minute ago (`recent`).
-   * `begin` starts the response, once it is known what goes into it. 401 when the session is over, 503 on shutdown.
+   * `begin` starts the response once its contents are known. 401 if the session is over, 503 on shutdown.
    */
   open: (owner: StreamOwner, lastEventId: string | undefined, begin: () => ServerResponse) => Promise<void>;
-  /** Something was committed: this process looks at once, the others are called. */
+  /** Call after a commit: this process polls at once, and the others are woken. */
   wake: () => void;
-  /** Begins to follow the log. Opening a stream does it too. */
+  /** Starts following the log. Opening a stream does so too. */
   start: () => Promise<void>;
-  /** Ends every stream; the readers come back, to another process or the next. */
+  /** Ends every stream; readers reconnect, to another process or the next one. */
   close: () => Promise<void>;
   readonly size: number;
-  /** How far what its streams were told is behind the log. Fails while it doesn't follow the log yet. */
+  /** How far its streams are behind the log. Fails until it follows the log. */
   readLag: (run: Run) => Promise<LogLag>;
 }
 
@@ -47,7 +47,7 @@ interface HubDeps extends Readership {
   log: FastifyBaseLogger;
 }
 
-/** `heartbeatMs`: between the marks of an open stream. */
+/** `heartbeatMs`: interval between heartbeats of an open stream. */
 export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, heartbeatMs = HEARTBEAT_MS): StreamHub {
   const streams = makeStreams();
   const listener = makeListener(database.pool.options, log, () => dispatcher.wake());
@@ -72,7 +72,7 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
     }
   }
 
-  /** Ends what belongs to sessions that are over. An event alone is not believed: it may be older than the session. */
+  /** Ends streams whose session is over. Doesn't rely on the event alone, which may predate the session. */
   async function endDead(candidates: Stream[], last?: Buffer): Promise<void> {
     if (candidates.length === 0) return;
     try {
@@ -98,14 +98,14 @@ export function makeStreamHub({ database, clock, log, ...readership }: HubDeps, 
 
   const readFromPool: Run = async (query) => (await database.db.execute(query)).rows;
 
-  /** For a stream under way: who it fails for is cut off, and comes back. */
+  /** For an open stream: on failure, the reader is disconnected and reconnects. */
   const readLater = (userId: string) => (positions: string[]) =>
     readEvents(readFromPool, readership, userId, positions).catch((error: unknown) => {
       log.warn({ err: error }, 'could not read what a stream missed');
       throw error;
     });
 
-  /** What a stream starts with. */
+  /** The start of a stream. */
   async function pastOf(owner: StreamOwner, lastEventId: string | undefined): Promise<Past> {
     const [seen, now] = [dispatcher.seen(), clock.now()];
     if (lastEventId === undefined) return freshPast(seen, now);

@@ -4,16 +4,16 @@ import type { Snapshot } from './snapshot';
 
 /** How far a reader of the log is behind it. */
 export interface LogLag {
-  /** How many events it has not seen, up to `MAX_COUNTED`. */
+  /** Number of events not yet seen, up to `MAX_COUNTED`. */
   events: number;
-  /** How old the oldest of them is; 0 when there is none. */
+  /** Age of the oldest of them; 0 if there is none. */
   seconds: number;
 }
 
-/** Counting more would only add to what keeps the reader behind. */
+/** Counting more would only slow the reader further. */
 const MAX_COUNTED = 10_000;
 
-/** What can be seen now and could not be in `seen`: found through the index, as `readNews` finds it. One statement. */
+/** Counts events visible now but not in `seen`, through the index as in `readNews`. One statement. */
 export async function readLag(run: Run, seen: Snapshot, now: Date): Promise<LogLag> {
   const [row] = await run(sql`
     select count(*)::int as events, extract(epoch from min(created_at))::float8 as oldest

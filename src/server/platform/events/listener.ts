@@ -7,30 +7,30 @@ import type { Run } from './reader';
 
 const CHANNEL = 'stepwell_events';
 
-/** What the database shows this connection as. */
+/** The application name of this connection in the database. */
 export const LISTENER_NAME = 'stepwell-events';
 
-/** Calls for attention within this time are one notification. */
+/** Calls within this time are merged into one notification. */
 const MERGE_MILLISECONDS = 5;
 
-/** A statement without an answer for this long means a dead connection. */
+/** A connection whose statement goes unanswered for this long is considered dead. */
 const ANSWER_MILLISECONDS = 15_000;
 
-/** From the first to the longest wait before the connection is tried again. */
+/** The shortest and longest waits before reconnecting. */
 const RECONNECT_MILLISECONDS = { first: 100, longest: 5_000 };
 
 /**
- * This process's own connection for the stream: it reads the log, calls the other processes, and hears their calls.
- * Kept apart from the pool, so that delivery never waits behind requests.
+ * This process's own connection for the streams: reads the log, wakes the other processes, and hears their calls.
+ * Separate from the pool, so that delivery never waits behind requests.
  */
 export interface Listener {
   run: Run;
-  /** Wakes the readers of the other processes: outside any transaction, and soon rather than at once. */
+  /** Wakes the readers of the other processes, outside any transaction, after a short delay. */
   call: () => void;
   close: () => Promise<void>;
 }
 
-/** Opened by its first use, and again by itself when it breaks. `onCall` hears the calls of the others. */
+/** Connects on first use and reconnects automatically. `onCall` receives the calls of other processes. */
 export function makeListener(connection: ClientConfig, log: FastifyBaseLogger, onCall: () => void): Listener {
   const self = randomUUID();
   const ListenerClient = preparingClient();
@@ -54,7 +54,7 @@ export function makeListener(connection: ClientConfig, log: FastifyBaseLogger, o
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     wait = RECONNECT_MILLISECONDS.first;
-    // What was called while nobody listened is found by looking.
+    // Polling finds events announced while disconnected.
     onCall();
     return client;
   }
@@ -78,7 +78,7 @@ export function makeListener(connection: ClientConfig, log: FastifyBaseLogger, o
     return opening;
   }
 
-  /** One statement at a time: the driver is to be given the next when it has answered the last. */
+  /** Runs one statement at a time: the driver must answer the last before it gets the next. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const done = turn.then(work, work);
     turn = done.catch(() => undefined);
@@ -103,7 +103,7 @@ export function makeListener(connection: ClientConfig, log: FastifyBaseLogger, o
       if (closed) return;
       calling ??= setTimeout(() => {
         calling = undefined;
-        // A call that is lost is made good by the others' slow poll.
+        // The other processes' slow poll makes up for a lost call.
         notify().catch((error: unknown) => log.debug({ err: error }, 'call not made'));
       }, MERGE_MILLISECONDS);
     },

@@ -3,24 +3,24 @@ import type { StreamEvent } from '../../../contract/entities.gen';
 import type { Tx } from '../database/client';
 import { events } from '../database/schema';
 
-/** Who is told: people by id, or whoever is in a channel when the event is delivered. */
+/** Recipients: people by id, or the people in a channel at delivery. */
 export type Audience = { userIds: string[] } | { channelId: string };
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
-/** A stream event as the contract describes it, before it has a place in the log (rule platform.streamEvents). */
+/** A stream event as in the contract, before it has a position in the log (rule platform.streamEvents). */
 export type StreamPayload = WithoutId<StreamEvent>;
 
-/** An event with who is told of it. */
+/** An event with its recipients. */
 export interface Publication {
   audience: Audience;
   payload: StreamPayload;
 }
 
-/** How long an event stays in the log: a client that was away longer fetches everything again. */
+/** How long an event stays in the log; a client away for longer refetches everything. */
 export const EVENT_RETENTION_DAYS = 7;
 
-/** Who has missed more events than this fetches everything again. */
+/** A client that has missed more events than this refetches everything. */
 export const MAX_MISSED = 500;
 
 const columns = (...names: ('type' | 'payload' | 'channelId' | 'audienceUserIds' | 'createdAt')[]): SQL =>
@@ -29,7 +29,7 @@ const columns = (...names: ('type' | 'payload' | 'channelId' | 'audienceUserIds'
     sql`, `,
   );
 
-/** Writes events in the transaction that causes them: one statement, the same however many. */
+/** Writes events in the transaction that causes them, in the same single statement for any number. */
 export async function writeEvents(tx: Tx, publications: Publication[], now: Date): Promise<void> {
   const rows = publications
     .filter(({ audience }) => 'channelId' in audience || audience.userIds.length > 0)
@@ -50,15 +50,15 @@ export async function writeEvents(tx: Tx, publications: Publication[], now: Date
 }
 
 interface EventSource {
-  /** Has a row, or none when there is nothing to publish. */
+  /** Has one row, or none if there is nothing to publish. */
   from: SQL;
   channelId: SQL;
   createdAt: SQL;
-  /** What only the statement knows: merged into this property of the event. */
+  /** Values known only to the statement, merged into this property of the event. */
   part: { of: string; by: SQL };
 }
 
-/** Writes an event for a channel, as a part of the statement that causes it. */
+/** Writes an event for a channel within the statement that causes it. */
 export const insertChannelEvent = (
   { type, ...payload }: StreamPayload,
   { from, channelId, createdAt, part }: EventSource,

@@ -14,7 +14,7 @@ const { open, anotherProcess, conversation } = useStreams(test);
 const run: Run = async (query) => (await test.app.context.database.db.execute(query)).rows;
 const readership = { channelPeople, sessionIsAlive };
 
-/** An event with people, written as an act would, that no running process is told of. */
+/** Writes an event for people as an act would, without waking any process. */
 async function writeFor(...userIds: string[]): Promise<string> {
   const id = v7();
   await test.app.context.database.db.execute(sql`
@@ -24,7 +24,7 @@ async function writeFor(...userIds: string[]): Promise<string> {
   return id;
 }
 
-/** The transactions that wrote the events of a channel, in the order of the log. */
+/** The transactions that wrote a channel's events, in log order. */
 async function transactionsOf(channelId: string): Promise<bigint[]> {
   const rows = await run(sql`
     select transaction_id::text as id from events where channel_id = ${channelId}::uuid order by position`);
@@ -42,7 +42,7 @@ const optionsNow = async () => ({
   pieceBytes: 1_000,
 });
 
-it('what was missed is what names the person, alone or among others, or is of a channel they are in', async () => {
+it('missed events are those that name the person, alone or among others, or are of a channel they are in', async () => {
   const { reader, leader, say } = await conversation();
   const other = await conversation();
   const first = await open(reader);
@@ -59,7 +59,7 @@ it('what was missed is what names the person, alone or among others, or is of a 
   for (const id of notMine) expect(JSON.stringify(again.events())).not.toContain(id);
 });
 
-it('what was missed by many transactions is resumed from the middle without a gap', async () => {
+it('missed events of many transactions are resumed from the middle without a gap', async () => {
   const { pod, reader, say } = await conversation();
   const first = await open(reader);
   const lastEventId = first.lastId();
@@ -72,9 +72,9 @@ it('what was missed by many transactions is resumed from the middle without a ga
   const mark = await whole.waitForFrame(({ name }) => name === 'mark');
   expect(contents(whole).map(numberOf)).toEqual(said.map(numberOf));
   const messages = whole.frames.filter(({ event }) => event?.type === 'message');
-  // Where the stream ended: a transaction of any database of the cluster that is open holds it back.
+  // Where the stream ended: an open transaction in any database of the cluster holds it back.
   const end = transactionIn(mark.id);
-  // Before, at and after the end of what is read at once.
+  // Before, at and after the end of one read.
   for (const at of [0, 40, 59, 60, 61, 62, 63, 64, 65, 66, 67, 88]) {
     const id = messages[at]?.id ?? '';
     const next = transactions[at + 1] ?? end;
@@ -87,7 +87,7 @@ it('what was missed by many transactions is resumed from the middle without a ga
   }
 });
 
-it('what was missed is counted no further than it may be, and then not read', async () => {
+it('missed events are counted up to the limit, and not read beyond it', async () => {
   const { reader } = await conversation();
   const { xmin } = await readSnapshot(run);
   for (let count = 0; count < 4; count += 1) await writeFor(reader.id);
@@ -98,7 +98,7 @@ it('what was missed is counted no further than it may be, and then not read', as
   expect((await read(4)).events).toHaveLength(4);
 });
 
-it('what was missed is read at once up to a number of bytes; of the rest there is the place', async () => {
+it('missed events are read up to a number of bytes; the rest are listed by position', async () => {
   const { reader } = await conversation();
   const { xmin } = await readSnapshot(run);
   for (let count = 0; count < 20; count += 1) await writeFor(reader.id);
@@ -116,7 +116,7 @@ it('what was missed is read at once up to a number of bytes; of the rest there i
   expect(new Set([...events, ...rest].map(({ position }) => position)).size).toBe(20);
 });
 
-it('what was missed and is read later is without what the person may not see any more', async () => {
+it('missed events read later leave out those the person may no longer see', async () => {
   const { pod, reader, say } = await conversation();
   const { xmin } = await readSnapshot(run);
   await say('To who is in it');
@@ -147,7 +147,7 @@ it.each<[what: string, since: (from: bigint) => Since, indexes: string[]]>([
   const options = await optionsNow();
   const plans: string[] = [];
   await test.app.context.database.db.transaction(async (tx) => {
-    // So few rows would be read whole, and by any index.
+    // With so few rows the planner would scan the table, or use any index.
     await tx.execute(sql`set local enable_seqscan = off`);
     const explain: Run = async (query: SQL) => {
       plans.push(JSON.stringify((await tx.execute(sql`explain (format json) ${query}`)).rows));

@@ -3,12 +3,12 @@ import { eventColumns, loggedEvent, type LoggedEvent, type Readership, type Run 
 import type { Snapshot } from './snapshot';
 
 /**
- * From where a stream that opens is to be filled up: a transaction that a client has not seen, as it was told at a time
- * (epoch seconds), or an instant.
+ * Where a new stream catches up from: an instant, or a transaction that the client has not seen, with the time (epoch
+ * seconds) at which it was sent.
  */
 export type Since = { transactionId: bigint; sentAt: number } | { instant: Date };
 
-/** An event that is still to be read, and how many bytes its payload has. */
+/** An event still to be read, and the size of its payload in bytes. */
 export interface UnreadEvent {
   position: string;
   transactionId: bigint;
@@ -16,38 +16,38 @@ export interface UnreadEvent {
 }
 
 export interface Missed {
-  /** False when the session is over by now. */
+  /** False if the session is over. */
   alive: boolean;
-  /** The first transaction that has not begun: no client can have seen as far. */
+  /** The first transaction that has not begun; no client can have seen it. */
   next: bigint;
-  /** When the newest backup was restored into this database, epoch seconds; undefined: none ever was. */
+  /** When a backup was last restored into this database, epoch seconds; undefined if never. */
   restoredAt: number | undefined;
-  /** More than the limit: nothing is read. */
+  /** Over the limit: nothing is read. */
   isTooMuch: boolean;
-  /** In the order of the log: the first, and what is left when they come to `pieceBytes`. */
+  /** In log order: the first events, up to `pieceBytes`, and the rest. */
   events: LoggedEvent[];
   rest: UnreadEvent[];
 }
 
 interface MissedOptions {
-  /** What the stream has up to now: the rest comes live. */
+  /** What the stream has so far; later events come live. */
   seen: Snapshot;
   now: Date;
   limit: number;
-  /** Of the payloads that are read at once. */
+  /** Size of the payloads per read. */
   pieceBytes: number;
 }
 
 interface News {
-  /** The first transaction that may be news. */
+  /** The first transaction that may be new. */
   first: SQL;
-  /** Which of the events `e` from there on are. */
+  /** Which of the events `e` from there on are new. */
   isNews: SQL;
 }
 
 /**
- * What is news since an instant is found as that since a transaction: the first one with an event of that time. By way
- * of a list, or the planner looks for the least by reading the whole log.
+ * Turns an instant into a transaction: the first one with an event of that time. Uses a list, since otherwise the
+ * planner finds the minimum by reading the whole log.
  */
 function newsSince(since: Since): News {
   if ('transactionId' in since) return { first: sql`${String(since.transactionId)}::xid8`, isNews: sql`true` };
@@ -60,10 +60,9 @@ function newsSince(since: Since): News {
 }
 
 /**
- * What a person has missed since, up to what `seen` has seen, at most `limit`. Channels are those the person is in now. A
- * logout is left out: it is told by `alive`. Each part is found by an index that begins with the person or the channel
- * and goes on with the transaction, and looking ends with the one that is too many, so that neither the length of the
- * log nor what others were told matters.
+ * The events a person has missed since, up to `seen`, at most `limit`. Channels are those the person is in now. Leaves
+ * out logouts, which `alive` covers. Each part uses an index on the person or the channel, then the transaction, and
+ * reading stops at the first event over the limit, so neither the length of the log nor others' events matter.
  */
 export async function readMissed(
   run: Run,
@@ -126,8 +125,8 @@ export async function readMissed(
 }
 
 /**
- * Of these events of a person's past what is theirs still, in the order of the log: some may be gone by now, and so may
- * the person from a channel.
+ * Those of a person's past events that they may still see, in log order: some may have been removed, and the person may
+ * have left a channel.
  */
 export async function readEvents(
   run: Run,

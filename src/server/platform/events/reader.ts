@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { snapshotColumns, snapshotOf, type Snapshot } from './snapshot';
 
-/** A row of the log. `payload` is JSON text: it is never looked into, only sent on. */
+/** A row of the log. `payload` is JSON text, sent on without parsing. */
 export interface LoggedEvent {
   position: string;
   transactionId: bigint;
@@ -12,21 +12,21 @@ export interface LoggedEvent {
 }
 
 /**
- * Who is in channels: rows (channel_id, user_id). `condition` narrows them, by expressions for the channel's id and the
- * person's id.
+ * The people in channels, as rows (channel_id, user_id). `condition` filters them, given expressions for the channel's
+ * id and the person's id.
  */
 export type ChannelPeople = (condition: (channelId: SQL, userId: SQL) => SQL) => SQL;
 
-/** Whether a session may go on at an instant. */
+/** Whether a session is still valid at an instant. */
 export type SessionIsAlive = (sessionId: SQL, now: Date) => SQL;
 
-/** What the log's readers ask the areas. */
+/** Queries that the areas provide to the log's readers. */
 export interface Readership {
   channelPeople: ChannelPeople;
   sessionIsAlive: SessionIsAlive;
 }
 
-/** Runs one statement and gives its rows. */
+/** Runs one statement and returns its rows. */
 export type Run = (query: SQL) => Promise<Record<string, unknown>[]>;
 
 export const eventColumns = sql`e.position::text as position, e.transaction_id::text as transaction_id, e.type,
@@ -43,30 +43,30 @@ export function loggedEvent(row: Record<string, unknown>): LoggedEvent {
   };
 }
 
-/** Where reading starts: what is committed by now is the past. */
+/** Where reading starts: everything committed by now is the past. */
 export async function readSnapshot(run: Run): Promise<Snapshot> {
   const [row] = await run(sql`select ${snapshotColumns}`);
   return snapshotOf(row ?? {});
 }
 
-/** What one reading of the log has found. */
+/** The result of one read of the log. */
 export interface LogNews {
   events: LoggedEvent[];
-  /** Who is in the channels that the events name; nobody when there are too many events. */
+  /** The people in the channels that the events name; empty if there are too many events. */
   people: Map<string, string[]>;
-  /** What has been seen with them. */
+  /** What has been seen after this read. */
   now: Snapshot;
 }
 
-/** Of the transactions that began since, and those that were open and have committed. */
+/** Events of transactions that began since, or that were open and have committed. */
 const isNewSince = (seen: Snapshot): SQL =>
   sql`(transaction_id >= ${String(seen.xmax)}::xid8 or transaction_id = any(${`{${seen.open.join(',')}}`}::xid8[]))`;
 
 /**
- * Every event that can be seen now and could not be in `seen`, in the order of the log, up to one more than `limit`, with
- * whom they are for: one statement, so that both are of the same moment. New are the transactions that began since, and
- * those that were open and have committed: each is found through the index, so one that stays open for long costs nothing
- * and holds nothing back.
+ * Every event visible now but not in `seen`, in log order, up to one more than `limit`, with their recipients; one
+ * statement, so that both are from the same moment. New transactions are those that began since, and those that were
+ * open and have committed; each is found through the index, so a long-open transaction costs nothing and delays
+ * nothing.
  */
 export async function readNews(
   run: Run,
@@ -74,7 +74,7 @@ export async function readNews(
   seen: Snapshot,
   limit: number,
 ): Promise<LogNews> {
-  // As one array, so that the database keeps one plan however many they are: to plan anew takes longer than to read.
+  // One array keeps one query plan for any number; planning takes longer than reading.
   const named = sql`array(select distinct channel_id from news where (select count(*) from news) <= ${limit})`;
   const rows = await run(sql`
     with news as materialized (
@@ -99,8 +99,8 @@ export async function readNews(
 }
 
 /**
- * Whom the events concern that can be seen now and could not be in `seen`, however many they are. Asked after the news: who has
- * lost a channel by then is named by the event that says so.
+ * The people concerned by the events visible now but not in `seen`, of any number. Runs after `readNews`: a person who
+ * has lost a channel by then is named by the event for it.
  */
 export async function readConcerned(run: Run, channelPeople: ChannelPeople, seen: Snapshot): Promise<string[]> {
   const named = sql`array(select distinct channel_id from news where channel_id is not null)`;
@@ -112,7 +112,7 @@ export async function readConcerned(run: Run, channelPeople: ChannelPeople, seen
   return rows.map((row) => row.user_id as string);
 }
 
-/** Which of these sessions may go on. */
+/** Which of these sessions are still valid. */
 export async function readAlive(
   run: Run,
   sessionIsAlive: SessionIsAlive,

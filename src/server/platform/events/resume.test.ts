@@ -8,7 +8,7 @@ import { aboutNotification, contents, saying, useStreams } from './testing/strea
 const test = useTestApp();
 const { open, anotherProcess, conversation, slowEvent } = useStreams(test);
 
-/** An id never passes a transaction that is open, in the databases of other tests too: waits until those of now have ended. */
+/** Waits for the transactions open now, in databases of other tests too, since an id never passes an open one. */
 async function allIsOver(): Promise<void> {
   const { db } = test.app.context.database;
   const { rows } = await db.execute<{ next: string }>(
@@ -18,7 +18,7 @@ async function allIsOver(): Promise<void> {
   await until(async () => (await db.execute(isOver)).rows[0]?.isOver === true);
 }
 
-it('a resumed stream gets what came meanwhile, in order, by header or by address', async () => {
+it('a resumed stream gets the events it missed, in order, by header or by URL', async () => {
   const { reader, say } = await conversation();
   const first = await open(reader);
   await say('one');
@@ -33,7 +33,7 @@ it('a resumed stream gets what came meanwhile, in order, by header or by address
   }
 });
 
-it('a resumed stream skips nothing, however late a transaction commits', async () => {
+it('a resumed stream skips nothing, even if a transaction commits late', async () => {
   const { reader, say } = await conversation();
   const stream = await open(reader);
   const id = v7();
@@ -48,7 +48,7 @@ it('a resumed stream skips nothing, however late a transaction commits', async (
   expect(new Set(again.events().map((event) => event.id)).size).toBe(again.events().length);
 });
 
-it('a resumed stream skips nothing when it goes on at another process, or after a restart', async () => {
+it('a resumed stream skips nothing on another process or after a restart', async () => {
   const { reader, say } = await conversation();
   const first = await anotherProcess();
   const stream = await open(reader, { app: first });
@@ -61,13 +61,13 @@ it('a resumed stream skips nothing when it goes on at another process, or after 
   await again.waitFor(saying('two'));
 });
 
-it('a stream has its id moved on by marks, so that little is repeated', async () => {
+it('heartbeats advance the id of a stream, so that little is repeated', async () => {
   const { reader, say } = await conversation();
   const witness = await open(reader);
   await say('Long ago');
   await witness.waitFor(saying('Long ago'));
   await allIsOver();
-  // Until the log has been looked at after that.
+  // Until the log has been polled after that.
   const elsewhere = await conversation();
   const other = await open(elsewhere.reader);
   await elsewhere.say('Just now');
@@ -80,7 +80,7 @@ it('a stream has its id moved on by marks, so that little is repeated', async ()
   }
 });
 
-it('a resumed stream looks back a minute when the page has received nothing yet', async () => {
+it('a resumed stream goes back a minute if the page has received nothing yet', async () => {
   const { reader, say } = await conversation();
   await say('While the page was loading');
   test.clock.advance({ seconds: 55 });
@@ -90,7 +90,7 @@ it('a resumed stream looks back a minute when the page has received nothing yet'
   expect(contents(await open(reader, { lastEventId: 'recent' }))).toEqual([]);
 });
 
-it('a resumed stream makes the page fetch everything when its id is older than the log, or none of it', async () => {
+it('a resumed stream makes the page refetch everything if its id predates the log or is not from it', async () => {
   const { reader } = await conversation();
   const now = Math.floor(test.clock.now().getTime() / 1000);
   for (const lastEventId of [`1-${now - 7 * 24 * 3600}`, `999999999-${now}`, 'nonsense', `${2n ** 63n}-${now}`]) {
@@ -99,7 +99,7 @@ it('a resumed stream makes the page fetch everything when its id is older than t
   }
 });
 
-it('a resumed stream makes the page fetch everything when it has missed too much', async () => {
+it('a resumed stream makes the page refetch everything if it has missed too much', async () => {
   const { reader } = await conversation();
   const first = await open(reader);
   const lastEventId = first.lastId();
@@ -112,7 +112,7 @@ it('a resumed stream makes the page fetch everything when it has missed too much
   expect(again.events()).toMatchObject([{ type: 'refetch' }]);
 });
 
-it('a resumed stream gets every one of hundreds of long messages', async () => {
+it('a resumed stream gets all of hundreds of long messages', async () => {
   const { pod, leader, reader } = await conversation();
   const first = await open(reader);
   const lastEventId = first.lastId();
@@ -136,7 +136,7 @@ it('a resumed stream gets every one of hundreds of long messages', async () => {
   expect(contents(again)).toEqual(said);
 });
 
-it('a resumed stream makes the page fetch everything when its id is six days old, a day before the log ends', async () => {
+it('a resumed stream makes the page refetch everything if its id is six days old, a day before the log ends', async () => {
   const { reader, say } = await conversation();
   const first = await open(reader);
   const lastEventId = first.lastId();
@@ -150,7 +150,7 @@ it('a resumed stream makes the page fetch everything when its id is six days old
   expect((await open(reader, { lastEventId })).events()).toMatchObject([{ type: 'refetch' }]);
 });
 
-it('a resumed stream whose id is from before a restore fetches everything again', async () => {
+it('a resumed stream whose id predates a restore makes the page refetch everything', async () => {
   const { reader, say } = await conversation();
   const first = await open(reader);
   await say('one');

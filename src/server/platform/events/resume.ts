@@ -6,38 +6,39 @@ import { parseWatermark, type Snapshot, type Watermark } from './snapshot';
 import { pieceOf } from './streamState';
 
 /**
- * What `lastEventId=recent` looks back: the half of it in which a page may ask so (`client/stream/schedule.ts`), and what
- * it took to load and an act takes to commit, since an event has the time at which its act began.
+ * How far `lastEventId=recent` goes back. A page may ask for it during half of this time
+ * (`client/stream/schedule.ts`); the rest covers loading the page and committing acts, since an event carries the time
+ * at which its act began.
  */
 const RECENT_MS = 60_000;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** From where the client is to be filled up; undefined for what is no id of ours, or older than the log may reach. */
+/** Where the client resumes from; undefined if the id isn't ours, or is older than the log may reach. */
 export function sinceOf(lastEventId: string, now: Date): Since | undefined {
   if (lastEventId === 'recent') return { instant: new Date(now.getTime() - RECENT_MS) };
   const watermark = parseWatermark(lastEventId);
   const ageDays = (now.getTime() / 1000 - (watermark?.sentAt ?? 0)) / DAY_SECONDS;
-  // A day less, for transactions that took their time.
+  // A day less, to allow for slow transactions.
   return watermark && ageDays < EVENT_RETENTION_DAYS - 1 ? watermark : undefined;
 }
 
-/** What a stream starts with, and what follows in pieces, each made when the one before has been taken. */
+/** The start of a stream, then further chunks, each built after the previous one is taken. */
 export interface Past {
   first: Buffer;
   rest?: AsyncIterator<Buffer, void>;
 }
 
-/** A stream that has nothing to catch up with only says how far it has come. */
+/** A stream with nothing to catch up on only sends its position. */
 export const freshPast = (seen: Snapshot, now: Date): Past => ({ first: markFrame(seen.xmin, now) });
 
-/** Everything the client holds has to be fetched again. */
+/** Makes the client refetch everything it holds. */
 export const refetchPast = (seen: Snapshot, now: Date): Past => ({ first: refetchFrame(seen.xmin, now) });
 
-/** How many bytes of payloads are read from the log at once. */
+/** Bytes of payloads per read of the log. */
 export const READ_BYTES = 256 * 1024;
 
-/** The events in groups that are read at once. */
+/** The events, grouped by read. */
 function inReads(unread: readonly UnreadEvent[]): UnreadEvent[][] {
   const reads: UnreadEvent[][] = [];
   let bytes = Infinity;
@@ -52,15 +53,15 @@ function inReads(unread: readonly UnreadEvent[]): UnreadEvent[][] {
   return reads;
 }
 
-/** Where a client resumes that has everything before these events, when what was seen ends at `end`. */
+/** Where a client that has everything before these events resumes; `end` is the end of what was seen. */
 const resumeBefore = (events: readonly { transactionId: bigint }[], end: bigint): bigint =>
   events.reduce((least, { transactionId }) => (transactionId < least ? transactionId : least), end);
 
-/** An id from beyond the log is none of its own: the database was put back, say; nor is one from before a restore. */
+/** An id beyond the log, as after the database was rolled back, or from before a restore isn't from this log. */
 const isOfAnotherLog = ({ transactionId, sentAt }: Watermark, { next, restoredAt }: Missed): boolean =>
   transactionId > next || (restoredAt !== undefined && sentAt <= restoredAt);
 
-/** What a stream that goes on starts with: what it has missed, or that it has missed too much. `read` gets what is left. */
+/** The start of a resumed stream: its missed events, or a refetch if too many. `read` gets the rest. */
 export function resumedPast(
   since: Since,
   missed: Missed,

@@ -13,7 +13,7 @@ import { saying, useStreams } from './testing/streams';
 const test = useTestApp();
 const { open, anotherProcess, conversation } = useStreams(test);
 
-it('a stream is never stored or held back on its way, and keeps the headers of cross-origin answers', async () => {
+it('a stream is never cached or buffered in transit, and keeps its CORS headers', async () => {
   const { reader } = await conversation();
   const { headers } = await open(reader);
   expect(headers).toMatchObject({
@@ -25,18 +25,18 @@ it('a stream is never stored or held back on its way, and keeps the headers of c
   expect(headers['content-encoding']).toBeUndefined();
 });
 
-it('a stream goes out as it is, without chunks, until its connection ends', async () => {
+it('a stream is sent without chunked encoding until its connection ends', async () => {
   const { reader } = await conversation();
   const { headers } = await open(reader);
   expect(headers['transfer-encoding']).toBeUndefined();
   expect(headers.connection).toBe('close');
 });
 
-it('a stream is not kept open for who asks for its headers alone', async () => {
+it('a HEAD request does not keep a stream open', async () => {
   const { reader } = await conversation();
   const { token } = await test.as(reader);
   const headers = { authorization: `Bearer ${token}` };
-  // Those of the tests before may still be going.
+  // Streams of earlier tests may still be closing.
   await until(() => test.app.context.hub.size === 0);
   const answer = await test.app.http.inject({
     method: 'HEAD',
@@ -47,7 +47,7 @@ it('a stream is not kept open for who asks for its headers alone', async () => {
   expect(test.app.context.hub.size).toBe(0);
 });
 
-it('a stream is one’s own only', async () => {
+it('a stream can be opened only by its owner', async () => {
   const { leader, reader } = await conversation();
   const { token } = await test.as(reader);
   const others = await readStream(test.app, { id: leader.id, token });
@@ -71,7 +71,7 @@ it('a stream ends with its session while the streams of other sessions go on', a
   expect(other.events().map(({ type }) => type)).toEqual(['message']);
 });
 
-it('a stream that is one too many ends the oldest of the same person', async () => {
+it('a stream beyond the limit ends the oldest one of the same person', async () => {
   const { reader, say } = await conversation();
   const streams = [];
   for (let count = 0; count < 11; count += 1) streams.push(await open(reader));
@@ -82,7 +82,7 @@ it('a stream that is one too many ends the oldest of the same person', async () 
   await Promise.all(rest.map((stream) => stream.waitFor(saying('To the ten'))));
 });
 
-it('a stream shows now and then that it is there, and ends when its session turns out to be over', async () => {
+it('a stream sends heartbeats, and ends when its session is found to be over', async () => {
   const { reader } = await conversation();
   const hub = makeAppStreamHub(test.app.context, 100);
   const sessionId = sessionOf(await signIn(test.app, reader.id));
@@ -99,7 +99,7 @@ it('a stream shows now and then that it is there, and ends when its session turn
   await hub.close();
 });
 
-it('a stream ends in good order when the process does, and says when to come back', async () => {
+it('a stream ends cleanly on shutdown, and says when to reconnect', async () => {
   const { reader } = await conversation();
   const process = await anotherProcess();
   const stream = await open(reader, { app: process });

@@ -16,7 +16,7 @@ const full = 'x'.repeat(MAX_HELD_BYTES - 2);
 const many = Array.from({ length: MAX_HELD_FRAMES - 1 }, () => 'x');
 const half = 'x'.repeat(PIECE_BYTES / 2 + 1);
 
-/** The same with a text for each buffer: those of megabytes are compared byte by byte. */
+/** Same, with text for each buffer, since buffers of megabytes are compared byte by byte. */
 function asText(value: unknown): unknown {
   if (Buffer.isBuffer(value)) return value.toString('latin1');
   if (Array.isArray(value)) return value.map(asText);

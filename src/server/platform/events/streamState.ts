@@ -1,45 +1,45 @@
 import { MAX_MISSED } from './log';
 
-/** What came for a stream and could not be written yet. */
+/** Events for a stream that could not be written yet. */
 export interface Held {
   frames: readonly Buffer[];
   bytes: number;
 }
 
 /**
- * A stream is filled up with its past before it goes live; what comes meanwhile is held. So is what comes to a reader
- * that has not taken what was written: the response is given more when there is room in it.
+ * A stream gets its past before it goes live; new events are held until then. They are also held for a reader that
+ * hasn't taken what was written, until the response has room.
  */
 export type StreamState =
-  /** Before the response is there. */
+  /** Before the response exists. */
   | { phase: 'filling'; held: Held }
-  /** First what is left of the past, then what is held. */
+  /** First the rest of the past, then the held events. */
   | { phase: 'catchingUp'; hasPast: boolean; held: Held }
-  /** What comes is written. */
+  /** New events are written at once. */
   | { phase: 'live' }
   | { phase: 'ended' };
 
 export type StreamInput =
-  /** Something to be delivered. */
+  /** Events to deliver. */
   | { type: 'frame'; frame: Buffer }
-  /** The response is there, what it starts with, and whether more of the past follows. */
+  /** The response exists; its first frames, and whether more of the past follows. */
   | { type: 'filled'; first: Buffer; hasPast: boolean }
-  /** The next of the past. */
+  /** The next part of the past. */
   | { type: 'past'; bytes: Buffer }
   /** All of the past has been written. */
   | { type: 'pastOver' }
-  /** The response takes no more for now. */
+  /** The response's buffer is full. */
   | { type: 'full' }
-  /** The response takes more. */
+  /** The response has room again. */
   | { type: 'room' }
-  /** The reader has not taken what waits for it in time, or its past can't be read. */
+  /** The reader was too slow, or its past can't be read. */
   | { type: 'behind' }
-  /** The server ends it, with a last word. */
+  /** The server ends it, with a final frame. */
   | { type: 'end'; last: Buffer }
-  /** The reader has gone. */
+  /** The reader disconnected. */
   | { type: 'closed' };
 
-/** What is to be done. `read` asks for more of the past. */
+/** Actions to take. `read` asks for more of the past. */
 export type StreamEffect =
   { type: 'write'; bytes: Buffer } | { type: 'read' } | { type: 'end'; last: Buffer } | { type: 'destroy' };
 
@@ -48,19 +48,19 @@ interface Transition {
   effects: readonly StreamEffect[];
 }
 
-/** A long message with its frame. */
+/** The size of a long message with its frame. */
 const LONG_FRAME_BYTES = 16 * 1024;
 
 /**
- * What is held for a reader at most: about as much as who resumes is brought. Who has missed more comes back and
- * fetches anew. Those who get the same share its bytes.
+ * Maximum bytes held for a reader: about as much as a resuming reader gets. A reader that misses more reconnects and
+ * refetches. Readers of the same events share the bytes.
  */
 export const MAX_HELD_BYTES = MAX_MISSED * LONG_FRAME_BYTES;
 
-/** However short they are: each that is held costs a copy of the list of them. */
+/** Maximum number of held events, of any length: holding each one copies the list. */
 export const MAX_HELD_FRAMES = 8 * MAX_MISSED;
 
-/** What is written at once to who catches up: so much has to be taken in the time that a reader has. */
+/** Bytes per write to a reader that is catching up, which must take them within its time limit. */
 export const PIECE_BYTES = 64 * 1024;
 
 const nothingHeld: Held = { frames: [], bytes: 0 };
@@ -76,7 +76,7 @@ const holding = ({ frames, bytes }: Held, frame: Buffer): Held | undefined =>
     ? undefined
     : { frames: [...frames, frame], bytes: bytes + frame.length };
 
-/** The first frames that go together in `bytes`, at least one, and how many they are. */
+/** The first frames that fit in `bytes`, at least one, and their number. */
 export function pieceOf(frames: readonly Buffer[], bytes = PIECE_BYTES): { piece: Buffer; count: number } {
   let [count, length] = [0, 0];
   for (const frame of frames) {
@@ -109,7 +109,7 @@ function whileFilling(held: Held, input: StreamInput): Transition {
   }
 }
 
-/** There is room: for more of the past, or else of what is held. */
+/** There is room for more of the past, or else for held events. */
 function continued(held: Held): Transition {
   if (held.frames.length === 0) return { state: live, effects: nothing };
   const { piece, count } = pieceOf(held.frames);
@@ -135,7 +135,7 @@ function whileCatchingUp(state: StreamState & { phase: 'catchingUp' }, input: St
     case 'behind':
       return cutOff;
     case 'end':
-      // What is held stays unread; who comes back gets it.
+      // Held events stay unread; the reader gets them on reconnecting.
       return { state: ended, effects: [{ type: 'end', last: input.last }] };
     case 'closed':
       return { state: ended, effects: nothing };
@@ -163,13 +163,13 @@ function whileLive(input: StreamInput): Transition {
 
 function onceEnded(input: StreamInput, retry: Buffer): readonly StreamEffect[] {
   if (input.type === 'filled') return [{ type: 'end', last: retry }];
-  // A last word that nobody takes would keep the connection.
+  // A final frame that is never taken would keep the connection open.
   return input.type === 'behind' ? [{ type: 'destroy' }] : nothing;
 }
 
 /**
- * What becomes of a stream, and what is done for it. Pure: `streams.ts` does it. One that ended before its response was
- * there ends the response as soon as it comes: `retry` says when to come back.
+ * The next state of a stream, and the actions to take. Pure: `streams.ts` executes them. A stream that ends before its
+ * response exists ends the response as soon as it does; `retry` says when to reconnect.
  */
 export function transition(state: StreamState, input: StreamInput, retry: Buffer): Transition {
   switch (state.phase) {

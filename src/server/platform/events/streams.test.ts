@@ -8,21 +8,21 @@ import { makeStreams, type Stream, type Streams } from './streams';
 
 const MEGABYTE = 1024 * 1024;
 const piece = Buffer.alloc(MEGABYTE / 16, '.');
-/** More than the system takes for a reader that reads nothing. */
+/** More than the system buffers for a reader that reads nothing. */
 const PIECES = 16 * 12;
-/** More than that by what is held for it. */
+/** More than that plus what is held for it. */
 const TOO_MANY_PIECES = 16 * 24;
 const first = Buffer.from('first');
 
 const { setTimeout: startTimer } = globalThis;
-/** Lets what is under way go on for a turn of the event loop. */
+/** Waits one turn of the event loop. */
 const nextTurn = () => new Promise((done) => startTimer(done, 0));
 
-// A reader's time passes when a test lets it, however busy the machine is.
+// Tests control a reader's time, so that a busy machine makes no difference.
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'performance'] }));
 afterEach(() => void jest.useRealTimers());
 
-/** Lets a reader's time pass until it is cut off: what the system still takes gives it as long again. */
+/** Advances a reader's time until it is disconnected; anything the system still buffers restarts the time. */
 async function untilCutOff({ response }: Stream, drainTimeoutMs: number): Promise<void> {
   while (!response?.closed) {
     jest.advanceTimersByTime(drainTimeoutMs);
@@ -37,7 +37,7 @@ afterEach(async () => {
   await new Promise((done) => server.close(done));
 });
 
-/** A stream over a real connection whose reader has read its head, and nothing since. */
+/** A stream over a real connection whose reader has read only the headers. */
 async function opened(drainTimeoutMs: number, rest?: Past['rest']): Promise<{ streams: Streams; stream: Stream }> {
   const streams = makeStreams(drainTimeoutMs);
   const stream = streams.add('somebody', 'session');
@@ -53,7 +53,7 @@ async function opened(drainTimeoutMs: number, rest?: Past['rest']): Promise<{ st
   return { streams, stream };
 }
 
-/** Until the system takes no more for a reader that reads nothing: nothing has gone out for many turns. */
+/** Waits until the system's buffers are full: nothing has been sent for many turns. */
 async function untilFull({ response }: Stream): Promise<void> {
   let waiting = 0;
   for (let turns = 0; turns < 100; turns += 1) {
@@ -65,7 +65,7 @@ async function untilFull({ response }: Stream): Promise<void> {
   }
 }
 
-/** A long past that says how much of it has been asked for. */
+/** A long past that counts how much of it has been requested. */
 function longPast() {
   const past = { pieces: 0, rest: undefined as unknown as AsyncGenerator<Buffer, void> };
   past.rest = (async function* () {
@@ -74,7 +74,7 @@ function longPast() {
   return past;
 }
 
-/** Live events, one after the other as long as the stream is open; answers when it has ended. */
+/** Sends live events one by one while the stream is open; resolves when it has ended. */
 async function writeAll({ streams, stream }: { streams: Streams; stream: Stream }, pieces: number): Promise<void> {
   for (let count = 0; count < pieces && streams.size > 0; count += 1) {
     streams.write(stream, piece);
@@ -82,7 +82,7 @@ async function writeAll({ streams, stream }: { streams: Streams; stream: Stream 
   }
 }
 
-it('a reader that takes what waits for it gets a past of any length, and then what came meanwhile', async () => {
+it('a reader that keeps up gets a past of any length, then the events held until then', async () => {
   const past = longPast();
   const { streams, stream } = await opened(20_000, past.rest);
   let received = '';
@@ -95,7 +95,7 @@ it('a reader that takes what waits for it gets a past of any length, and then wh
   await until(() => received.includes('live'));
 });
 
-it('of a long past no more is made than the reader takes', async () => {
+it('a long past is built only as fast as the reader takes it', async () => {
   const past = longPast();
   const { stream } = await opened(60_000, past.rest);
   await untilFull(stream);
@@ -103,7 +103,7 @@ it('of a long past no more is made than the reader takes', async () => {
   expect(stream.response?.writableLength).toBeLessThan(2 * piece.length);
 });
 
-it('a reader that takes what comes keeps its stream, however much it is', async () => {
+it('a reader that keeps up keeps its stream, whatever the amount', async () => {
   const { streams, stream } = await opened(20_000);
   let received = 0;
   reader.on('data', (chunk: Buffer) => (received += chunk.length)).resume();
@@ -112,7 +112,7 @@ it('a reader that takes what comes keeps its stream, however much it is', async 
   expect(streams.size).toBe(1);
 });
 
-it('a reader that takes what comes keeps its stream when two megabytes come at once', async () => {
+it('a reader that keeps up keeps its stream when two megabytes come at once', async () => {
   const { streams, stream } = await opened(20_000);
   let received = '';
   reader.on('data', (chunk: Buffer) => (received = (received + chunk.toString('latin1')).slice(-100))).resume();
@@ -124,7 +124,7 @@ it('a reader that takes what comes keeps its stream when two megabytes come at o
   await until(() => stream.state.phase === 'live');
 });
 
-it('a reader that is slow but steady keeps its stream for much longer than one piece may take', async () => {
+it('a slow but steady reader keeps its stream for much longer than one chunk may take', async () => {
   const past = longPast();
   const { streams } = await opened(1_500, past.rest);
   while (past.pieces < PIECES && streams.size > 0) {
@@ -137,7 +137,7 @@ it('a reader that is slow but steady keeps its stream for much longer than one p
   expect(streams.size).toBe(1);
 });
 
-it('a reader that stops during its past is cut off after a while, and not before', async () => {
+it('a reader that stops during its past is disconnected at the time limit, and not before', async () => {
   const { streams, stream } = await opened(300, longPast().rest);
   await untilFull(stream);
   jest.advanceTimersByTime(299);
@@ -146,7 +146,7 @@ it('a reader that stops during its past is cut off after a while, and not before
   expect(streams.size).toBe(0);
 });
 
-it('a stream whose past can not be read is cut off', async () => {
+it('a stream whose past cannot be read is disconnected', async () => {
   const rest = (async function* (): AsyncGenerator<Buffer, void> {
     yield await Promise.resolve(piece);
     throw new Error('The database is away');
@@ -157,7 +157,7 @@ it('a stream whose past can not be read is cut off', async () => {
   expect(streams.size).toBe(0);
 });
 
-it('a reader that stops reading is cut off after a while, and not before', async () => {
+it('a reader that stops reading is disconnected at the time limit, and not before', async () => {
   const { streams, stream } = await opened(300);
   const fill = async () => {
     for (; stream.state.phase === 'live'; await nextTurn()) streams.write(stream, piece);
@@ -165,18 +165,18 @@ it('a reader that stops reading is cut off after a while, and not before', async
   await fill();
   jest.advanceTimersByTime(299);
   expect(streams.size).toBe(1);
-  // The system may have taken that after all.
+  // The system may have buffered that after all.
   for (; streams.size > 0; jest.advanceTimersByTime(300)) await fill();
   await untilCutOff(stream, 300);
 });
 
-it('a reader that stops reading is cut off at once when more waits for it than is held', async () => {
+it('a reader that stops reading is disconnected at once if more waits for it than can be held', async () => {
   const opening = await opened(60_000);
   await writeAll(opening, TOO_MANY_PIECES);
   expect(opening.streams.size).toBe(0);
 });
 
-it('a reader that does not take the end of its stream keeps no connection', async () => {
+it('a reader that does not take the end of its stream is disconnected', async () => {
   const { streams, stream } = await opened(300, longPast().rest);
   await untilFull(stream);
   streams.end(stream);

@@ -3,12 +3,12 @@ import { fullFrame, retryFrame } from './frames';
 import type { Past } from './resume';
 import { filling, transition, type StreamEffect, type StreamInput, type StreamState } from './streamState';
 
-/** A person's streams at most: a page each. The oldest makes room. */
+/** Maximum streams per person, one per page. A new one beyond it ends the oldest. */
 const STREAMS_PER_USER = 10;
 
 /**
- * Who has not taken by then what was written is cut off; they resume where they were (rule platform.streamResume). Each
- * piece that is taken gives them as long again.
+ * A reader that hasn't taken what was written by then is disconnected, and resumes where it was (rule
+ * platform.streamResume). Each chunk taken restarts the time.
  */
 const DRAIN_TIMEOUT_MS = 30_000;
 
@@ -17,30 +17,30 @@ export interface Stream {
   readonly userId: string;
   readonly sessionId: string;
   state: StreamState;
-  /** Undefined while it is being filled up. */
+  /** Undefined while it is catching up. */
   response: ServerResponse | undefined;
-  /** What is still to be written of the past. */
+  /** The rest of the past, still to be written. */
   past: Past['rest'];
-  /** Cuts it off; undefined while nothing waits for its reader. */
+  /** Disconnects it; undefined while nothing waits for its reader. */
   cutOff: NodeJS.Timeout | undefined;
 }
 
 /** The open streams of this process, by person. */
 export interface Streams {
   add: (userId: string, sessionId: string) => Stream;
-  /** From now on to this response: first `past`, as quickly as it is taken, then what was held. */
+  /** Starts writing to this response: first `past`, as fast as it is taken, then the held events. */
   begin: (stream: Stream, response: ServerResponse, past: Past) => void;
   remove: (stream: Stream) => void;
-  /** Those of one person; a copy, since one that is let go leaves the list. */
+  /** The streams of one person; a copy, since closed streams leave the list. */
   of: (userId: string) => Stream[];
   all: () => Stream[];
   write: (stream: Stream, frame: Buffer) => void;
-  /** Writes the last frame and ends it. */
+  /** Writes the last frame and ends the stream. */
   end: (stream: Stream, last?: Buffer) => void;
   readonly size: number;
 }
 
-/** `drainTimeoutMs`: how long a reader may take for what was written at once. */
+/** `drainTimeoutMs`: how long a reader may take for one write. */
 export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
   const byUser = new Map<string, Stream[]>();
   let size = 0;
@@ -67,7 +67,7 @@ export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
   }
 
   function write(stream: Stream, response: ServerResponse, bytes: Buffer): void {
-    // Corked and let go, it is sent at once: Node would hold it back until every reader of a message is written to.
+    // Corking and uncorking sends it at once; Node would wait until every reader of a message is written to.
     response.cork();
     const hasRoom = response.write(bytes);
     response.uncork();
@@ -84,7 +84,7 @@ export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
       stream.past = undefined;
       send(stream, { type: 'pastOver' });
     } catch {
-      // The database is away: the reader comes back to where it was.
+      // The database is unavailable: the reader resumes where it was.
       send(stream, { type: 'behind' });
     }
   }
@@ -132,7 +132,7 @@ export function makeStreams(drainTimeoutMs = DRAIN_TIMEOUT_MS): Streams {
         send(stream, { type: 'closed' });
       };
       response.on('drain', () => {
-        // Its end has to be taken, too.
+        // The reader must take the end too.
         if (stream.state.phase !== 'ended') unwatch(stream);
         send(stream, { type: 'room' });
       });

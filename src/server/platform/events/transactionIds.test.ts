@@ -14,7 +14,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'stepwell-ids-'));
 chmodSync(folder, 0o755);
 let server: EmbeddedDatabase;
 
-/** This file's own PostgreSQL, which has just begun to count transactions. Nothing else may write there. */
+/** This file's own PostgreSQL, whose transaction ids have just started. Nothing else may write there. */
 const test = useTestApp({
   databaseUrl: async () => {
     server = await startEmbedded({ dataDir: folder, settings: { fsync: 'off', autovacuum: 'off' } });
@@ -30,20 +30,23 @@ afterAll(async () => {
 
 const MESSAGES = 30;
 
-it.each([990, 9_990])('each message is told once while transaction ids get a digit longer, from %i on', async (id) => {
-  const { reader, say } = await conversation();
-  await countTo(id, test.app.context.database.pool);
-  const stream = await open(reader);
-  const said = Array.from({ length: MESSAGES }, (_, index) => `message ${index + 1}`);
-  for (const content of said) await say(content);
-  await stream.waitFor(saying(`message ${MESSAGES}`));
-  const resumed = await open(reader, { lastEventId: stream.lastId() });
-  await say('the last');
-  await Promise.all([stream.waitFor(saying('the last')), resumed.waitFor(saying('the last'))]);
-  expect(contents(stream)).toEqual([...said, 'the last']);
-  // The newest transactions may come again, but none from when the ids got longer.
-  expect(contents(resumed)).not.toContain(said[MESSAGES / 2]);
-});
+it.each([990, 9_990])(
+  'each message is delivered once while transaction ids get a digit longer, from %i on',
+  async (id) => {
+    const { reader, say } = await conversation();
+    await countTo(id, test.app.context.database.pool);
+    const stream = await open(reader);
+    const said = Array.from({ length: MESSAGES }, (_, index) => `message ${index + 1}`);
+    for (const content of said) await say(content);
+    await stream.waitFor(saying(`message ${MESSAGES}`));
+    const resumed = await open(reader, { lastEventId: stream.lastId() });
+    await say('the last');
+    await Promise.all([stream.waitFor(saying('the last')), resumed.waitFor(saying('the last'))]);
+    expect(contents(stream)).toEqual([...said, 'the last']);
+    // The newest transactions may be repeated, but none from when the ids got longer.
+    expect(contents(resumed)).not.toContain(said[MESSAGES / 2]);
+  },
+);
 
 it('the newest transaction has the highest id, even beyond 32 bits', async () => {
   const { db } = test.app.context.database;

@@ -11,28 +11,28 @@ const ajv = addFormats(new Ajv({ strict: false }));
 ajv.addSchema(contract, 'contract');
 const isStreamEvent = ajv.compile({ $ref: 'contract#/components/schemas/StreamEvent' });
 
-/** One event as it came: the name, the id to resume from, and the event itself unless it has a name of its own. */
+/** One received event: its name, the id to resume from, and the event itself unless it is a named one. */
 export interface ReceivedFrame {
   name: string;
   id: string;
   event: StreamEvent | undefined;
 }
 
-/** Somebody who reads a stream over a real connection. */
+/** A reader of a stream over a real connection. */
 export interface StreamReader {
   status: number;
   headers: IncomingMessage['headers'];
   frames: ReceivedFrame[];
-  /** The events so far, without marks. */
+  /** The events so far, without heartbeats. */
   events: () => StreamEvent[];
   /** Where it would resume. */
   lastId: () => string;
-  /** Waits for the first event for which this holds, those that have come included. */
+  /** Waits for the first event that matches, including past ones. */
   waitFor: (isIt: (event: StreamEvent, frame: ReceivedFrame) => boolean) => Promise<StreamEvent>;
   waitForFrame: (isIt: (frame: ReceivedFrame) => boolean) => Promise<ReceivedFrame>;
-  /** Resolves when the server has ended it. */
+  /** Resolves when the server has ended the stream. */
   ended: Promise<void>;
-  /** Stops taking what comes. */
+  /** Stops reading. */
   pause: () => void;
   close: () => void;
 }
@@ -58,7 +58,7 @@ function respond(request: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => request.on('response', resolve).on('error', reject));
 }
 
-/** Opens a stream as this person, of an app or at an address; resolves with its first frame, or with the refusal. */
+/** Opens a stream as this person, of an app or at a URL; resolves on its first frame or on a refusal. */
 export async function readStream(
   server: App | string,
   who: { id: string; token: string | undefined },

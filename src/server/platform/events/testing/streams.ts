@@ -6,7 +6,7 @@ import type { TestUser } from '../../../testing/factories';
 import { openDatabase } from '../../database/client';
 import { readStream, type StreamReader } from './streamReader';
 
-/** Where a stream is opened, and from where it is resumed. */
+/** Where a stream is opened, and where it resumes from. */
 interface Opening {
   lastEventId?: string;
   header?: string;
@@ -14,13 +14,13 @@ interface Opening {
   app?: App;
 }
 
-/** An open stream gets no event twice, whichever test reads it. */
+/** Asserts that an open stream gets no event twice, in any test. */
 function expectEachEventOnce(reader: StreamReader): void {
   const ids = reader.events().map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
 }
 
-/** Streams, conversations and server processes of one test, gone after it. */
+/** Streams, conversations and server processes of one test, removed after it. */
 export function useStreams(test: TestApp) {
   const opened: StreamReader[] = [];
   const others: App[] = [];
@@ -52,7 +52,7 @@ export function useStreams(test: TestApp) {
     return other;
   }
 
-  /** A pod with a participant, and a way for its leader to speak in it. */
+  /** A pod with a participant, and a function that posts as its leader. */
   async function conversation() {
     const pod = await test.make.pod();
     const reader = await test.make.participant(pod);
@@ -63,7 +63,7 @@ export function useStreams(test: TestApp) {
     return { pod, leader, reader, say };
   }
 
-  /** Writes a notification event in a transaction that stays open until `commit`, and calls nobody. */
+  /** Writes a notification event in a transaction left open until `commit`, without waking any process. */
   async function slowEvent(userId: string, notificationId: string) {
     const client = await test.app.context.database.pool.connect();
     await client.query('begin');
@@ -89,6 +89,6 @@ export const saying = (content: string) => (event: StreamEvent) =>
 export const aboutNotification = (id: string) => (event: StreamEvent) =>
   event.type === 'notification' && event.notificationId === id;
 
-/** What has been said on a stream. */
+/** The messages received on a stream. */
 export const contents = (reader: StreamReader): string[] =>
   reader.events().flatMap((event) => (event.type === 'message' ? event.message.content : []));
