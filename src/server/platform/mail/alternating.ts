@@ -3,10 +3,10 @@ import type { Tx } from '../database/client';
 import type { Mail } from './mail';
 import { releaseWaitingMails, takeBackMails, takeWaitingMails, type WaitingMail } from './waiting';
 
-/** How long a mail waits for another that takes its place, where its reader was just mailed about the same. Seconds. */
+/** Seconds that a mail waits to be replaced if its reader was just mailed about the same subject. */
 export const HOLD_SECONDS = 120;
 
-/** A mail with how it is queued. */
+/** A mail and how it is queued. */
 export type Placed = Mail<unknown> & { holdSeconds?: number };
 
 interface Recent extends Record<string, unknown> {
@@ -14,11 +14,11 @@ interface Recent extends Record<string, unknown> {
   about: string;
   isRecent: boolean;
   newest: string;
-  /** By the newest mail that wasn't held, or was sent. */
+  /** From the newest mail that wasn't held, or was sent. */
   told: string | null;
 }
 
-/** What is kept of a mail: the aspect, and the state. */
+/** What is stored of a mail: the aspect and the state. */
 export const saysOf = ({ aspect, state }: Pick<Alternating['alternates'], 'aspect' | 'state'>): string =>
   `${aspect} ${state}`;
 const aspectOf = (says: string) => says.split(' ')[0];
@@ -31,7 +31,7 @@ const isAlternating = (mail: Mail<unknown>): mail is Alternating => mail.alterna
 const keyOf = (template: string, about: string) => `${template} ${about}`;
 const keyOfMail = ({ template, alternates }: Alternating) => keyOf(template.name, alternates.about);
 
-/** What readers were mailed about these last. One statement. */
+/** What readers were last mailed about these subjects. One statement. */
 async function recentOf(tx: Tx, abouts: string[], now: Date): Promise<Map<string, Recent>> {
   const since = new Date(now.getTime() - HOLD_SECONDS * 1000).toISOString();
   const { rows } = await tx.execute<Recent>(sql`
@@ -42,7 +42,7 @@ async function recentOf(tx: Tx, abouts: string[], now: Date): Promise<Map<string
   return new Map(rows.map((row) => [keyOf(row.template, row.about), row]));
 }
 
-/** The mails that are held, by template and what they are about. One statement for each template. */
+/** The held mails, by template and subject. One statement per template. */
 async function heldMails(tx: Tx, mails: Alternating[]): Promise<Map<string, WaitingMail<unknown>>> {
   const held = new Map<string, WaitingMail<unknown>>();
   for (const template of new Set(mails.map((mail) => mail.template))) {
@@ -54,10 +54,10 @@ async function heldMails(tx: Tx, mails: Alternating[]): Promise<Map<string, Wait
 }
 
 /**
- * The first mail about something goes out at once. One that follows it within two minutes and changes the same aspect is held
- * for two minutes, in which a further one takes its place; where that says what its reader knows already, neither is sent
- * (rule platform.mailLimits). One of another aspect goes out with what is held. The caller holds what the mails are about. One
- * statement, a few more where something is held, and none where nothing alternates.
+ * The first mail about a subject is sent at once. Another within two minutes about the same aspect is held for two
+ * minutes, and may be replaced by a further one; if that says what its reader already knows, neither is sent (rule
+ * platform.mailLimits). A mail about another aspect is sent together with the held ones. The caller locks the subjects
+ * of the mails. One statement, a few more if mails are held, and none if nothing alternates.
  */
 export async function placeAlternating(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<Placed[]> {
   const alternating = mails.filter(isAlternating);
@@ -79,17 +79,17 @@ export async function placeAlternating(tx: Tx, mails: Mail<unknown>[], now: Date
     held.delete(key);
     const { about, aspect, state, instead } = mail.alternates;
     const isOther = !before?.isRecent || aspectOf(before.newest) !== aspect;
-    // One that is going out will be known, and this is newer.
+    // The reader will know one that is being sent, and this one is newer.
     if (isOther || (waiting && waiting.queued === undefined)) {
       if (waiting?.queued !== undefined) released.push(waiting.id);
       return [mail];
     }
     if (waiting) replaced.push(waiting.id);
-    // Of two in one act the second goes out.
+    // Of two in one act, the second is sent.
     recent.delete(key);
     if (before.told !== null && stateOf(before.told) === state) return [];
     const data = waiting && instead ? instead(waiting.queued, mail.data) : mail.data;
-    // However often it is replaced, what is held goes out when the first would have.
+    // A held mail is sent when the first one would have been, no matter how often it is replaced.
     return [{ ...mail, data, collapseKey: about, holdSeconds: waiting?.waitsSeconds ?? HOLD_SECONDS }];
   }
 

@@ -56,12 +56,12 @@ it('an invitation keeps the wall-clock time of its zone across daylight saving',
   expect(textOf()).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/London');
 });
 
-it('an invitation begins at the first matching weekday, not at the date that was given', () => {
+it('an invitation begins on the first matching weekday, not on the given date', () => {
   const monday = { ...tuesdays, unixTime: at('2026-01-05T19:00:00Z') };
   expect(eventOf(textOf({ schedule: monday })).DTSTART).toBe('TZID=Europe/London:20260106T190000');
 });
 
-it('an invitation has the UID and SEQUENCE it was given, and is stamped in UTC', () => {
+it('an invitation has the given UID and SEQUENCE, and is stamped in UTC', () => {
   expect(eventOf(textOf())).toMatchObject({
     UID: '0190f3a2@stepwell',
     SEQUENCE: '4',
@@ -72,20 +72,20 @@ it('an invitation has the UID and SEQUENCE it was given, and is stamped in UTC',
   });
 });
 
-it('an invitation names who invites and who comes, and asks for no answer', () => {
+it('an invitation names the organizer and the attendee, and requests no reply', () => {
   const event = eventOf(textOf());
   expect(event.ORGANIZER).toBe('CN="Stepwell":mailto:no-reply@stepwell.example');
   expect(event.ATTENDEE).toMatch(/PARTSTAT=ACCEPTED;RSVP=FALSE;CN="Anna":mailto:anna@example\.com$/i);
 });
 
-it('an invitation takes itself out of the calendar with CANCEL', () => {
+it('an invitation is removed from the calendar by CANCEL', () => {
   const text = textOf({ method: 'CANCEL' });
   expect(text).toContain('METHOD:CANCEL\r\n');
   expect(eventOf(text)).toMatchObject({ UID: '0190f3a2@stepwell', STATUS: 'CANCELLED' });
   expect(textOf()).toContain('METHOD:REQUEST\r\n');
 });
 
-it('an invitation leaves out what falls into a pause, and nothing else', () => {
+it('an invitation leaves out only the dates within a pause', () => {
   const pause = { pausedFromEpoch: at('2026-03-24T19:00Z'), pausedToEpoch: at('2026-04-07T18:00Z') };
   expect(eventOf(textOf({ schedule: { ...tuesdays, ...pause } })).EXDATE).toBe(
     'TZID=Europe/London:20260324T190000,20260331T190000',
@@ -93,7 +93,7 @@ it('an invitation leaves out what falls into a pause, and nothing else', () => {
   expect(eventOf(textOf()).EXDATE).toBeUndefined();
 });
 
-/** The event of each date that stands by itself. */
+/** The events of dates that have their own. */
 const datesIn = (text: string) =>
   text
     .split('BEGIN:VEVENT')
@@ -101,14 +101,14 @@ const datesIn = (text: string) =>
     .map((event) => eventOf(`BEGIN:VEVENT${event}`))
     .filter((event) => event['RECURRENCE-ID'] !== undefined);
 
-it('an invitation leaves out a date that is skipped', () => {
+it('an invitation leaves out a skipped date', () => {
   const schedule = { ...tuesdays, changes: [{ start: at('2026-03-31T18:00Z') }] };
   const text = textOf({ schedule });
   expect(eventOf(text).EXDATE).toBe('TZID=Europe/London:20260331T190000');
   expect(datesIn(text)).toEqual([]);
 });
 
-it('an invitation has a date that is moved as an event of its own, beside the series', () => {
+it('an invitation has a moved date as a separate event next to the series', () => {
   const schedule = { ...tuesdays, changes: [{ start: at('2026-03-31T18:00Z'), movedTo: at('2026-04-02T08:30Z') }] };
   const text = textOf({ schedule });
   expect(eventOf(text).EXDATE).toBeUndefined();
@@ -125,7 +125,7 @@ it('an invitation has a date that is moved as an event of its own, beside the se
   expect(datesIn(textOf({ schedule, method: 'CANCEL' }))).toEqual([]);
 });
 
-it('an invitation says of a date that is put back when it is', () => {
+it('an invitation gives the time of a restored date', () => {
   const start = at('2026-03-31T18:00Z');
   expect(datesIn(textOf({ restoredStart: start }))).toMatchObject([
     { 'RECURRENCE-ID': 'TZID=Europe/London:20260331T190000', DTSTART: 'TZID=Europe/London:20260331T190000' },
@@ -142,7 +142,7 @@ it('an invitation has no line longer than 75 bytes, even in a long pause', () =>
   expect(eventOf(text).EXDATE?.split(',')).toHaveLength(365);
 });
 
-it('an invitation cannot be broken out of by a name', () => {
+it('a name cannot inject content into an invitation', () => {
   const text = textOf({ name: 'Pod"\r\nATTENDEE:mailto:x@y.z\r\nX:' });
   expect(text).not.toMatch(/^ATTENDEE:mailto:x@y/m);
   const broken = calendarText(invitation(), { ...parties, attendee: { name: 'A";X="\r\nB', address: 'a@b.c' } }, STAMP);

@@ -21,13 +21,13 @@ const parties = {
   attendee: { name: 'Anna', address: 'anna@example.com' },
 };
 
-/** The starts that ical.js, which Thunderbird and Nextcloud read calendars with, finds in a text; epoch seconds. */
+/** The starts that ical.js, used by Thunderbird and Nextcloud, finds in a text; epoch seconds. */
 function startsIn(text: string, count = Infinity): number[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as never);
   const zone = new ICAL.Timezone(calendar.getFirstSubcomponent('vtimezone')!);
   const [series, ...exceptions] = calendar.getAllSubcomponents('vevent');
   const event = new ICAL.Event(series, { exceptions });
-  // It reads zones from components it is given, and times without one as floating.
+  // It reads zones from registered components, and times without one as floating.
   const instantOf = (time: ICAL.Time) => {
     const local = time.clone();
     local.zone = zone;
@@ -73,7 +73,7 @@ it.each(days)('a calendar has one date a month on day %i, every %i months, over 
   expect(startsIn(textOf(schedule), starts.length).map(iso)).toEqual(starts.map(iso));
 });
 
-it.each(days)('a skip, a move and a pause are read alike on day %i, every %i months', (day, frequency) => {
+it.each(days)('a skip, a move and a pause are read correctly on day %i, every %i months', (day, frequency) => {
   const series = monthly(day, { frequency });
   const [, skipped = 0, movedAway = 0, paused = 0, intoPause = 0] = seriesStarts(series, series.unixTime, 5);
   const schedule: Schedule = {
@@ -91,12 +91,12 @@ it.each(days)('a skip, a move and a pause are read alike on day %i, every %i mon
   expect(startsIn(textOf(schedule), due.length).map(iso)).toEqual(due);
 });
 
-it('a first date that is skipped is in no calendar', () => {
+it('a skipped first date is in no calendar', () => {
   const schedule = monthly(30, { changes: [{ start: monthly(30).unixTime }] });
   expect(startsIn(textOf(schedule), 1).map(iso)).toEqual(['2028-01-30T19:00']);
 });
 
-it('a date that is put back is where it was', () => {
+it('a restored date is at its original time', () => {
   const schedule = monthly(30);
   const [, , february = 0, march = 0] = seriesStarts(schedule, schedule.unixTime, 4);
   for (const restoredStart of [february, march]) {
@@ -105,7 +105,7 @@ it('a date that is put back is where it was', () => {
   }
 });
 
-it('a calendar that is read years later has the dates of a year back and a year ahead', () => {
+it('a calendar read years later has the dates of the past and the coming year', () => {
   const schedule = monthly(29);
   const now = at('2040-06-01T12:00Z');
   const text = calendarOf('Stepwell', [{ ...invitation(schedule, now), stamp: new Date(0) }]);
@@ -127,10 +127,10 @@ const anySchedule: fc.Arbitrary<Schedule> = fc.record({
   weekInMonth: fc.option(fc.constantFrom(...WEEKS_IN_MONTH), { nil: undefined }),
 });
 
-it('a calendar has the meetings of any series when the product holds them', () => {
+it('a calendar has the meetings of any series at the correct times', () => {
   fc.assert(
     fc.property(anySchedule, (schedule) => {
-      // Where clocks change, ical.js reads an hour that comes twice, or not at all, in its own way.
+      // At clock changes, ical.js interprets a repeated or skipped hour in its own way.
       fc.pre(wallClock(schedule.unixTime, schedule.timezone).hour >= 4);
       const found = startsIn(textOf(schedule), 15);
       expect(found.length).toBeGreaterThanOrEqual(isListed(schedule) ? 7 : 15);

@@ -1,37 +1,37 @@
 import type { Invitation } from './invitation';
 
-/** A paragraph of plain text, or labelled facts one below the other. */
+/** A paragraph of plain text, or a list of labelled facts. */
 export type Block = string | { facts: (readonly [label: string, value: string])[] };
 
-/** What leads on from a mail: the whole address. */
+/** A link from a mail, with its absolute URL. */
 export interface MailButton {
   label: string;
   link: string;
 }
 
-/** What a mail says, before it has a look. Every text is plain: the renderer escapes it. */
+/** A mail's contents before rendering. All text is plain; the renderer escapes it. */
 export interface MailContent {
-  /** The fact itself, not an invitation to look for it. */
+  /** States the fact itself rather than inviting the reader to look it up. */
   subject: string;
   paragraphs: Block[];
   button?: MailButton;
-  /** Beside it, and no less: where the mail asks for one of two answers. */
+  /** A second, equal button, for mails that ask for one of two answers. */
   otherButton?: MailButton;
-  /** The sentence that tells why this mail came. */
+  /** The sentence that says why this mail was sent. */
   why: string;
-  /** Where an answer goes: the membership's support address. */
+  /** The reply address: the membership's support address. */
   replyTo?: string;
   calendar?: Invitation;
-  /** Where the reader chooses how often such mails come. */
+  /** The page where the reader chooses how often to get such mails. */
   settings?: { label: string; link: string };
-  /** Sends no more of these: a page that asks first, and an address that takes a POST of a mail program (RFC 8058). */
+  /** Unsubscribes: a page that asks first, and a URL that accepts a mail program's POST (RFC 8058). */
   unsubscribe?: { page: string; oneClick: string };
 }
 
-/** Something that looks like an address: mail programs make links of it, so no stranger may put one into a mail. */
+/** Matches what looks like a URL: mail programs link it, so strangers may not put one into a mail. */
 const ADDRESS = /[/\\@:<>]|\bwww\.|\.[a-z]{2,}/i;
 
-/** 'Hello Anna,'; without the name where it could carry a message of a stranger's own. */
+/** 'Hello Anna,'; without the name if it could carry a stranger's message. */
 export function hello(firstName: string): string {
   const name = oneLine(firstName);
   return name === '' || name.length > 60 || ADDRESS.test(name) ? 'Hello,' : `Hello ${name},`;

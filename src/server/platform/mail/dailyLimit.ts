@@ -4,10 +4,10 @@ import type { Mail } from './mail';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How many mails of a template somebody gets within a day; of one that may alternate, about the same (rule platform.mailLimits). */
+/** Mails of a template per person and day; of an alternating one, per subject (rule platform.mailLimits). */
 export const MAX_A_DAY = 20;
 
-/** The same about anything: somebody may have many meetings, but not any number. */
+/** Same, for all subjects together: a person may have many meetings, but not any number. */
 export const MAX_OF_TEMPLATE_A_DAY = 100;
 
 interface Counted extends Record<string, unknown> {
@@ -20,7 +20,7 @@ interface Counted extends Record<string, unknown> {
 const keyOf = (address: string, template: string, about?: string | null) =>
   [address, template, ...(about ? [about] : [])].join(' ');
 
-/** How many mails there are since a day ago, by address and template, and by what they are about. One statement. */
+/** The number of mails in the last day, by address and template, and by subject. One statement. */
 async function countMails(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<Map<string, number>> {
   const since = new Date(now.getTime() - DAY_MS).toISOString();
   const { rows } = await tx.execute<Counted>(sql`
@@ -37,8 +37,8 @@ async function countMails(tx: Tx, mails: Mail<unknown>[], now: Date): Promise<Ma
 }
 
 /**
- * Withholds what is too much for one person and day. What is withheld is lost: the act that it tells of takes place all the
- * same, and what the product shows says so, too. One statement, and none where every mail is uncapped.
+ * Withholds mails over the daily limit of a person. They are lost, but the act they announce still takes place, and the
+ * product shows it. One statement, or none if every mail is uncapped.
  */
 export async function withinDailyLimit<One extends Mail<unknown>>(
   tx: Tx,

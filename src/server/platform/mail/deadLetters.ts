@@ -3,16 +3,16 @@ import type { Database } from '../database/client';
 import { mails } from '../database/schema';
 import { enqueueAgain } from './outbox';
 
-/** A mail that was given up, without what it says, which may hold links with codes. */
+/** A mail that was given up, without its contents, which may hold links with codes. */
 export interface DeadLetter {
   id: string;
   createdAt: Date;
   toAddress: string;
   template: string;
-  /** How often it was tried. */
+  /** Number of tries. */
   attempts: number;
   lastError: string | null;
-  /** Nothing of it is kept, as it would be out of date: it can't be sent again (rule platform.mail). */
+  /** Its contents would be out of date, so they aren't kept and it can't be resent (rule platform.mail). */
   isEmpty: boolean;
 }
 
@@ -26,7 +26,7 @@ const select = ({ db }: Pick<Database, 'db'>) => {
   return db.select({ id, createdAt, toAddress, template, attempts, lastError, isEmpty }).from(mails).$dynamic();
 };
 
-/** The newest of the mails that were given up, so many at most, in the order in which they were written. */
+/** The newest mails that were given up, up to a limit, in the order in which they were written. */
 export async function newestDeadLetters(database: Pick<Database, 'db'>, howMany: number): Promise<DeadLetter[]> {
   const newest = await select(database).where(isFailed).orderBy(desc(createdAt), desc(mails.id)).limit(howMany);
   return newest.reverse();
@@ -38,7 +38,7 @@ export async function deadLetter(database: Pick<Database, 'db'>, id: string): Pr
   return letter;
 }
 
-/** How many mails were given up, and how many of them can't be sent again. */
+/** The number of mails given up, and how many of them can't be resent. */
 export async function countDeadLetters({ db }: Pick<Database, 'db'>): Promise<{ all: number; empty: number }> {
   const [counts] = await db
     .select({ all: count(), empty: sql<number>`(count(*) filter (where ${isEmpty}))::int` })
@@ -48,14 +48,14 @@ export async function countDeadLetters({ db }: Pick<Database, 'db'>): Promise<{ 
 }
 
 /**
- * Puts what was given up back into the queue: all that can be sent again, or the one with this id. Gives how many. Each
- * goes back once, however many ask at the same time, and a server sends it.
+ * Requeues mails that were given up: all that can be resent, or the one with this id. Returns their number. Concurrent
+ * calls requeue each mail once, and a server sends it.
  */
 export function retryDeadLetters({ db }: Pick<Database, 'db'>, id?: string): Promise<number> {
   return db.transaction(async (tx) => {
     const back = await tx
       .update(mails)
-      // Nothing takes its place any more, and it takes nothing's.
+      // It no longer replaces another mail, nor can it be replaced.
       .set({ state: 'queued', collapseKey: null })
       .where(and(isFailed, sql`not ${isEmpty}`, id === undefined ? undefined : eq(mails.id, id)))
       .returning({ id: mails.id, collapseKey: mails.collapseKey });

@@ -44,14 +44,14 @@ it.each([
   const sample = sampleMail(to, 'leader-approved');
   await write({ ...sample, data: { ...(sample.data as object), membershipName } });
   await drain();
-  // Marks that nobody sees: the way the line runs, and what keeps a name from being decoded.
+  // Invisible characters: text direction marks, and those that keep a name from being decoded.
   const subject = receivedBy(to)[0]?.subject?.replaceAll(/[\u200E\u2060]/g, '');
   const written = [...`You can lead a pod in ${membershipName}`];
   const isCut = written.length > SUBJECT_LENGTH;
   expect(subject).toBe(isCut ? `${written.slice(0, SUBJECT_LENGTH - 1).join('')}…` : written.join(''));
 });
 
-it('a mail arrives with its text, its HTML and where to answer', async () => {
+it('a mail arrives with its text, its HTML and its reply address', async () => {
   await write(sampleMail('anna@example.com', 'leader-approved'));
   expect(await drain()).toBe(1);
   const [email] = receivedBy('anna@example.com');
@@ -63,7 +63,7 @@ it('a mail arrives with its text, its HTML and where to answer', async () => {
   expect(email?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
 });
 
-it('a mail that was sent is marked so and keeps no link', async () => {
+it('a sent mail is marked as sent and keeps no link', async () => {
   await write(verify('once@example.com'));
   expect((await rowOf('once@example.com')).data).toHaveProperty('link');
   await drain();
@@ -71,7 +71,7 @@ it('a mail that was sent is marked so and keeps no link', async () => {
   expect((await rowOf('once@example.com')).data).toEqual({});
 });
 
-it('a mail is sent once, however often its job is run', async () => {
+it('a mail is sent once, even if its job runs several times', async () => {
   await write(verify('twice@example.com'));
   await drain();
   await test.app.context.database.db.execute(sql`update pgboss.job set state = 'retry' where name = 'mail'`);
@@ -79,11 +79,11 @@ it('a mail is sent once, however often its job is run', async () => {
   expect(receivedBy('twice@example.com')).toHaveLength(1);
 });
 
-describe('a mail that was held', () => {
+describe('a held mail', () => {
   const hold = (to: string, userId: string) =>
     write({ ...verify(to), heldFor: { id: randomUUID(), userId, seconds: 1 } });
 
-  it('goes to the address that its reader has by then', async () => {
+  it('goes to the current address of its reader', async () => {
     const person = await test.make.user();
     await hold(person.email, person.id);
     const moved = `new-${person.email}`;
@@ -92,7 +92,7 @@ describe('a mail that was held', () => {
     expect([receivedBy(person.email).length, receivedBy(moved).length]).toEqual([0, 1]);
   });
 
-  it('goes to nobody whose account is disabled by then', async () => {
+  it('is not sent if the account has been disabled since', async () => {
     const person = await test.make.user();
     await hold(person.email, person.id);
     const disabledAt = test.clock.now();
@@ -102,7 +102,7 @@ describe('a mail that was held', () => {
     expect(await test.mails(person.email)).toEqual([]);
   });
 
-  it('goes to nobody whose account is gone', async () => {
+  it('is not sent if the account has been deleted', async () => {
     await hold('gone@example.com', randomUUID());
     expect(await runLater(test, 'mail')).toBe(1);
     expect(receivedBy('gone@example.com')).toHaveLength(0);
@@ -110,7 +110,7 @@ describe('a mail that was held', () => {
   });
 });
 
-it('a mail is not sent when its act fails', async () => {
+it('a mail is not sent if its act fails', async () => {
   const failing = test.app.context.act((act) => {
     act.mail(verify('never@example.com'));
     return Promise.reject(new Error('no'));
@@ -120,7 +120,7 @@ it('a mail is not sent when its act fails', async () => {
   expect(receivedBy('never@example.com')).toHaveLength(0);
 });
 
-it('the mails of an act take two statements, however many there are, and an act without mails takes none', async () => {
+it('the mails of an act take two statements in total, and an act without mails takes none', async () => {
   const many = Array.from({ length: 40 }, (_, index) => verify(`many${index}@example.com`));
   const { statements } = await test.countStatements(() => write(...many));
   expect(statements.map((text) => text.trim().split(/\s+/)[0]?.toLowerCase())).toEqual([
@@ -134,7 +134,7 @@ it('the mails of an act take two statements, however many there are, and an act 
   expect(smtp().received.filter((email) => email.to?.[0]?.address?.startsWith('many'))).toHaveLength(40);
 });
 
-it('a meeting mail carries an invitation that calendars take', async () => {
+it('a meeting mail carries an invitation that calendars accept', async () => {
   await write(sampleMail('cal@example.com', 'meeting', meetingSample));
   await drain();
   const [email] = receivedBy('cal@example.com');
@@ -146,8 +146,8 @@ it('a meeting mail carries an invitation that calendars take', async () => {
   expect(lines).toContainEqual(expect.stringMatching(/^ATTENDEE;.*:mailto:cal@example\.com$/i));
 });
 
-describe('trouble with the mail server', () => {
-  it('a mail that the mail server asks for later waits and is sent again with the same message id', async () => {
+describe('mail server problems', () => {
+  it('a mail that the mail server defers is retried with the same message id', async () => {
     smtp().refuse(451);
     await write(verify('later@example.com'));
     await drain();
@@ -162,7 +162,7 @@ describe('trouble with the mail server', () => {
     ]);
   });
 
-  it('a mail that was taken and could not be marked as sent goes again with the same message id and date', async () => {
+  it('an accepted mail that could not be marked as sent is resent with the same message id and date', async () => {
     const { db } = test.app.context.database;
     await db.execute(sql`create function no_mark() returns trigger language plpgsql
       as $$ begin raise exception 'The power is cut'; end $$`);
@@ -181,7 +181,7 @@ describe('trouble with the mail server', () => {
     expect([second?.messageId, second?.date]).toEqual([first?.messageId, first?.date]);
   });
 
-  it('a mail server that doesn’t say in time whether it has taken a mail is left before another tries it', async () => {
+  it('a connection to a mail server that doesn’t confirm in time is closed before another server retries', async () => {
     const { database, config: own } = test.app.context;
     const deps = { database, clock: test.clock, config: own, templates: mailTemplates };
     await write(verify('slow@example.com'));
@@ -207,7 +207,7 @@ describe('trouble with the mail server', () => {
     expect((await rowOf('slow@example.com')).state).toBe('sent');
   });
 
-  it('a mail over which each server is killed that tries it is given up after the last try, too', async () => {
+  it('a mail is given up after the last try even if every try kills its server', async () => {
     const { db, pool } = test.app.context.database;
     await write(verify('deadly@example.com'));
     const { id } = await rowOf('deadly@example.com');
@@ -226,7 +226,7 @@ describe('trouble with the mail server', () => {
     expect(await rowOf('deadly@example.com')).toMatchObject({ state: 'failed', data: { link: expect.any(String) } });
   });
 
-  it('a mail that fails waits longer after each failure', async () => {
+  it('a failing mail waits longer after each failure', async () => {
     smtp().refuse(451);
     await write(verify('patience@example.com'));
     const { id } = await rowOf('patience@example.com');
@@ -247,7 +247,7 @@ describe('trouble with the mail server', () => {
     expect((await rowOf('patience@example.com')).state).toBe('sent');
   });
 
-  it('a mail to a mailbox that the mail server does not know has failed and is not tried again', async () => {
+  it('a mail to a mailbox unknown to the mail server fails and is not retried', async () => {
     smtp().refuse(550);
     await write(verify('unknown@example.com'));
     await drain();
@@ -257,14 +257,14 @@ describe('trouble with the mail server', () => {
     expect(await rowOf('unknown@example.com')).toMatchObject({ state: 'failed', attempts: 1 });
   });
 
-  it('a mail that the mail server never takes is given up after the last try and marked as failed', async () => {
+  it('a mail that the mail server never accepts is given up after the last try and marked as failed', async () => {
     smtp().refuse(451);
     await write(verify('hopeless@example.com'));
     for (let round = 0; round < 15; round++) await tryAgain();
     expect(await rowOf('hopeless@example.com')).toMatchObject({ state: 'failed', attempts: 13 });
   });
 
-  it('a mail that was given up can still be sent by hand', async () => {
+  it('a failed mail can still be sent by hand', async () => {
     smtp().refuse(550);
     await write(verify('kept@example.com'));
     await drain();
@@ -273,7 +273,7 @@ describe('trouble with the mail server', () => {
     expect(kept.data).toHaveProperty('link');
   });
 
-  it('no mail is lost while the mail server is away', async () => {
+  it('no mail is lost while the mail server is down', async () => {
     const startAgain = await stopForNow();
     const people = Array.from({ length: 12 }, (_, index) => `away${index}@example.com`);
     await write(...people.map(verify));

@@ -14,31 +14,31 @@ type Values = PgUpdateSetSource<typeof mails>;
 type Reader = Pick<typeof users.$inferSelect, 'email' | 'disabledAt'>;
 
 /**
- * How a mail ended: given up, withdrawn since there was nobody to send it to or nothing left to say, or withheld since its
- * reader got so many of them.
+ * How a mail ended: given up, withdrawn (no recipient or nothing left to say), or withheld (its reader has reached the
+ * limit).
  */
 export type MailOutcome = 'sent' | 'failed' | 'withdrawn' | 'withheld';
 
-/** Sends what the outbox holds, by SMTP or, without a server for it, into the development mailbox. */
+/** Sends the mails in the outbox by SMTP or, without a mail server, to the development mailbox. */
 export interface MailDelivery {
   /**
-   * Sends one mail, once: nothing when it is sent already. Throws when a later try may work. A process that ends between
-   * the mail server's answer and the row that says so leaves it to be sent once more, as the same (rule platform.mail).
+   * Sends one mail once; does nothing if it is already sent. Throws if a retry may work. If the process ends after the
+   * mail server's answer but before the row is marked, the same mail is sent once more (rule platform.mail).
    */
   deliver: (mailId: string) => Promise<void>;
-  /** Gives up a mail that was tried often enough. */
+  /** Gives up a mail after its last try. */
   markFailed: (mailId: string) => Promise<void>;
   close: () => void;
 }
 
 /**
- * Milliseconds. A mail server may take minutes to look through a mail before it says that it has taken it: who hangs up
- * earlier sends it again for nothing (RFC 1047).
+ * Milliseconds. A mail server may scan a mail for minutes before accepting it; closing the connection earlier causes a
+ * needless duplicate (RFC 1047).
  */
 const TIME_LIMITS = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 240_000, dnsTimeout: 20_000 };
 const CONNECTIONS = 5;
 
-/** How long one try takes at most, however slow the server: its job, which is nobody else's, goes on for a while after it. */
+/** Maximum duration of one try, even on a slow server. The try's job stays locked for a while longer. */
 const TRY_LIMIT_MS = (MAIL_JOB_SECONDS - 30) * 1000;
 
 interface MailDeps {
@@ -47,11 +47,11 @@ interface MailDeps {
   config: Config;
   /** Every mail the product writes. */
   templates: MailTemplates;
-  /** Told how each mail that this process ends has ended. */
+  /** Called with the outcome of each mail that this process finishes. */
   onEnd?: (template: string, outcome: MailOutcome) => void;
 }
 
-/** What of a mail the server refuses for good: trying again would change nothing. */
+/** The part of a mail that the server permanently rejects, so that retrying is useless. */
 function refusalOf(error: unknown): Refusal | undefined {
   const { code, command, responseCode = 0 } = error as { code?: string; command?: string; responseCode?: number };
   if (responseCode < 500) return undefined;
@@ -68,11 +68,11 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
       : createTransport({ url: config.smtpUrl, pool: true, maxConnections: CONNECTIONS, ...TIME_LIMITS });
 
   const isQueued = (mailId: string) => and(eq(mails.id, mailId), eq(mails.state, 'queued'));
-  /** Changes a mail that is still to be sent; gives its id where it was. */
+  /** Updates a mail if it is still to be sent; returns its id if so. */
   const change = (on: Queryable, mailId: string, values: Values) =>
     on.update(mails).set(values).where(isQueued(mailId)).returning({ id: mails.id });
 
-  // What is sent is emptied: its data may hold links with codes.
+  // A sent mail is emptied, since its data may hold links with codes.
   const sent = () => ({ state: 'sent' as const, sentAt: clock.now(), data: {}, lastError: null });
 
   const shortLived = Object.values(templates).filter(({ isShortLived }) => isShortLived);
@@ -80,7 +80,7 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
     mails.template,
     shortLived.map(({ name }) => name),
   );
-  // What is given up can still be sent by hand, unless it would be out of date.
+  // A mail that was given up can still be sent by hand, unless it would be out of date.
   const failed = {
     state: 'failed' as const,
     data: sql`case when ${isShortLived} then '{}'::jsonb else ${mails.data} end`,
@@ -100,7 +100,7 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
   }
 
   async function send(row: MailRow): Promise<void> {
-    // In production a mail that nobody gets is never one that was sent (rule platform.production).
+    // In production an undelivered mail is never marked as sent (rule platform.production).
     if (!transport && config.production) throw new Error('SMTP_URL is not set.');
     if (!transport) return keep(row);
     const signal = AbortSignal.timeout(TRY_LIMIT_MS);
@@ -122,7 +122,7 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
     return row;
   }
 
-  /** A mail as it goes out now: what was held to its reader's present address, what is decided by then as it is. */
+  /** A mail as sent now: held mails go to their reader's current address, and decided mails are decided now. */
   async function outgoing(mail: MailRow, reader: Reader | null): Promise<MailRow | undefined> {
     if (mail.heldUserId !== null) return reader?.disabledAt === null ? { ...mail, toAddress: reader.email } : undefined;
     const { fillIn } = templateOf(mail, templates);
@@ -131,7 +131,7 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
     return filled && { ...mail, toAddress: filled.to, data: filled.data };
   }
 
-  /** Ends a mail that is not sent, with what follows from that: once, since what is over is not changed again. */
+  /** Finishes an unsent mail and runs its consequences, once, since a finished mail is not changed again. */
   async function abandon(mail: MailRow, end: Values | 'takenBack', refusal?: Refusal): Promise<void> {
     const isOver = await db.transaction(async (tx) => {
       const takeBack = () => tx.delete(mails).where(isQueued(mail.id)).returning({ id: mails.id });
@@ -147,9 +147,9 @@ export function makeMailDelivery(deps: MailDeps): MailDelivery {
       const row = await queuedMail(mailId);
       if (!row) return;
       const mail = row.isRefused ? undefined : await outgoing(row.mail, row.reader);
-      // There is nobody to send it to, or nothing left to say.
+      // There is no recipient, or nothing left to say.
       if (!mail) return abandon(row.mail, 'takenBack');
-      // Counted before it is made: a server that is killed in the middle of it has tried, too.
+      // Counted before the try, so that a server killed during it counts too.
       const [tried] = await change(db, mailId, { attempts: sql`${mails.attempts} + 1` });
       if (!tried) return;
       try {

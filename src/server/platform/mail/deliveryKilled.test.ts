@@ -11,7 +11,7 @@ import { useSmtp } from './testing/smtp';
 const { smtp, receivedBy } = useSmtp();
 const { launch } = useServerProcesses();
 
-/** As long as somebody has this lock, no mail is marked as sent. */
+/** While this lock is held, no mail is marked as sent. */
 const MARK_LOCK = 4711;
 const NAMES = ['first', 'second'] as const;
 
@@ -28,13 +28,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /**
- * What the job queue does once a minute, looking for jobs of a stopped process, it does every second in these servers. That a
- * minute has passed since it last did so is in the database, too.
+ * These servers look for jobs of a stopped process every second instead of every minute. The database also records when
+ * the job queue last did so, which must be a minute ago.
  */
 const minutesAreSeconds = `const setNow = globalThis.setInterval;
   globalThis.setInterval = (work, ms, ...rest) => setNow(work, ms === 60_000 ? 1_000 : ms, ...rest);`;
 
-/** A server on this database, known there by its name. */
+/** A server on this database, identified there by its name. */
 function launchNamed(name: string) {
   const address = new URL(url);
   address.searchParams.set('application_name', name);
@@ -42,7 +42,7 @@ function launchNamed(name: string) {
   return launch({ DATABASE_URL: address.href, SMTP_URL: smtp().url, DEMO: 'false', NODE_OPTIONS });
 }
 
-/** The server that has handed a mail over and waits to mark it: its name, and its connection. */
+/** The name and connection of the server that has handed over a mail and waits to mark it. */
 const marking = async () => {
   const { rows } = await database.db.execute<{ name: (typeof NAMES)[number]; pid: number }>(sql`
     select application_name as name, pid from pg_stat_activity
@@ -50,7 +50,7 @@ const marking = async () => {
   return rows[0];
 };
 
-/** Sends a mail by the servers that are left, after they have looked for jobs of a stopped process: what was due has begun. */
+/** Sends a mail by the remaining servers after their search for stopped jobs, so that due jobs have begun. */
 async function sendAnother(to: string): Promise<void> {
   await database.db.execute(sql`update pgboss.version set maintained_on = null`);
   const looked = sql`select from pgboss.version where maintained_on is not null`;
@@ -63,7 +63,7 @@ async function sendAnother(to: string): Promise<void> {
 
 const rowOf = async (to: string) => (await database.db.select().from(mails).where(eq(mails.toAddress, to)))[0];
 
-it('a mail that was taken by the mail server when its sender was killed is sent once more, as the same, by another', async () => {
+it('a mail whose sender was killed after the mail server accepted it is resent once, unchanged, by another server', async () => {
   const servers = { first: launchNamed('first'), second: launchNamed('second') };
   for (const name of NAMES) await servers[name].origin();
   const to = 'anna@example.com';
@@ -77,19 +77,19 @@ it('a mail that was taken by the mail server when its sender was killed is sent 
   expect(receivedBy(to)).toHaveLength(1);
   servers[name].child.kill('SIGKILL');
   await servers[name].ended;
-  // A database whose client is gone would still do what it was asked once it may.
+  // The database would still run the statement of a dead client once it gets the lock.
   await database.db.execute(sql`select pg_terminate_backend(${pid})`);
   await until(async () => (await marking()) === undefined);
   await lock.query('select pg_advisory_unlock($1)', [MARK_LOCK]);
   lock.release();
   expect(await rowOf(to)).toMatchObject({ state: 'queued', attempts: 1, sentAt: null });
 
-  // This one is not the other's to send as long as the first might be at it.
+  // The other server may not send this mail while the first might still be sending it.
   await sendAnother('ben@example.com');
   expect(receivedBy(to)).toHaveLength(1);
   expect(await rowOf(to)).toMatchObject({ state: 'queued', attempts: 1 });
 
-  // The time that it is the first one's is over; the other notices by itself, as soon as it looks.
+  // The first server's lock has expired; the other notices on its next check.
   await database.db.execute(sql`update pgboss.job set started_on = now() - expire_in - interval '1 second'
     where name = 'mail' and state = 'active'`);
   await database.db.execute(sql`update pgboss.version set maintained_on = null`);

@@ -4,7 +4,7 @@ import { mails } from '../database/schema';
 import { JOBS_SCHEMA } from '../jobs/job';
 import { mailQueue } from './queues';
 
-/** Sends what is held for this id now, before whatever comes after it; it can be taken back no more. One statement. */
+/** Sends the mails held for this id now, before later ones; they can no longer be withdrawn. One statement. */
 export async function releaseMails(tx: Tx, heldFor: string): Promise<void> {
   const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
   await tx.execute(sql`
@@ -16,7 +16,7 @@ export async function releaseMails(tx: Tx, heldFor: string): Promise<void> {
     update mails m set held_for = null from released where m.id = released.id`);
 }
 
-/** Takes back what is still held for this id: there is nothing of it to say any more. */
+/** Withdraws the mails still held for this id, as there is nothing left to say. */
 export async function dropHeldMails(tx: Tx, heldFor: string): Promise<void> {
   await tx.delete(mails).where(and(eq(mails.heldFor, heldFor), eq(mails.state, 'queued')));
 }

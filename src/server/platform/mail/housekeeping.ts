@@ -7,13 +7,13 @@ import { JOBS_SCHEMA } from '../jobs/job';
 import { enqueueAgain } from './outbox';
 import { failedMailQueue, mailQueue } from './queues';
 
-/** How long a mail that is sent or given up is kept. */
+/** How long to keep a mail that was sent or given up. */
 export const MAIL_RETENTION_DAYS = 30;
 
-/** A mail this old without a job has lost it, as after a restore. Milliseconds. */
+/** A mail of this age without a job has lost it, as after a restore. Milliseconds. */
 const STRANDED_MS = 60 * 60 * 1000;
 
-/** Gives a job back to every mail that waits without one: whatever happened to the queue, no mail is lost. */
+/** Creates a job for every waiting mail without one, so that no mail is lost with the queue. */
 async function rescueMails(tx: Tx, before: Date): Promise<void> {
   const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
   const stranded = await tx
@@ -32,7 +32,7 @@ async function rescueMails(tx: Tx, before: Date): Promise<void> {
   await enqueueAgain(tx, stranded);
 }
 
-/** Removes old mails that are over, and gives those a job that have lost theirs. */
+/** Removes old finished mails, and creates jobs for those that have lost theirs. */
 export const mailHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const now = clock.now();
   const oldest = daysBefore(now, MAIL_RETENTION_DAYS);

@@ -1,28 +1,28 @@
 import type { ListedDates } from '../../../domain/meetings/listedDates';
 import type { Schedule } from '../../../domain/meetings/schedule';
 
-/** A meeting as calendars have it. */
+/** A meeting for calendars. */
 export interface CalendarMeeting {
-  /** The same for a meeting all its life. */
+  /** Never changes for a meeting. */
   uid: string;
-  /** Rises with every change; what is lower than what a calendar has is ignored there. */
+  /** Rises with every change; calendars ignore anything lower than what they have. */
   sequence: number;
   name: string;
   schedule: Schedule;
-  /** Of a series that calendars have date by date, those they have; undefined for one whose rule says them all. */
+  /** The dates of a series that calendars list date by date; undefined if its rule covers them all. */
   dates: ListedDates | undefined;
-  /** Where it is joined. */
+  /** Where to join it. */
   link: string;
   /** The meeting's page in the product. */
   pageLink: string;
 }
 
-/** What a calendar is told about a meeting (rule meetings.calendar). */
+/** A calendar message about a meeting (rule meetings.calendar). */
 export interface Invitation extends CalendarMeeting {
   method: 'REQUEST' | 'CANCEL';
   /**
-   * A start of the series that was skipped or moved, and takes place after all: calendars that keep what they were told
-   * of it are told again. Epoch seconds.
+   * A start of the series that was skipped or moved and is now restored; sent again for calendars that keep their earlier
+   * version of it. Epoch seconds.
    */
   restoredStart?: number;
 }

@@ -1,35 +1,35 @@
 import type { DecidedLater, MailTemplate } from './template';
 
-/** What a mail is about that may alternate, and how its reader knows it by this mail. */
+/** The subject of an alternating mail, and its state according to this mail. */
 export interface Alternates<Data> {
-  /** An id of this thing for this reader. */
+  /** An id of the subject for this reader. */
   about: string;
-  /** What of it changes to and fro: a mail takes the place of one of the same aspect only. One word. */
+  /** The aspect that alternates; a mail replaces only one of the same aspect. One word. */
   aspect: string;
-  /** How all of it is then. One word. */
+  /** Its overall state. One word. */
   state: string;
-  /** What a mail is filled in with where it takes the place of one that was not sent. */
+  /** The data of a mail that replaces an unsent one. */
   instead?: (queued: Data, data: Data) => Data;
 }
 
-/** One mail to one person: which template, and what it is filled in with, or decided by. */
+/** One mail to one person: its template, and the data that fills or decides it. */
 export interface Mail<Data> {
   /** The bare address. */
   to: string;
   template: MailTemplate<Data> | DecidedLater<Data>;
   data: Data;
   /**
-   * Waits so many seconds, in which it can be taken back by this id (see `held.ts`); whose mail it is: it goes to the
-   * address they have by then, and to nobody whose account is disabled or gone.
+   * Holds the mail for a number of seconds, during which it can be withdrawn by this id (see `held.ts`), and its reader:
+   * it goes to their address at that time, and isn't sent if the account is disabled or deleted.
    */
   heldFor?: { id: string; userId: string; seconds: number };
   /**
-   * Of its template one mail at most waits for this id: look for it first (see `waiting.ts`). Nobody waits for what the
-   * next one may take the place of: other mails go before it (rule platform.mail).
+   * At most one mail of its template waits for this id; look for it first (see `waiting.ts`). A mail that the next one may
+   * replace is not urgent: other mails are sent before it (rule platform.mail).
    */
   collapseKey?: string;
-  /** Any number of it: the product sends it by itself, and it won't be sent again. */
+  /** No limit: the product sends it automatically, and it won't be sent again. */
   isUncapped?: boolean;
-  /** What others can do and undo in turns: of several within minutes the last one is sent (see `alternating.ts`). */
+  /** Changes that others can do and undo: of several within minutes, the last is sent (see `alternating.ts`). */
   alternates?: Alternates<Data>;
 }

@@ -15,14 +15,14 @@ beforeEach(async () => {
 const database = () => test.app.context.database;
 const drain = () => test.app.context.jobs.drain();
 
-/** What the operator reads after a command. */
+/** The output of a command. */
 async function said(...words: string[]): Promise<string[]> {
   const lines: string[] = [];
   await doMailCommand(words, database(), (line) => lines.push(line));
   return lines;
 }
 
-/** Mails that the server of their address refuses for good. */
+/** Mails permanently rejected by their address's server. */
 async function giveUp(...mails: Mail<unknown>[]): Promise<void> {
   smtp().refuse(550);
   await test.app.context.act((act) => Promise.resolve(mails.forEach((mail) => act.mail(mail))));
@@ -32,12 +32,12 @@ async function giveUp(...mails: Mail<unknown>[]): Promise<void> {
 
 const idOf = (line = '') => line.split('  ')[0] ?? '';
 
-it('the operator is told when no email was given up', async () => {
+it('the list says if no email was given up', async () => {
   expect(await said('failed')).toEqual(['There are no undelivered emails.']);
   expect(await said('retry', 'all')).toEqual(['There are no emails to send again.']);
 });
 
-it('an email that was given up is listed with who, what, when and why, and with no link', async () => {
+it('a failed email is listed with recipient, template, time and reason, and without links', async () => {
   await giveUp(sampleMail('anna@example.com', 'verify-email'));
   await database().db.execute(sql`update mails set last_error = last_error || ' https://stepwell.example/x?code=abc'`);
   const [line, ...others] = await said('failed');
@@ -48,7 +48,7 @@ it('an email that was given up is listed with who, what, when and why, and with 
   expect(line).not.toContain('code=');
 });
 
-it('of very many the newest are listed, and how many there are besides', async () => {
+it('a long list shows the newest emails and the number of others', async () => {
   await database().db.execute(sql`
     insert into mails (id, to_address, template, data, state, created_at)
     select gen_random_uuid(), 'many' || n || '@example.com', 'verify-email', '{}', 'failed', now() + n * interval '1 second'
@@ -62,7 +62,7 @@ it('of very many the newest are listed, and how many there are besides', async (
   ]);
 });
 
-it('an email that is put back is sent once', async () => {
+it('a requeued email is sent once', async () => {
   await giveUp(sampleMail('bo@example.com', 'verify-email'), sampleMail('cy@example.com', 'verify-email'));
   const id = idOf((await said('failed')).find((line) => line.includes('bo@example.com')));
   expect(await said('retry', id)).toEqual(['1 email is back in the queue.']);
@@ -72,7 +72,7 @@ it('an email that is put back is sent once', async () => {
   expect(receivedBy('cy@example.com')).toHaveLength(0);
 });
 
-it('an email that is put back has one job, by which it is found, like any other', async () => {
+it('a requeued email has one job with its id, like any other', async () => {
   await giveUp(sampleMail('fi@example.com', 'verify-email'));
   const id = idOf((await said('failed'))[0]);
   await said('retry', id);
@@ -84,7 +84,7 @@ it('an email that is put back has one job, by which it is found, like any other'
   expect(receivedBy('fi@example.com')).toHaveLength(1);
 });
 
-it('all are put back once each, by however many commands at the same time', async () => {
+it('concurrent commands requeue each email once', async () => {
   const people = Array.from({ length: 5 }, (_, index) => `all${index}@example.com`);
   await giveUp(...people.map((to) => sampleMail(to, 'verify-email')));
   const answers = await Promise.all([said('retry', 'all'), said('retry', 'all'), said('retry', 'all')]);
@@ -95,9 +95,9 @@ it('all are put back once each, by however many commands at the same time', asyn
   expect(await said('failed')).toEqual(['There are no undelivered emails.']);
 });
 
-it('a digest that was given up is not sent again, since nothing of it is kept', async () => {
+it('a failed digest is not resent, since its contents are not kept', async () => {
   await giveUp(sampleMail('di@example.com', 'verify-email'), sampleMail('ed@example.com', 'verify-email'));
-  // As a digest is left when it is given up.
+  // The state of a digest that was given up.
   await database().db.execute(
     sql`update mails set template = 'missed-messages', data = '{}' where to_address = 'di@example.com'`,
   );
@@ -112,7 +112,7 @@ it('a digest that was given up is not sent again, since nothing of it is kept', 
   expect([receivedBy('di@example.com').length, receivedBy('ed@example.com').length]).toEqual([0, 1]);
 });
 
-it('an unknown id, one of an email that was sent, and a wrong command are refused in words', async () => {
+it('an unknown id, the id of a sent email, and a wrong command are refused with a sentence', async () => {
   const unknown = randomUUID();
   await expect(said('retry', unknown)).rejects.toThrow(`There’s no undelivered email with the ID ${unknown}.`);
   await expect(said('retry', 'what')).rejects.toThrow('There’s no undelivered email with the ID what.');

@@ -8,7 +8,7 @@ import { countDeadLetters, deadLetter, newestDeadLetters, retryDeadLetters, type
 const USAGE =
   'Say what to do: ‘failed’ lists the emails that were given up, ‘retry ID’ or ‘retry all’ sends them again.';
 
-/** Servers repeat in their refusals what they were sent: its links, which may hold codes, are for the reader alone. */
+/** Servers quote mails in their refusals; links in them may hold codes and are for the reader alone. */
 const withoutLinks = (text: string) => oneLine(text).replace(/\bhttps?:\/\/\S+/gi, '(link)');
 
 /** An email on one line. */
@@ -20,7 +20,7 @@ function lineOf({ id, createdAt, toAddress, template, attempts, lastError, isEmp
 
 type Say = (line: string) => void;
 
-/** So many are listed at most: while a mail server is away for days, there may be any number. */
+/** Maximum number listed, since an outage of the mail server for days may leave any number. */
 const MAX_LISTED = 200;
 
 async function list(database: Database, say: Say): Promise<void> {
@@ -49,7 +49,7 @@ async function retryOne(database: Database, id: string, say: Say): Promise<void>
   say(count === 0 ? 'It’s already back in the queue.' : isBack(count));
 }
 
-/** What the operator does with emails that were given up; `words` are those of the command line. Throws a sentence. */
+/** The operator's command for failed emails; `words` are its arguments. Throws an error with a sentence. */
 export async function doMailCommand(words: string[], database: Database, say: Say): Promise<void> {
   const [command, which, ...others] = words;
   if (command === 'failed' && which === undefined) return list(database, say);

@@ -12,7 +12,7 @@ import { MAX_A_DAY, MAX_OF_TEMPLATE_A_DAY } from './dailyLimit';
 const test = useTestApp();
 const look = lookInto(test);
 
-/** How the meeting mails to somebody say why they came; of those that were sent, nothing but that they were. */
+/** The reasons given in a person's meeting mails; for sent ones, only that they were sent. */
 const reasonsTo = async (person: { email: string }) =>
   (await look.meetingMailsTo(person)).map(({ reason }) => reason as string | undefined);
 
@@ -26,7 +26,7 @@ interface Lasting {
   duration: number;
 }
 
-/** As the factory's pods meet: Tuesdays 19:00 in London. */
+/** The schedule of the factory's pods: Tuesdays 19:00 in London. */
 const asItIs = {
   unixTime: Date.parse('2026-01-06T19:00:00Z') / 1000,
   recurring: true,
@@ -50,14 +50,14 @@ async function podWithMember() {
   return { pod, anna, set };
 }
 
-/** Everything that waits goes out, as when two minutes are over. */
+/** Sends everything that waits, as after two minutes. */
 async function letPass(): Promise<void> {
   await runLater(test, 'mail');
   test.clock.advance({ minutes: 3 });
 }
 
-describe('what is done and undone in turns (rule platform.mailLimits)', () => {
-  it('is mailed at once the first time, and then by its last state', async () => {
+describe('an alternating change (rule platform.mailLimits)', () => {
+  it('is mailed at once the first time, and then in its last state', async () => {
     const { anna, set } = await podWithMember();
     await set('disable');
     expect(await reasonsTo(anna)).toEqual(['disabled']);
@@ -67,7 +67,7 @@ describe('what is done and undone in turns (rule platform.mailLimits)', () => {
     expect(await reasonsTo(anna)).toEqual([undefined, undefined]);
   });
 
-  it('is not mailed again where it ends as its reader knows it, whether or not that was sent already', async () => {
+  it('is not mailed again if it ends in the state its reader knows, sent already or not', async () => {
     for (const isSent of [false, true]) {
       const { anna, set } = await podWithMember();
       await set('disable');
@@ -95,7 +95,7 @@ describe('what is done and undone in turns (rule platform.mailLimits)', () => {
     expect(await reasonsTo(anna)).toEqual([undefined, 'enabled']);
   });
 
-  it('goes out before something else about the same, which is mailed at once', async () => {
+  it('is sent before another mail about the same subject, which is sent at once', async () => {
     const { pod, anna, set } = await podWithMember();
     await set('disable');
     await set('enable');
@@ -113,7 +113,7 @@ describe('what is done and undone in turns (rule platform.mailLimits)', () => {
     return (body as { nextMeeting: number }).nextMeeting;
   }
 
-  it('goes out two minutes after the first that was held, however often it changes, and before digests', async () => {
+  it('is sent two minutes after the first held mail, even if it keeps changing, and before digests', async () => {
     const { pod, anna } = await podWithMember();
     const asLeader = await test.as(pod.leader!);
     const { pool } = test.app.context.database;
@@ -135,7 +135,7 @@ describe('what is done and undone in turns (rule platform.mailLimits)', () => {
     expect(seconds).toBeLessThanOrEqual(1);
   });
 
-  it('says of a change what was before all that nobody was mailed of', async () => {
+  it('is mailed with the state before all unmailed changes', async () => {
     const { pod, anna } = await podWithMember();
     const asLeader = await test.as(pod.leader!);
     const last = async (duration: number) => {
@@ -154,7 +154,7 @@ describe('what is done and undone in turns (rule platform.mailLimits)', () => {
     expect(await last(70)).toEqual([[60, 70]]);
   });
 
-  it('says nothing of a name that is the former one again', async () => {
+  it('omits a name that is back to its former value', async () => {
     const { pod, anna } = await podWithMember();
     const asLeader = await test.as(pod.leader!);
     const rename = (name: string, duration: number) =>
@@ -168,7 +168,7 @@ describe('what is done and undone in turns (rule platform.mailLimits)', () => {
   });
 });
 
-describe('how much of a kind somebody is mailed within a day (rule platform.mailLimits)', () => {
+describe('the daily limit for one kind of mail (rule platform.mailLimits)', () => {
   const mail = (mails: Parameters<typeof sampleMail>[], about?: (index: number) => string) =>
     test.app.context.act((act) => {
       for (const [index, given] of mails.entries()) {
@@ -178,7 +178,7 @@ describe('how much of a kind somebody is mailed within a day (rule platform.mail
       return Promise.resolve();
     });
 
-  it('is 20, in one act or many; the acts take place, what is withheld is counted, and a day later there is more', async () => {
+  it('is 20, in one act or many; the acts take place, withheld mails are counted, and it resets after a day', async () => {
     const to = 'flooded@example.com';
     const before = (await withheld('member-removed')) ?? 0;
     await mail(Array(MAX_A_DAY - 2).fill([to, 'member-removed']));
@@ -196,7 +196,7 @@ describe('how much of a kind somebody is mailed within a day (rule platform.mail
     expect(await test.mails(to)).toHaveLength(MAX_A_DAY + 2);
   });
 
-  it('is 20 about the same, and 100 about anything, where there are many to know of', async () => {
+  it('is 20 per subject and 100 in total for mails about many subjects', async () => {
     const ids = (start: string) => (index: number) =>
       `${start}0000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
     const [to, other] = ['many-meetings@example.com', 'one-meeting@example.com'];
@@ -206,14 +206,14 @@ describe('how much of a kind somebody is mailed within a day (rule platform.mail
     expect(await test.mails(other)).toHaveLength(MAX_A_DAY);
   });
 
-  it('has no end for what somebody asks for, or is warned by', async () => {
+  it('does not apply to requested mails and warnings', async () => {
     const to = 'owner@example.com';
     await mail(Array(MAX_A_DAY + 5).fill([to, 'password-changed']));
     expect(await test.mails(to)).toHaveLength(MAX_A_DAY + 5);
     for (const template of uncappedMails) expect(Object.keys(mailTemplates)).toContain(template);
   });
 
-  it('stops even who acts once in a while, and the act itself is done', async () => {
+  it('applies even to occasional acts, which are still done', async () => {
     const { anna, set } = await podWithMember();
     for (let turn = 0; turn < MAX_A_DAY + 4; turn += 1) {
       await set(turn % 2 === 0 ? 'disable' : 'enable');

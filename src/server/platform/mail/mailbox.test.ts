@@ -20,11 +20,11 @@ const page = async (url: string) => {
 
 const firstLink = (body: string) => /href="(\/dev\/mail\/[^"]+)"/.exec(body)?.[1] ?? '';
 
-it('the mailbox of a machine without a mail server shows when there is nothing yet', async () => {
+it('the mailbox of a machine without a mail server says if it is empty', async () => {
   expect((await page('/dev/mail')).body).toContain('No mail yet');
 });
 
-it('the mailbox lists what was sent, newest first, and of one person when asked', async () => {
+it('the mailbox lists sent mails, newest first, optionally of one person', async () => {
   await send(sampleMail('anna@example.com', 'verify-email'));
   test.clock.advance({ minutes: 1 });
   await send(sampleMail('bo@example.com', 'password-changed'));
@@ -34,7 +34,7 @@ it('the mailbox lists what was sent, newest first, and of one person when asked'
   expect((await page('/dev/mail?to=anna@example.com')).body).not.toContain('Your password has been changed');
 });
 
-it('the mailbox shows a mail with its button, which can be followed', async () => {
+it('the mailbox shows a mail with a working button', async () => {
   const { body } = await page(firstLink((await page('/dev/mail?to=anna@example.com')).body));
   expect(body).toContain('<h1>Confirm your email address</h1>');
   expect(body).toContain('href="https://stepwell.example/somewhere?code=abc&amp;x=1"');
@@ -42,7 +42,7 @@ it('the mailbox shows a mail with its button, which can be followed', async () =
   expect(body.match(/<body/g)).toHaveLength(1);
 });
 
-it('the mailbox opens the calendar file of a mail about a meeting, and offers none with others', async () => {
+it('the mailbox opens the calendar file of a mail about a meeting, and offers none for other mails', async () => {
   await send(sampleMail('cy@example.com', 'meeting', meetingSample));
   const address = firstLink((await page('/dev/mail?to=cy@example.com')).body);
   const [link] = /\/dev\/mail\/[^"]+\/meeting\.ics/.exec((await page(address)).body) ?? [''];
@@ -57,7 +57,7 @@ it('the mailbox opens the calendar file of a mail about a meeting, and offers no
   expect((await page(`${plain}/meeting.ics`)).statusCode).toBe(404);
 });
 
-it('the mailbox runs nothing that a mail holds', async () => {
+it('the mailbox runs no scripts from a mail', async () => {
   const podName = '<script>alert(1)</script>';
   await send(sampleMail('evil@example.com', 'meeting', { ...meetingSample, podName }));
   const { body: list, headers } = await page('/dev/mail?to=evil@example.com');
@@ -83,7 +83,7 @@ describe('a machine with a mail server', () => {
   });
 });
 
-it('in production a mail that no server takes is never one that was sent', async () => {
+it('in production a mail that no server accepts is never marked as sent', async () => {
   const { context } = test.app;
   await context.act((act) => Promise.resolve(act.mail(sampleMail('nobody@example.com', 'verify-email'))));
   const row = async () => {

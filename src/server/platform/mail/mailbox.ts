@@ -8,7 +8,7 @@ import { escapeHtml as escape } from '../escapeHtml';
 
 const MAX_SHOWN = 200;
 
-/** A mail loads nothing and runs nothing; its look is written in style attributes. */
+/** A mail loads nothing and runs nothing; it is styled by style attributes. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -38,7 +38,7 @@ function send(reply: FastifyReply, status: number, title: string, body: string):
 const sendNone = (reply: FastifyReply) =>
   send(reply, 404, 'No such mail', '<h1>No such mail</h1><p><a href="/dev/mail">All mail</a></p>');
 
-/** The file as a mail program hands it to the calendar. */
+/** The file that a mail program passes to the calendar. */
 const sendCalendar = (reply: FastifyReply, calendar: string) =>
   reply
     .headers({ 'content-disposition': 'attachment; filename="meeting.ics"', 'cache-control': 'no-store' })
@@ -56,7 +56,7 @@ function listPage(mails: Pick<KeptMail, 'id' | 'subject' | 'toAddress' | 'create
   return `<h1>Mailbox</h1>${rows.length > 0 ? `<ol>${rows.join('')}</ol>` : none}`;
 }
 
-/** The renderer's own HTML, so nothing in it is foreign markup; only its body fits into a page. */
+/** The body of the renderer's own HTML, which contains no foreign markup. */
 const bodyOf = (html: string) => /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
 
 const attachment = ({ id, calendar }: KeptMail) =>

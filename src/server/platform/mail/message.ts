@@ -10,11 +10,11 @@ export type MailRow = typeof mails.$inferSelect;
 
 type AnyTemplate = MailTemplate<unknown> & Partial<DecidedLater<unknown, MailRow['data']>>;
 
-/** The template of a mail; undefined when the product has no longer one of its name. */
+/** The template of a mail; undefined if the product no longer has it. */
 export const findTemplate = (row: MailRow, templates: MailTemplates): AnyTemplate | undefined =>
   Object.hasOwn(templates, row.template) ? (templates[row.template] as AnyTemplate) : undefined;
 
-/** The template of a mail. Throws when the product has no longer one of its name. */
+/** The template of a mail. Throws if the product no longer has it. */
 export function templateOf(row: MailRow, templates: MailTemplates): AnyTemplate {
   const template = findTemplate(row, templates);
   if (!template) throw new Error(`There is no mail template '${row.template}'.`);
@@ -24,13 +24,13 @@ export function templateOf(row: MailRow, templates: MailTemplates): AnyTemplate 
 export const contentOf = (row: MailRow, templates: MailTemplates): MailContent =>
   templateOf(row, templates).render(row.data, row.createdAt);
 
-/** The calendar file of a mail that has one, from the product to the reader. */
+/** The calendar file of a mail, if any, from the product to the reader. */
 export function calendarFile({ calendar }: MailContent, row: MailRow, organizer: MailSender): string | undefined {
   const attendee = { name: row.toAddress, address: row.toAddress };
   return calendar && calendarText(calendar, { organizer, attendee }, row.createdAt);
 }
 
-/** The message for SMTP. Its id stays the same in every try, so that a receiver knows a second copy. */
+/** The message for SMTP. Its id stays the same in every try, so that receivers recognise duplicates. */
 export function messageOf(row: MailRow, from: MailSender, templates: MailTemplates): SendMailOptions {
   const content = contentOf(row, templates);
   const { subject, html, text } = renderMail(content);

@@ -9,7 +9,7 @@ import { withinDailyLimit } from './dailyLimit';
 import type { Mail } from './mail';
 import { mailQueue } from './queues';
 
-/** When mails are written, and of which templates any number may be sent to one person. */
+/** When mails are queued, and the templates without a limit per person. */
 interface Written {
   now: Date;
   uncapped?: ReadonlySet<string>;
@@ -17,7 +17,7 @@ interface Written {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The job that sends a mail. It has the id of the mail, which is found by it, and a second one can't be made. */
+/** The job that sends a mail. Its id is the mail's, so that it can be found and is unique. */
 const jobOf = ({
   id,
   collapseKey,
@@ -29,14 +29,15 @@ const jobOf = ({
 }) => ({
   id,
   data: { mailId: id },
-  // What is held waits for its time alone.
+  // Held mails wait only for their time.
   ...(collapseKey && holdSeconds === undefined && { priority: -1 }),
 });
 
 /**
- * Puts mails into the outbox in the transaction that causes them, with the job that sends each: four statements at most, one
- * more for each further thousand, and none for none. What is rolled back is never sent, what is committed is never
- * lost. Returns the templates of what is withheld, since its reader got so much (rule platform.mailLimits).
+ * Puts mails into the outbox in the transaction that causes them, each with the job that sends it: at most four
+ * statements, one more for each further thousand, and none for no mails. A rolled-back mail is never sent, a committed
+ * one never lost. Returns the templates of mails withheld because their reader has reached the limit (rule
+ * platform.mailLimits).
  */
 export async function enqueueMails(
   origin: JobOrigin,
@@ -71,7 +72,7 @@ export async function enqueueMails(
   return withheld;
 }
 
-/** Gives mails a job again whose last one is over or lost. Two statements, and none for none. */
+/** Creates new jobs for mails whose last job is finished or lost. Two statements, or none for no mails. */
 export async function enqueueAgain(
   tx: JobOrigin['tx'],
   again: { id: string; collapseKey: string | null }[],
@@ -79,7 +80,7 @@ export async function enqueueAgain(
   if (again.length === 0) return;
   const jobs = sql.raw(`${JOBS_SCHEMA}.job`);
   const ids = sql.param(again.map(({ id }) => id));
-  // Even one that is still said to be under way: the mail was given up in it, and nothing else follows.
+  // Even a job still marked as running: it has given up the mail, and does nothing more.
   await tx.execute(sql`delete from ${jobs} where name = ${mailQueue.name} and id = any(${ids}::uuid[])`);
   await enqueueJobs({ tx }, mailQueue, again.map(jobOf));
 }

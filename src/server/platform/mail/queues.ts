@@ -6,10 +6,10 @@ export const failedMailQueue: Queue<{ mailId: string }> = {
   options: { retryLimit: 10, retryDelay: 10, retryBackoff: true, expireInSeconds: 60, deadLetter: 'failed' },
 };
 
-/** How long a mail is one server's to send: one that was killed over it leaves it to another after that. */
+/** How long a mail is locked to one server; if that is killed, another takes over afterwards. */
 export const MAIL_JOB_SECONDS = 300;
 
-/** With 12 tries from 30 seconds on, each twice as long after the last, a mail is given up after one and a half to three days. */
+/** With 12 tries and delays that double from 30 seconds, a mail is given up after one and a half to three days. */
 export const mailQueue: Queue<{ mailId: string }> = {
   name: 'mail',
   options: {

@@ -17,13 +17,13 @@ const WEEK_NUMBERS = { First: 1, Second: 2, Third: 3, Fourth: 4, Last: -1 } as c
 
 const LONGEST_MONTH = 31;
 
-/** A daily meeting paused for longer than this keeps its later dates; a pause that long is a mistake. */
+/** A daily meeting paused for longer than this keeps its later dates, since such a pause is a mistake. */
 const MAX_EXCLUDED = 1000;
 
 /**
- * Outlook takes a single day, reads -1 as the last one (MS-OXCICAL 2.1.3.2.2.3), and refuses an RDATE without an RRULE
- * (2.1.3.1.1.20.18); others skip a month without a 29th or 30th. So the rule of a listed series names last days, and
- * its other dates are events of their own (rule meetings.calendarDates).
+ * Outlook accepts a single day, reads -1 as the last one (MS-OXCICAL 2.1.3.2.2.3), and rejects an RDATE without an RRULE
+ * (2.1.3.1.1.20.18); others skip a month without a 29th or 30th. So the rule of a listed series uses last days, and its
+ * other dates are separate events (rule meetings.calendarDates).
  */
 function dayOfMonthRule(schedule: Schedule): string {
   const { day } = wallClock(schedule.unixTime, schedule.timezone);
@@ -31,8 +31,8 @@ function dayOfMonthRule(schedule: Schedule): string {
 }
 
 /**
- * The recurrence as RFC 5545 writes it, in the meeting's own wall-clock time (rule meetings.wallClock); undefined for a
- * single one.
+ * The recurrence in RFC 5545 format, in the meeting's wall-clock time (rule meetings.wallClock); undefined for a single
+ * meeting.
  */
 export function recurrenceRule(schedule: Schedule): string | undefined {
   const { recurring, frequency, frequencyPeriod, weekInMonth } = schedule;
@@ -45,8 +45,8 @@ export function recurrenceRule(schedule: Schedule): string | undefined {
 }
 
 /**
- * The date of the rule that a start of the series has, as the zone's clocks show it, written as if they showed UTC: a
- * program finds it by these figures, even where clocks leave that time out.
+ * The rule's date for a start of the series, in the zone's wall-clock time, written as if it were UTC. Calendar programs
+ * match these figures, even for a time that clocks skip.
  */
 function ruleDate(schedule: Schedule, start: number): moment.Moment {
   const { unixTime, timezone } = schedule;
@@ -57,18 +57,18 @@ function ruleDate(schedule: Schedule, start: number): moment.Moment {
 
 const LOCAL = 'YYYYMMDD[T]HHmmss';
 
-/** Whether a start isn't the date that the rule has for it; one that clocks only move is. */
+/** Whether a start differs from the rule's date for it; a start shifted only by clock changes doesn't. */
 const isOffRule = (schedule: Schedule, start: number): boolean =>
   moment.tz(start * 1000, schedule.timezone).date() !== ruleDate(schedule, start).date();
 
-/** The starts that a pause takes away, epoch seconds. */
+/** The starts cancelled by a pause, epoch seconds. */
 function pausedStarts(schedule: Schedule): number[] {
   const { pausedFromEpoch: from, pausedToEpoch: to } = schedule;
   if (from === undefined || to === undefined) return [];
   return seriesStarts(schedule, from, MAX_EXCLUDED).filter((start) => isPaused(schedule, start));
 }
 
-/** The starts of a series at which nobody meets, epoch seconds. One that is moved is an event of its own. */
+/** The cancelled starts of a series, epoch seconds. A moved one is a separate event. */
 function excludedStarts(schedule: Schedule): number[] {
   const { recurring, changes = [] } = schedule;
   if (!recurring) return [];
@@ -77,11 +77,11 @@ function excludedStarts(schedule: Schedule): number[] {
   return [...new Set([...pausedStarts(schedule), ...gone.map(({ start }) => start)])].sort((a, b) => a - b);
 }
 
-/** Whether a calendar has this start of the series at all. */
+/** Whether calendars contain this start of the series. */
 const isWritten = ({ dates }: CalendarMeeting, start: number): boolean =>
   dates === undefined || (dates.first <= start && start <= dates.last);
 
-/** How a series recurs, as its event has it; none for a single meeting. */
+/** The recurrence properties of a series' event; none for a single meeting. */
 function repeating(meeting: CalendarMeeting): Pick<ICalEventData, 'repeating'> {
   const { schedule, dates } = meeting;
   const rule = recurrenceRule(schedule);
@@ -96,7 +96,7 @@ function repeating(meeting: CalendarMeeting): Pick<ICalEventData, 'repeating'> {
 
 type Times = Pick<ICalEventData, 'start' | 'end' | 'recurrenceId' | 'repeating'>;
 
-/** From a start on the clocks of a zone until the meeting is over. */
+/** The start and end of a meeting in a zone's wall-clock time. */
 const lasting = (
   start: moment.Moment,
   { duration }: Schedule,
@@ -105,7 +105,7 @@ const lasting = (
   end: start.clone().add(duration, 'minutes'),
 });
 
-/** When the event of a series is, or of a single meeting. */
+/** The time of a series' event, or of a single meeting. */
 export function seriesTimes(meeting: CalendarMeeting): Times {
   const { schedule, dates } = meeting;
   const first = dates?.first ?? seriesStarts(schedule, schedule.unixTime, 1)[0] ?? schedule.unixTime;
@@ -113,7 +113,7 @@ export function seriesTimes(meeting: CalendarMeeting): Times {
   return { ...lasting(start, schedule), ...repeating(meeting) };
 }
 
-/** The starts of a listed series that its rule has on another day. */
+/** The starts of a listed series that its rule puts on another day. */
 function startsOffRule({ schedule, dates }: CalendarMeeting): number[] {
   if (!dates) return [];
   const excluded = new Set(excludedStarts(schedule));
@@ -121,8 +121,8 @@ function startsOffRule({ schedule, dates }: CalendarMeeting): number[] {
 }
 
 /**
- * When the dates are that are events of their own (RFC 5545 RECURRENCE-ID): those on another day than the rule has, one
- * that is put back, and those that are moved.
+ * The times of dates that are separate events (RFC 5545 RECURRENCE-ID): those that the rule puts on another day, a
+ * restored one, and moved ones.
  */
 export function datesTimes(meeting: CalendarMeeting & Pick<Invitation, 'restoredStart'>): Times[] {
   const { schedule, restoredStart } = meeting;

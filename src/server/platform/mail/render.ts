@@ -11,12 +11,12 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Longer subjects are cut by every mail program anyway. */
+/** Every mail program cuts longer subjects anyway. */
 export const SUBJECT_LENGTH = 150;
 
 /**
- * How it looks stands in every element, since many programs read no style sheet. Those that do and are set to dark take
- * the colours of the classes instead; the others turn the light ones round themselves, or stay light.
+ * Every element has inline styles, since many programs ignore style sheets. Those that support them use the classes'
+ * colours in dark mode; the others invert the light ones themselves, or stay light.
  */
 const STYLE_SHEET = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
@@ -30,7 +30,7 @@ const STYLE_SHEET = `
   .button { background: ${dark.primary} !important; color: ${dark.onPrimary} !important }
 }`;
 
-/** However long a name or an address is, it makes nothing wider than the screen. */
+/** Keeps long names and addresses from making anything wider than the screen. */
 const BREAKS = 'overflow-wrap:anywhere;word-break:break-word';
 
 const TEXT = `margin:0 0 16px;font-size:17px;line-height:1.5;color:${brand.ink};${BREAKS}`;
@@ -39,7 +39,7 @@ const CELL = `padding:6px 0;font-size:15px;line-height:1.4;vertical-align:top;bo
 const LABEL = `${CELL};width:40%;padding-right:12px;font-weight:600;color:${brand.quiet}`;
 const BUTTON = `display:inline-block;padding:13px 24px;border-radius:8px;background:${brand.primary};color:${brand.onPrimary};font-size:17px;font-weight:600;text-decoration:none`;
 
-/** What programs would take for an encoded word, and show as something else: its signs are kept apart by what isn't seen. */
+/** Text that looks like an encoded word: invisible characters keep programs from decoding it. */
 const withoutEncodedWords = (line: string) => line.replaceAll('=?', '=\u2060?');
 
 const subjectOf = (subject: string) => shortened(withoutEncodedWords(leftToRight(oneLine(subject))), SUBJECT_LENGTH);
@@ -76,7 +76,7 @@ function buttonsHtml(buttons: MailButton[]): string {
       ? `If the button doesn’t work, open this address:<br>${addressHtml(first.link)}`
       : `If the buttons don’t work, open one of these addresses:` +
         buttons.map(({ label, link }) => `<br>${escape(label)}: ${addressHtml(link)}`).join('');
-  // Side by side, or one below the other where they don't fit.
+  // Side by side, or stacked if they don't fit.
   return (
     `<p style="margin:24px 0 4px">${buttons.map((button) => `<span style="display:inline-block;margin:0 12px 12px 0">${buttonHtml(button)}</span>`).join('')}</p>` +
     `<p class="quiet" style="margin:0;${SMALL}">${addresses}</p>`
@@ -88,7 +88,7 @@ interface FootLink {
   link: string;
 }
 
-/** Where the reader has fewer of these mails, or none: for programs without a button of their own as well. */
+/** The link to reduce or stop these mails, for programs without an unsubscribe button of their own. */
 const footLinks = ({ settings, unsubscribe }: MailContent): FootLink[] => [
   ...(settings ? [settings] : []),
   ...(unsubscribe ? [{ label: 'Unsubscribe', link: unsubscribe.page }] : []),
@@ -125,7 +125,7 @@ function textOf(content: MailContent): string {
   return [...content.paragraphs.map(blockText), ...buttons, ['--', ...end].join('\n')].join('\n\n') + '\n';
 }
 
-/** A mail's subject, its HTML and the plain text that says the same. Nothing in the content is taken as markup. */
+/** A mail's subject, HTML and equivalent plain text. Nothing in the content is treated as markup. */
 export function renderMail(content: MailContent): RenderedMail {
   const subject = subjectOf(content.subject);
   return { subject, html: htmlOf(content, subject), text: textOf(content) };

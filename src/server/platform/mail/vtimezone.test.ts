@@ -19,7 +19,7 @@ const minutes = (text: string) =>
   (text.startsWith('-') ? -1 : 1) * (Number(text.slice(1, 3)) * 60 + Number(text.slice(3, 5)));
 const local = (text: string) => Date.parse(text.replace(/^(....)(..)(..)T(..)(..)(..)$/, '$1-$2-$3T$4:$5:$6Z'));
 
-/** Reads a VTIMEZONE as a calendar does: by its text alone. */
+/** Reads a VTIMEZONE as a calendar does, from its text alone. */
 function read(block: string): Observance[] {
   return [...block.matchAll(/BEGIN:(?:STANDARD|DAYLIGHT)\r\n([\s\S]*?)END:/g)].map(([, body = '']) => {
     const line = (name: string) => new RegExp(`^${name}:(.*?)\r?$`, 'm').exec(body)?.[1] ?? '';
@@ -36,7 +36,7 @@ function read(block: string): Observance[] {
   });
 }
 
-/** The local instants at which an observance begins, up to a year. */
+/** The local times at which an observance begins, up to a year. */
 function onsets({ start, month, week, weekday, dates }: Observance, lastYear: number): number[] {
   if (month === undefined) return [start, ...dates];
   const time = start % DAY_MS;
@@ -51,7 +51,7 @@ function onsets({ start, month, week, weekday, dates }: Observance, lastYear: nu
   return found;
 }
 
-/** The offset, in minutes, that a reader of these observances finds at an instant. */
+/** The offset in minutes at an instant, according to these observances. */
 function offsetAt(observances: Observance[], instant: number): number | undefined {
   const year = new Date(instant).getUTCFullYear() + 1;
   const changes = observances.flatMap((one) =>
@@ -60,7 +60,7 @@ function offsetAt(observances: Observance[], instant: number): number | undefine
   return changes.filter(({ at }) => at <= instant).sort((a, b) => b.at - a.at)[0]?.to;
 }
 
-it('the zone in an invitation shows the clocks that the product shows, everywhere', () => {
+it('the zone in an invitation gives the same local times as the product, in every zone', () => {
   const since = Date.parse('2026-03-03T09:00:00Z');
   const wrong = Intl.supportedValuesOf('timeZone').filter((name) => {
     const observances = read(vtimezone(name, since / 1000));
@@ -70,7 +70,7 @@ it('the zone in an invitation shows the clocks that the product shows, everywher
   expect(wrong).toEqual([]);
 });
 
-it('the zone in an invitation is short where a yearly rule covers it all', () => {
+it('the zone in an invitation is short if a yearly rule covers it', () => {
   const block = vtimezone('Europe/London', Date.parse('2026-03-03T09:00:00Z') / 1000);
   expect(block).toContain('RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU');
   expect(block).toContain('RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU');

@@ -2,7 +2,7 @@ import moment from 'moment-timezone';
 import { dayNumber, weekdayOfDay } from '../../../domain/time/zonedTime';
 import { weekdayCode } from './weekdayCode';
 
-/** One change of a zone's clocks. Offsets in minutes east of UTC; `local` is the clock just before, as if it were UTC. */
+/** A clock change of a zone. Offsets in minutes east of UTC; `local` is the time just before, as if it were UTC. */
 interface Transition {
   from: number;
   to: number;
@@ -12,7 +12,7 @@ interface Transition {
 
 const MINUTE = 60_000;
 
-/** Years looked at from the meeting on: a rule that holds to their end is taken to go on. */
+/** Years to examine from the meeting on; a rule that holds to their end is assumed to continue. */
 const YEARS_AHEAD = 20;
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0');
@@ -40,7 +40,7 @@ const weekdayOf = (at: Date) =>
 
 const isInLastWeek = (at: Date) => new Date(at.getTime() + 7 * 24 * 60 * MINUTE).getUTCMonth() !== at.getUTCMonth();
 
-/** '2SU' or '-1SU' when all of these fall on the same such day, every year up to the last one. */
+/** '2SU' or '-1SU' if all changes fall on that day, every year up to the last one. */
 function yearlyDay(all: Transition[], lastYear: number): string | undefined {
   const days = all.map(({ local }) => local);
   const years = days.map((day) => day.getUTCFullYear());
@@ -55,7 +55,7 @@ function yearlyDay(all: Transition[], lastYear: number): string | undefined {
   return weeks.size === 1 ? `${week}${name}` : undefined;
 }
 
-/** The changes of one kind as one observance: by a yearly rule where there is one, else date by date. */
+/** The changes of one kind as one observance: by a yearly rule if there is one, else date by date. */
 function observance(all: Transition[], lastYear: number): string[] {
   const [first] = all as [Transition, ...Transition[]];
   const kind = first.to > first.from ? 'DAYLIGHT' : 'STANDARD';
@@ -84,8 +84,8 @@ function byKind(all: Transition[]): Transition[][] {
 }
 
 /**
- * The VTIMEZONE of an IANA zone from `since` (epoch seconds) on. Made from the same data by which the product reckons
- * meetings, so that no calendar shows another time than a screen.
+ * The VTIMEZONE of an IANA zone from `since` (epoch seconds) on. Built from the data that the product computes meetings
+ * with, so that calendars and screens show the same times.
  *
  * @throws RangeError for an unknown zone.
  */

@@ -4,12 +4,12 @@ import { JOBS_SCHEMA } from '../jobs/job';
 import { mailQueue } from './queues';
 import type { DecidedLater } from './template';
 
-/** A mail that is not sent yet, and what it was queued with. */
+/** An unsent mail, and the data it was queued with. */
 export interface WaitingMail<Queued> {
   id: string;
-  /** Undefined while somebody tries to send it, or is about to give it up. */
+  /** Undefined while it is being sent or given up. */
   queued?: Queued;
-  /** How long until its job comes, in seconds; 0 for one that is due. */
+  /** Seconds until its job is due; 0 if it is due. */
   waitsSeconds: number;
 }
 
@@ -21,8 +21,8 @@ interface WaitingRow<Queued> extends Record<string, unknown> {
 }
 
 /**
- * The mails of a template that wait, by their `collapseKey`. Those that nobody is sending are this transaction's until it
- * ends, and nobody sends them meanwhile. It waits for nobody. One statement.
+ * The waiting mails of a template, by `collapseKey`. Locks those not being sent until this transaction ends, so that
+ * they aren't sent until then. Never waits for locks. One statement.
  */
 export async function takeWaitingMails<Queued>(
   tx: Tx,
@@ -45,7 +45,7 @@ export async function takeWaitingMails<Queued>(
   );
 }
 
-/** Sends mails of `takeWaitingMails` now: nothing takes their place any more. Two statements, and none for none. */
+/** Sends mails of `takeWaitingMails` now; they can't be replaced any more. Two statements, or none for no mails. */
 export async function releaseWaitingMails(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const theirs = sql`any(${`{${ids.join(',')}}`}::uuid[])`;
@@ -56,7 +56,7 @@ export async function releaseWaitingMails(tx: Tx, ids: string[]): Promise<void> 
     where name = ${mailQueue.name} and id = ${theirs} and state < 'active'`);
 }
 
-/** Takes back mails of `takeWaitingMails`, with the jobs that were to send them. Two statements, and none for none. */
+/** Withdraws mails of `takeWaitingMails`, with their jobs. Two statements, or none for no mails. */
 export async function takeBackMails(tx: Tx, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const theirs = sql`any(${`{${ids.join(',')}}`}::uuid[])`;

@@ -1,4 +1,4 @@
 const CODES = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/** A weekday as iCalendar writes it; 1 is Monday, 7 Sunday. */
+/** The iCalendar code of a weekday; 1 is Monday, 7 Sunday. */
 export const weekdayCode = (weekday: number): string => CODES[weekday - 1] ?? '';
