@@ -6,12 +6,12 @@ import { daysBefore, type Housekeeping } from '../jobs/housekeeping';
 
 const KEPT_DAYS = 1;
 
-/** A request that is answered once, and whose it is. */
+/** A request to answer once, and its sender. */
 export interface KeyedRequest {
-  /** Undefined for who is signed out. */
+  /** Undefined if signed out. */
   userId: string | undefined;
   operation: string;
-  /** The client's Idempotency-Key, or the path of what is deleted. */
+  /** The client's Idempotency-Key, or the path of a deletion. */
   key: string;
   bodyHash: string;
 }
@@ -25,7 +25,7 @@ const isRequest = ({ userId, operation, key }: KeyedRequest) =>
     eq(answeredRequests.key, key),
   );
 
-/** The same request, sent before; its answer is null where that is under way or was lost. */
+/** The same request, sent earlier; its answer is null if it is in progress or was lost. */
 export async function findEarlier(db: Queryable, request: KeyedRequest, now: Date) {
   const [row] = await db
     .select({ bodyHash: answeredRequests.bodyHash, answer: answeredRequests.answer })
@@ -34,7 +34,7 @@ export async function findEarlier(db: Queryable, request: KeyedRequest, now: Dat
   return row;
 }
 
-/** Takes the key in a transaction, waiting for another that is taking it. False when it is taken. */
+/** Takes the key in a transaction, waiting for a concurrent one. False if it is already taken. */
 export async function takeKey(db: Queryable, request: KeyedRequest, now: Date): Promise<boolean> {
   const taken = await db
     .insert(answeredRequests)
@@ -48,12 +48,12 @@ export async function takeKey(db: Queryable, request: KeyedRequest, now: Date): 
   return taken.length > 0;
 }
 
-/** Keeps the answer of a request whose key is taken. */
+/** Stores the answer of a request that holds its key. */
 export async function keepAnswer(db: Queryable, request: KeyedRequest, answer: unknown): Promise<void> {
   await db.update(answeredRequests).set({ answer }).where(isRequest(request));
 }
 
-/** Takes the key in a transaction, from the same request before, too. */
+/** Takes the key in a transaction, even from an earlier identical request. */
 export async function replaceKey(db: Queryable, request: KeyedRequest, now: Date): Promise<void> {
   await db
     .insert(answeredRequests)
@@ -61,7 +61,7 @@ export async function replaceKey(db: Queryable, request: KeyedRequest, now: Date
     .onConflictDoUpdate({ target: keyColumns, set: { answer: null, createdAt: now } });
 }
 
-/** Removes what is older than a day. */
+/** Removes entries older than a day. */
 export const answeredRequestHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const { createdAt } = answeredRequests;
   const oldest = daysBefore(clock.now(), KEPT_DAYS);

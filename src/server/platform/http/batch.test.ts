@@ -18,7 +18,7 @@ describe('a batch', () => {
 
   const user = '/v1/users/my-user';
 
-  it('answers each as a request of its own, in the order asked for', async () => {
+  it('answers each as a separate request, in the requested order', async () => {
     const actor = await test.as(participant);
     const paths = ['/v1/notifications/my-notifications?limit=1', user, `/v1/pods/${pod.id}`, '/v1/platform-settings'];
     const { status, body } = await ask(actor, paths);
@@ -36,7 +36,7 @@ describe('a batch', () => {
     expect(body[0].totalCount).toBeDefined();
   });
 
-  it('leaves the others where one fails', async () => {
+  it('answers the others if one fails', async () => {
     const elsewhere = await test.make.pod();
     const { status, body } = await asked([`/v1/pods/${elsewhere.id}`, user, `${user}?notAField=1`]);
     expect(status).toBe(200);
@@ -59,7 +59,7 @@ describe('a batch', () => {
     expect(body.errors).toEqual([expect.objectContaining({ path: expect.stringMatching(/^path/) })]);
   });
 
-  it('says that the server is away for a moment while it stops, and nothing worse', async () => {
+  it('answers that the server is briefly unavailable while it stops', async () => {
     const actor = await test.as(participant);
     const inject = test.app.http.inject.bind(test.app.http);
     const stopped = Object.assign(new Error('Fastify is closing'), { code: 'FST_ERR_REOPENED_CLOSE_SERVER' });
@@ -68,7 +68,7 @@ describe('a batch', () => {
     expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '5']);
   });
 
-  it('takes two to sixteen', async () => {
+  it('accepts two to sixteen', async () => {
     const counts = [1, 2, 16, 17];
     const answers = await Promise.all(counts.map((count) => asked(Array.from({ length: count }, () => user))));
     expect(answers.map(({ status }) => status)).toEqual([400, 200, 200, 400]);

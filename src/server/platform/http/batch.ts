@@ -4,7 +4,7 @@ import { operations } from '../../../contract/operations.gen';
 import { invalidField } from './problem';
 import { partOf } from './requestId';
 
-/** Reads with one whole answer. Whether it is JSON shows once it is there. */
+/** Reads with one complete answer; whether it is JSON is checked afterwards. */
 const patterns = operations
   .filter(
     ({ method, stream, redirect, batch, takesTicket }) =>
@@ -12,7 +12,7 @@ const patterns = operations
   )
   .map(({ path }) => new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/?#]+')}(\\?|$)`));
 
-/** As it is written, without steps back. */
+/** As written, without `..` segments. */
 const isPlain = (path: string) => new URL(path, 'http://stepwell').href === `http://stepwell${path}`;
 
 const isRead = (path: string) => isPlain(path) && patterns.some((pattern) => pattern.test(path));
@@ -30,7 +30,7 @@ function answerOf({ statusCode, headers, payload }: LightMyRequestResponse): Bat
   };
 }
 
-/** What the server answers to each of these paths, asked for by whoever sent this request (rule platform.batch). */
+/** The server's answer to each of these paths, requested as the sender of this request (rule platform.batch). */
 export async function batch(request: FastifyRequest, paths: readonly string[]): Promise<BatchAnswer[]> {
   const { server, ip } = request;
   if (!paths.every(isRead)) throw notInBatch();

@@ -24,7 +24,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Set for every operation of the contract before its body is read. */
     access: Access;
-    /** The answer to a deletion that this one repeats. */
+    /** The answer to the deletion that this request repeats. */
     repeated?: unknown;
   }
   interface FastifyContextConfig {
@@ -40,28 +40,28 @@ export interface Request {
   operation: Operation;
   params: Record<string, string>;
   authorization: string | undefined;
-  /** A token or ticket in the query, for operations that take one there. */
+  /** A token or ticket in the query, for operations that accept one there. */
   authToken: string | undefined;
 }
 
-/** A request whose access is decided. */
+/** A request after its access check. */
 export interface Asked extends Pick<Request, 'operation' | 'params'> {
   access: Access;
 }
 
-/** What the areas give to the binding of their operations. */
+/** What the areas provide to bind their operations. */
 export interface Binding {
   handlers: HandlersOf<OperationId>;
-  /** What bodies have to be beyond the contract's shape. */
+  /** Requirements on bodies beyond the contract's schema. */
   forms: Forms;
   /**
-   * Says who calls and how they stand to what the path names, or throws a problem: 401 signed out, 404 for what is
-   * missing and for what is not theirs to see or do.
+   * Returns the caller and their relation to the path's subject, or throws a problem: 401 if signed out, 404 for anything
+   * missing or not theirs to see or do.
    */
   authorize: (request: Request) => Promise<Access>;
-  /** Asks the same again within an act, of whom `access` was given to; throws the same. Never asked of open operations. */
+  /** Repeats the check within an act for a caller admitted by `access`; throws the same. Not for open operations. */
   confirm: (asked: Asked, tx: Tx) => Promise<void>;
-  /** Told of every request by somebody signed in, with what it is about. */
+  /** Called for every request by a signed-in person, with its subject. */
   onCall: (caller: Caller, access: Access) => void;
 }
 
@@ -82,8 +82,8 @@ function callOf(request: FastifyRequest, reply: Call<OperationId>['reply']): Cal
 }
 
 /**
- * Puts a new token of the same session into an answer that no cache keeps: neither one with a policy of its own, nor what
- * stands in for one that was kept (304).
+ * Adds a new token of the same session to an answer that no cache stores: not to one with its own cache policy, nor to a
+ * 304.
  */
 function answerRenewedToken(reply: FastifyReply, token: string): void {
   const policy = reply.getHeader('cache-control');
@@ -94,12 +94,12 @@ function answerRenewedToken(reply: FastifyReply, token: string): void {
 /** Whether it has the three parts of an access token; a ticket has one. */
 const isToken = (given: string): boolean => given.split('.').length === 3;
 
-/** Operations that anybody may ask for, signed in or not. */
+/** Operations open to anyone, signed in or not. */
 const isOpen = ({ permission }: Operation) => permission === 'public' || permission === 'code';
 
 /**
- * What a request works with: its acts know who does them and ask whether they still may, and its log lines and jobs know
- * which request it is.
+ * The context of a request: its acts know the caller and recheck their access, and its log lines and jobs carry the
+ * request's id.
  */
 function contextOf(
   { access, ip, id, log, params }: FastifyRequest,
@@ -127,13 +127,13 @@ function route(
   return {
     config: { operation, form },
     ...(operation.takesTicket && !operation.stream && { errorHandler: pageForBrowsers(context.config.publicUrl) }),
-    // Who may is settled before the body is even read: a stranger learns nothing from what is wrong with it.
+    // Access is checked before the body is read, so a stranger learns nothing from errors in it.
     onRequest: async (request) => {
       const { authToken } = request.query as { authToken?: unknown };
       const takesToken = operation.takesTicket && typeof authToken === 'string';
-      // Without a token nothing is looked up for an address that asks too often; with one, that tells who it is.
+      // Without a token, nothing is looked up for an address over its limit; a token identifies the person.
       if (request.headers.authorization === undefined && !takesToken) limits.refuseAddress(request.ip);
-      // A token is read without the database; of tickets it has to be asked.
+      // Tokens are read without the database; tickets need a query.
       const takesTicket = takesToken && !isToken(authToken);
       if (takesTicket) limits.refuseTicket(request.ip);
       try {
@@ -175,7 +175,7 @@ function route(
           handle(callOf(request, reply), given),
         ));
       if (reply.sent || result === undefined) return reply;
-      // A bare string would go out as it is, without its quotes.
+      // A bare string would be sent without its quotes.
       return reply.type('application/json').send(typeof result === 'string' ? JSON.stringify(result) : result);
     },
   };

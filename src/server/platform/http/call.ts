@@ -11,7 +11,7 @@ type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Bod
 type Answer<Id extends OperationId> = operations[Id]['responses'] extends { 200: infer Ok } ? Ok : never;
 type Part<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>;
 
-/** Who is calling, and through which session. */
+/** The caller and their session. */
 export interface Caller {
   userId: string;
   /** First and last name. */
@@ -19,7 +19,7 @@ export interface Caller {
   sessionId: string;
 }
 
-/** Who calls, how they stand to what the path names, and what that belongs to as far as it is known. */
+/** The caller, their relation to the path's subject, and what the subject belongs to, if known. */
 export interface Access {
   caller: Caller | undefined;
   relation: Relation;
@@ -28,11 +28,11 @@ export interface Access {
   podId?: string;
   channelId?: string;
   memberId?: string;
-  /** A token of the same session for the answer, where the request came with an old one. */
+  /** A new token of the same session for the answer, if the request's token is old. */
   renewedToken?: string | undefined;
 }
 
-/** A refusal of somebody signed in: it is counted for them, and not for all who are signed out at their address. */
+/** A refusal of a signed-in person; counted for them rather than for the signed-out people at their address. */
 export class RefusedTo extends Problem {
   constructor(
     readonly caller: Caller,
@@ -42,34 +42,34 @@ export class RefusedTo extends Problem {
   }
 }
 
-/** 404 for somebody signed in: what the path names is not there, or not theirs to see or do. */
+/** 404 for a signed-in person: the path's subject is missing, or not theirs to see or do. */
 export class HiddenFrom extends RefusedTo {
   constructor(caller: Caller) {
     super(caller, notFound());
   }
 }
 
-/** The membership and business of what a path names; access to these is only given when it exists. */
+/** The membership and business of a path's subject; access is granted only if it exists. */
 export function scopeOf({ membershipId, businessId }: Access): { membershipId: string; businessId: string } {
   if (!membershipId || !businessId) throw notFound();
   return { membershipId, businessId };
 }
 
-/** What a JSON request of this operation carries. */
+/** The JSON body of this operation's request. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: infer Body }
   ? JsonOf<NonNullable<Body>>
   : undefined;
 
-/** What this operation answers as JSON; an operation that answers otherwise writes to `reply` itself. */
+/** The JSON answer of this operation; an operation with other answers writes to `reply` itself. */
 export type ResultOf<Id extends OperationId> = JsonOf<Answer<Id>> extends undefined ? void : JsonOf<Answer<Id>>;
 
-/** One request, already validated, with who sends it and what its path names. */
+/** One validated request, with its caller and its path's subject. */
 export interface Call<Id extends OperationId> {
   params: Part<Parameters<Id>['path']>;
   query: Part<Parameters<Id>['query']>;
   body: BodyOf<Id>;
   access: Access;
-  /** Who is calling. Only for operations that need a signed-in caller: reading it elsewhere is a programming error. */
+  /** The caller. Only for operations that need a signed-in caller; reading it elsewhere is a programming error. */
   caller: Caller;
   request: FastifyRequest;
   reply: FastifyReply;

@@ -5,8 +5,8 @@ interface RawResponse {
 }
 
 /**
- * The contract as routes are made from it: of the answers only the good ones that are JSON, whose schema serialises
- * them. Problems are written as they are, files and streams by their handlers.
+ * The contract for building routes: of the answers, only successful JSON ones, serialised by their schema. Problems are
+ * written unchanged, files and streams by their handlers.
  */
 export function routableSpecification(): object {
   const copy = structuredClone(contract) as unknown as {

@@ -4,10 +4,10 @@ import { useTestApp } from '../../testing/app';
 const origin = 'https://app.example.com';
 const test = useTestApp({ config: { corsOrigins: [origin] } });
 
-/** Every header that the contract's operations take. */
+/** Every header that the contract's operations accept. */
 const headers = Object.values(contract.components.parameters).flatMap((one) => (one.in === 'header' ? [one.name] : []));
 
-it('a client of another origin that is allowed may send every header of the contract', async () => {
+it('a client of an allowed origin may send every header of the contract', async () => {
   const answer = await test.app.http.inject({
     method: 'OPTIONS',
     url: '/v1/businesses',
@@ -23,7 +23,7 @@ it('a client of another origin that is allowed may send every header of the cont
   for (const name of headers) expect(allowed).toContain(name.toLowerCase());
 });
 
-it('a client of another origin that is allowed reads the id of its request', async () => {
+it('a client of an allowed origin can read the id of its request', async () => {
   const answer = await test.app.http.inject({ url: '/v1/platform-settings', headers: { origin } });
   expect(String(answer.headers['access-control-expose-headers']).split(', ')).toEqual(
     expect.arrayContaining(['authorization', 'date', 'x-request-id']),

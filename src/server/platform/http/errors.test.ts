@@ -11,7 +11,7 @@ const test = useTestApp();
 
 let app: App;
 let log: string;
-/** How many requests have been allowed, whose bodies are read next, and how many have ended in an error. */
+/** The numbers of admitted requests, whose bodies are read next, and of requests that ended in an error. */
 let allowed: number;
 let errors: number;
 beforeEach(async () => {
@@ -41,7 +41,7 @@ it.each([
   ['a full disk', 'disk_full'],
   ['no memory', 'out_of_memory'],
   ['a disk that fails', 'io_error'],
-])('%s is answered as a database that is away, and keeps nothing of what it refused', async (_what, state) => {
+])('%s is answered as an unavailable database, and the refused act leaves nothing behind', async (_what, state) => {
   const pod = await test.make.pod();
   const leader = await test.as(pod.leader as TestUser);
   const { db } = test.app.context.database;
@@ -66,7 +66,7 @@ it.each([
 });
 
 it.each(['image/png', 'multipart/form-data; boundary=x'])(
-  'an upload that is broken off is no failure of the server: %s',
+  'an aborted upload is not a server error: %s',
   async (type) => {
     const membership = await test.make.membership();
     const { token } = await test.as(membership.business.owner);
@@ -79,7 +79,7 @@ it.each(['image/png', 'multipart/form-data; boundary=x'])(
     await until(() => allowed > 0);
     socket.destroy();
     await until(() => errors > 0);
-    // A later request is answered once the error was handled.
+    // A later request is answered after the error has been handled.
     expect((await fetch(`http://127.0.0.1:${port()}/health/live`)).status).toBe(200);
     expect(log).not.toContain('request failed');
   },
@@ -94,7 +94,7 @@ it.each([
   const socket = connect(port(), '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // What it still sends when the server has hung up.
+  // Errors of sending after the server has closed the connection.
   socket.on('error', () => {});
   const closed = new Promise((resolve) => socket.once('close', resolve));
   socket.write(sent);

@@ -14,9 +14,9 @@ function fromValidation(error: FastifyError, request?: FastifyRequest): Problem 
 }
 
 /**
- * The database is away, hangs or is shutting down: sqlstate classes 08 and 57P, or a socket that failed; or it gave up a
- * statement (57014) or a transaction (25P03) that took too long. Or its machine has no room for it: 53, such as a full
- * disk, and 58, a disk that fails.
+ * The database is down, hangs or is shutting down: sqlstate classes 08 and 57P, or a failed socket. Or it cancelled a
+ * statement (57014) or a transaction (25P03) that took too long. Or its machine lacks resources: 53, such as a full
+ * disk, and 58, a failing disk.
  */
 function isDatabaseAway(error: Error & { code?: unknown }): boolean {
   const code = typeof error.code === 'string' ? error.code : '';
@@ -27,18 +27,18 @@ function isDatabaseAway(error: Error & { code?: unknown }): boolean {
   );
 }
 
-/** This process stops, and asks itself nothing more: another answers, or this one once it is there again. */
+/** This process is stopping and calls itself no more; another process, or its successor, will answer. */
 const isStopping = ({ code }: Error & { code?: unknown }) => code === 'FST_ERR_REOPENED_CLOSE_SERVER';
 
-/** What is written belongs to something that was deleted a moment ago. What can't be deleted yet is no such case. */
+/** The row's parent was just deleted. Doesn't cover rows that can't be deleted yet. */
 const isParentGone = (error: unknown): boolean =>
   error instanceof DrizzleQueryError && hasSqlState(error, FOREIGN_KEY_VIOLATION) && !/^\s*delete\b/i.test(error.query);
 
-/** Errors of sockets may be made outside of the context this runs in, where `instanceof` does not know them. */
+/** Socket errors may come from another realm, where `instanceof` doesn't recognise them. */
 const causes = (error: unknown): Error[] =>
   error instanceof Error || isNativeError(error) ? [error, ...causes(error.cause)] : [];
 
-/** The problem that answers this error. The unexpected is answered briefly; the caller logs it whole. */
+/** The problem for this error. Unexpected errors get a brief one; the caller logs them in full. */
 export function asProblem(error: unknown, request?: FastifyRequest): Problem {
   const known = causes(error);
   const thrown = known.find((one) => one instanceof Problem);
@@ -48,12 +48,12 @@ export function asProblem(error: unknown, request?: FastifyRequest): Problem {
   const status = failure?.statusCode;
   if (status === 413) return problem(413, 'too_large', 'That’s too large to send.');
   if (status === 415) return problem(415, 'unsupported_media_type', 'This type of content isn’t accepted here.');
-  // Before the database: a body that is broken off is the error of a socket too.
+  // Before the database check, since an aborted body is a socket error too.
   if (status !== undefined && status >= 400 && status < 500) {
     return problem(400, 'malformed', 'We couldn’t read the request.');
   }
   if (known.some(isParentGone)) return notFound();
-  // An act has been tried again by now. A single statement has not: whoever asked for it may.
+  // Acts have already been retried. Single statements haven't; the client may retry.
   if (known.some(isDatabaseAway) || known.some(isPassingConflict) || known.some(isStopping)) {
     return new Problem(503, 'unavailable', 'Stepwell isn’t available right now. Please try again in a moment.', [], {
       'retry-after': '5',
@@ -62,7 +62,7 @@ export function asProblem(error: unknown, request?: FastifyRequest): Problem {
   return problem(500, 'unexpected', 'Something went wrong on our side. Please try again.');
 }
 
-/** Sends a problem as application/problem+json, whatever the contract says of other answers. */
+/** Sends a problem as application/problem+json, regardless of the contract's other answers. */
 export function sendProblem(reply: FastifyReply, thrown: Problem): FastifyReply {
   return reply
     .code(thrown.status)
@@ -72,17 +72,17 @@ export function sendProblem(reply: FastifyReply, thrown: Problem): FastifyReply 
     .send(thrown.toJSON());
 }
 
-/** The unexpected is logged whole, wherever it is answered. */
+/** Logs unexpected errors in full. */
 export function logFailure(request: FastifyRequest, thrown: Problem, error: unknown): void {
   if (thrown.status >= 500) request.log.error({ err: error }, 'request failed');
 }
 
-/** How much of a refused body is read and discarded. Bytes. */
+/** Bytes of a refused body to read and discard. */
 const MAX_DISCARDED = 64 * 1024 * 1024;
 
 /**
- * Waits for the rest of a body: closing a connection on a client that is still sending resets it, often before the answer
- * is read.
+ * Waits for the rest of a body: closing the connection while the client is still sending resets it, often before the
+ * client reads the answer.
  */
 async function discardRest({ raw }: FastifyRequest): Promise<void> {
   let discarded = 0;
@@ -91,13 +91,13 @@ async function discardRest({ raw }: FastifyRequest): Promise<void> {
     discarded += length;
     if (discarded > MAX_DISCARDED) tooMuch.abort();
   });
-  // A reader that stopped in the middle left it paused.
+  // A reader that stopped midway left it paused.
   raw.unpipe();
   raw.resume();
   await finished(raw, { writable: false, signal: tooMuch.signal }).catch(() => {});
 }
 
-/** Must be set before routes are registered, or their errors are serialised by the wrong schema. */
+/** Must be set before routes are registered; otherwise their errors are serialised by the wrong schema. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request: FastifyRequest, reply) => {
     const thrown = asProblem(error, request);

@@ -2,13 +2,13 @@ import { type ObjectSchema, ValidationError } from 'yup';
 import type { OperationId } from './call';
 import { type FieldError, invalid, MAX_FIELD_ERRORS, type Problem } from './problem';
 
-/** What a body has to be beyond its shape: the domain's form, in the contract's names. */
+/** Requirements on a body beyond its schema: the domain's form, with the contract's names. */
 export type Form = Pick<ObjectSchema<object>, 'fields' | 'validateSync'>;
 
 /** The forms of operations, by name. */
 export type Forms = Partial<Record<OperationId, Form>>;
 
-/** As the contract's problems name it: 'customButtons[0].url' is 'customButtons.0.url'. */
+/** A path in the contract's notation: 'customButtons[0].url' becomes 'customButtons.0.url'. */
 const dotted = (path: string): string => path.replace(/\[(\d+)\]/g, '.$1');
 
 /** The first message of each field. */
@@ -18,7 +18,7 @@ function fieldErrorsOf({ inner }: ValidationError): FieldError[] {
   return [...byPath].map(([path, message]) => ({ path, message }));
 }
 
-/** A value as it was given, but its texts as the form reads them, without white space around them. */
+/** The given value, with its texts trimmed as the form reads them. */
 function withTextsOf(checked: unknown, given: unknown): unknown {
   if (typeof given === 'string') return typeof checked === 'string' ? checked : given;
   if (typeof given !== 'object' || given === null || typeof checked !== 'object' || checked === null) return given;
@@ -38,16 +38,16 @@ function read<Body>(form: Form, body: Body): Read<Body> {
   }
 }
 
-/** What the form has against a body, one message a field. */
+/** The form's errors for a body, one message per field. */
 export const formErrors = (form: Form, body: unknown): FieldError[] => read(form, body).errors;
 
-/** 400 with a message at each field that is wrong, of the first hundred. */
+/** 400 with a message for each of the first hundred invalid fields. */
 export const invalidFields = (errors: FieldError[]): Problem =>
   invalid(errors[0]?.path ? errors[0].message : 'The request isn’t valid.', errors.slice(0, MAX_FIELD_ERRORS));
 
 /**
- * The body as its form reads it, or 400 with a message at each field that is wrong. `prefix` is where the body is in
- * what was sent, as in 'meeting.'.
+ * The body as its form reads it, or 400 with a message for each invalid field. `prefix` is the body's path in the
+ * request, as in 'meeting.'.
  */
 export function checkForm<Body>(form: Form, body: Body, prefix = ''): Body {
   const result = read(form, body);

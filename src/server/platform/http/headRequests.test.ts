@@ -2,7 +2,7 @@ import { useTestApp } from '../../testing/app';
 
 const test = useTestApp();
 
-it('HEAD is answered as GET is, without the body', async () => {
+it('HEAD is answered like GET, without the body', async () => {
   const { token } = await test.as(await test.make.user());
   const headers = { authorization: `Bearer ${token}` };
   const urls = ['/health/live', '/v1/users/my-user', '/v1/pods/my-pods', '/v1/invites/unknown', '/v1/nothing'];
@@ -18,7 +18,7 @@ it('HEAD is answered as GET is, without the body', async () => {
   }
 });
 
-it('a host in upper case is the same one', async () => {
+it('host names are case-insensitive', async () => {
   const { token } = await test.as(await test.make.user());
   const headers = { authorization: `Bearer ${token}`, host: 'STEPWELL.TEST' };
   expect((await test.app.http.inject({ url: '/v1/users/my-user', headers })).statusCode).toBe(200);

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/client';
 
-/** How long one answer of the database holds, however many ask. Milliseconds. */
+/** How long one answer of the database is reused. Milliseconds. */
 const HOLDS_MS = 1_000;
 
-/** Asks whether the database answers, at most once a second: anybody may call this. */
+/** Checks that the database answers, at most once a second, since anyone may call this. */
 function makeProbe({ db }: Pick<Database, 'db'>): () => Promise<void> {
   let asked: { at: number; answer: Promise<void> } | undefined;
   return () => {
@@ -17,7 +17,7 @@ function makeProbe({ db }: Pick<Database, 'db'>): () => Promise<void> {
   };
 }
 
-/** `/health/live`: the process answers. `/health/ready`: so does its database, so traffic may come. */
+/** `/health/live`: the process answers. `/health/ready`: so does its database, so it can take traffic. */
 export function registerHealth(app: FastifyInstance, { database }: { database: Pick<Database, 'db'> }): void {
   const probe = { logLevel: 'silent', config: { isProbe: true } } as const;
   const isDatabaseThere = makeProbe(database);

@@ -6,7 +6,7 @@ import { users } from '../database/schema';
 import { handleErrors } from './errors';
 import { logSerializers } from './logging';
 
-/** Everything that is logged while `work` talks to an app with this one route. */
+/** Everything logged while `work` uses an app with this one route. */
 async function logOf(handler: () => unknown, url: string): Promise<string> {
   let log = '';
   const stream = new Writable({
@@ -17,7 +17,7 @@ async function logOf(handler: () => unknown, url: string): Promise<string> {
   });
   const app = fastify({ logger: { stream, serializers: logSerializers } });
   handleErrors(app);
-  // As the client is served: an unknown path is answered without a line of its own.
+  // As when the client is served: an unknown path is answered without its own log line.
   app.setNotFoundHandler((_request, reply) => reply.code(404).send());
   app.get('/v1/users/verify-email', handler);
   await app.inject({ url, headers: { authorization: 'Bearer secret-token' } });
@@ -28,7 +28,7 @@ async function logOf(handler: () => unknown, url: string): Promise<string> {
 describe('the log', () => {
   const test = useTestApp();
 
-  it('the log names a request without the secrets that its address and headers may carry', async () => {
+  it('the log names a request without the secrets in its URL and headers', async () => {
     const log = await logOf(() => ({ done: true }), '/v1/users/verify-email?code=secret-code');
     expect(log).toContain('"path":"/v1/users/verify-email"');
     expect(log).not.toContain('secret');

@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { operations } from '../../../contract/operations.gen';
 
-/** What stands before the code of a link in the contract's paths: 'invites', 'reset-password'. */
+/** The path segments before a link's code in the contract: 'invites', 'reset-password'. */
 const beforeCodes = new Set(operations.flatMap(({ path }) => /([^/]+)\/\{code\}/.exec(path)?.[1] ?? []));
 
 const linkCode = new RegExp(`(/(?:${[...beforeCodes].join('|')})/)[^/]+`, 'i');
 
-/** Whoever has the code of a link can do what the link is for. */
+/** Hides the codes of links, since a code is enough to use its link. */
 const withoutLinkCode = (path: string): string => path.replace(linkCode, '$1…');
 
-/** What is logged of a request. Never its query, which may hold the code of a link or a ticket, nor its headers. */
+/** What to log of a request. Never its query, which may hold a link's code or a ticket, nor its headers. */
 function describeRequest(request: FastifyRequest): Record<string, unknown> {
   return {
     method: request.method,
@@ -25,13 +25,13 @@ interface LoggedError {
   [detail: string]: unknown;
 }
 
-/** The lines of a stack that say where; those before repeat the message. */
+/** The lines of a stack with locations; those before repeat the message. */
 const placesOf = (stack: string | undefined): string[] =>
   (stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
 
 /**
- * What is logged of an error. Of a failed query its text, but neither its values nor the database's detail, which
- * repeats them: they may hold links with codes, hashes and what people wrote.
+ * What to log of an error. For a failed query, its text but neither its values nor the database's detail, which repeats
+ * them: they may hold links with codes, hashes and people's messages.
  */
 function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' };
@@ -46,5 +46,5 @@ function describeError(error: unknown): LoggedError {
   };
 }
 
-/** How the log names requests and errors: enough to find them by, and nothing secret (rule platform.secrets). */
+/** How the log identifies requests and errors, without secrets (rule platform.secrets). */
 export const logSerializers = { req: describeRequest, err: describeError };

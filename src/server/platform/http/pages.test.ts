@@ -1,6 +1,6 @@
 import { sendPage } from './pages';
 
-it('the address of the next page keeps all that was asked, also what follows a question mark in a search', () => {
+it('the URL of the next page keeps the whole query, including text after a question mark in a search', () => {
   const headers = new Map<string, string>();
   const reply = { header: (name: string, value: string) => void headers.set(name, value) } as never;
   const page = { items: [1], total: 2, next: 'W10' };

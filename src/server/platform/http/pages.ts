@@ -1,20 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** How much of a list is read at once when nobody says; the contract's default, too. */
+/** Default page size, also in the contract. */
 const PAGE_SIZE = 200;
 
-/** Which page of a list is asked for. */
+/** The requested page of a list. */
 export interface PageRequest {
   limit: number;
-  /** The cursor that the page before gave. */
+  /** The cursor from the previous page. */
   after?: string;
 }
 
 export interface Page<Item> {
   items: Item[];
-  /** How many there are in all. */
+  /** The total number. */
   total: number;
-  /** The cursor of the page after this one; absent on the last. */
+  /** The cursor of the next page; absent on the last. */
   next?: string;
 }
 
@@ -23,33 +23,33 @@ export const pageRequest = ({ limit = PAGE_SIZE, after }: Partial<PageRequest>):
   ...(after !== undefined && { after }),
 });
 
-/** The rows of a page, of which one more than asked for was read: where it is there, there is a page after this. */
+/** The rows of a page. One more than requested was read; if it exists, there is a next page. */
 export function cutPage<Row>(rows: readonly Row[], limit: number): { rows: Row[]; last: Row | undefined } {
   const shown = rows.slice(0, limit);
   return { rows: shown, last: rows.length > limit ? shown.at(-1) : undefined };
 }
 
-/** This address with another cursor. */
+/** This URL with another cursor. */
 function nextAddress(url: string, cursor: string): string {
-  // A question mark after the first one is part of what is asked.
+  // A question mark after the first one is part of the query.
   const [path = ''] = url.split('?', 1);
   const params = new URLSearchParams(url.slice(path.length));
   params.set('after', cursor);
   return `${path}?${params.toString()}`;
 }
 
-/** Says in the headers where a list goes on, if it does. */
+/** Sets the headers that link to the next page, if any. */
 export function setNextPage({ request, reply }: Asked, next: string | undefined): void {
   if (next !== undefined) reply.header('link', `<${nextAddress(request.url, next)}>; rel="next"`);
 }
 
-/** Says in the headers what follows a page of a list, which may be a part of what is answered (rule platform.pages). */
+/** Sets the paging headers for a list, which may be only part of the answer (rule platform.pages). */
 export function setPageHeaders(asked: Asked, { total, next }: Omit<Page<unknown>, 'items'>): void {
   asked.reply.header('x-total-count', String(total));
   setNextPage(asked, next);
 }
 
-/** Answers one page of a list, and says in the headers what follows. */
+/** Answers with one page of a list and its paging headers. */
 export function sendPage<Item>(asked: Asked, page: Page<Item>): Item[] {
   setPageHeaders(asked, page);
   return page.items;

@@ -1,17 +1,17 @@
 import type { Limit } from './limits/limits';
 
-/** One thing wrong with one field: `path` is dotted, as the form names it ('meeting.unixTime'). */
+/** An error of one field; `path` is dotted, as in the form ('meeting.unixTime'). */
 export interface FieldError {
   path: string;
   message: string;
 }
 
-/** The most that one answer says is wrong, as the contract has it. */
+/** Maximum number of field errors in one answer, as in the contract. */
 export const MAX_FIELD_ERRORS = 100;
 
 /**
- * The one error shape of the API (RFC 9457, rule platform.problems). `code` is stable and for programs; `detail` is a
- * sentence for the person. Thrown from anywhere below a handler.
+ * The API's only error format (RFC 9457, rule platform.problems). `code` is stable and for programs; `detail` is a
+ * sentence for the person. May be thrown anywhere below a handler.
  */
 export class Problem extends Error {
   constructor(
@@ -20,7 +20,7 @@ export class Problem extends Error {
     readonly detail: string,
     readonly errors: FieldError[] = [],
     readonly headers: Record<string, string> = {},
-    /** What the contract says of this problem beyond the usual. */
+    /** Additional properties of this problem in the contract. */
     readonly extension: { ticket?: string } = {},
   ) {
     super(detail);
@@ -58,25 +58,25 @@ const titles: Record<number, string> = {
 export const problem = (status: number, code: string, detail: string, errors?: FieldError[]): Problem =>
   new Problem(status, code, detail, errors);
 
-/** The request is understood but its content is wrong: the sentence, and the fields it is about. */
+/** The request is understood but its content is invalid: the sentence, and the fields concerned. */
 export const invalid = (detail: string, errors?: FieldError[], code = 'invalid'): Problem =>
   problem(400, code, detail, errors);
 
-/** A single field is wrong: its message is also the sentence. */
+/** A single field is invalid; its message is also the sentence. */
 export const invalidField = (path: string, message: string): Problem => invalid(message, [{ path, message }]);
 
 export const unauthorized = (): Problem => problem(401, 'unauthorized', 'Please log in again.');
 
-/** What does not exist and what the caller may not see look alike (rule platform.statuses). */
+/** Missing and forbidden things look alike (rule platform.statuses). */
 export const notFound = (): Problem => problem(404, 'not_found', 'Not found, or not available to you.');
 
-/** Not possible now, with the sentence that says why. */
+/** Not possible now, with a sentence that says why. */
 export const conflict = (code: string, detail: string): Problem => problem(409, code, detail);
 
-/** 429: somebody has come to a limit. */
+/** 429: a limit has been reached. */
 export class TooMany extends Problem {
   constructor(
-    /** Its name, by which refusals are counted. */
+    /** The name by which refusals are counted. */
     readonly limit: Limit,
     retryAfterSeconds: number,
     detail: string,

@@ -4,9 +4,9 @@ import { sessions } from '../database/schema';
 import { useTestApp } from '../../testing/app';
 import { until } from '../../testing/until';
 
-/** More than any test takes, so that only what was sent ends a connection, and not a busy machine. */
+/** Longer than any test, so that only the sent bytes end a connection, not a busy machine. */
 const patience = { headers: 300_000, request: 600_000, silence: 600_000, lookEvery: 200 };
-/** Far less than anybody has, so that who sends half a request is cut off while the test waits. */
+/** Far shorter than in production, so that a sender of half a request is disconnected while the test waits. */
 const haste = { headers: 1_000, request: 2_000, silence: 600_000, lookEvery: 200 };
 
 /** Whether access to a profile was decided. */
@@ -31,13 +31,13 @@ afterAll(() => hasty.http.close());
 
 const portOf = ({ http }: App) => (http.server.address() as AddressInfo).port;
 
-/** Sends these bytes over a connection of its own, and gives all that comes until the server hangs up. */
+/** Sends these bytes over a new connection, and returns everything received until the server closes it. */
 async function send(bytes: string | Buffer, { halfClose = false, app = test.app } = {}): Promise<string> {
   const port = portOf(app);
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const said: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => said.push(chunk));
-  // Who is cut off in the middle of sending is told so by the system.
+  // The system reports a disconnection while sending.
   socket.on('error', () => {});
   let isClosed = false;
   socket.once('end', () => socket.end());
@@ -49,7 +49,7 @@ async function send(bytes: string | Buffer, { halfClose = false, app = test.app 
   return Buffer.concat(said).toString('latin1');
 }
 
-/** The statuses of the answers that came over one connection, in their order. */
+/** The statuses of the answers on one connection, in order. */
 const statusesIn = (said: string): number[] =>
   [...said.matchAll(/(?:^|[\r\n}])HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
@@ -59,7 +59,7 @@ const LIVE = `GET /health/live HTTP/1.1\r\n${HOST}`;
 const LOGIN = `POST /v1/users/login HTTP/1.1\r\n${HOST}${JSON_TYPE}`;
 const body = JSON.stringify({ username: 'a@example.com', password: 'Wrong-1' });
 
-/** What nobody may send, and what each is answered. */
+/** Invalid input, and its answers. */
 const refused: [string, string | Buffer, number[]][] = [
   ['no request at all', 'hello\r\n\r\n', [400]],
   ['bytes of TLS', Buffer.from('16030100a5010000a10303', 'hex'), [400]],
@@ -90,7 +90,7 @@ const refused: [string, string | Buffer, number[]][] = [
   ['a path of 100 KB', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\n${HOST}\r\n`, [431]],
 ];
 
-/** What has no end, and is answered once the time for it is over. */
+/** Input without an end, answered at the time limit. */
 const endless: [string, string, number[]][] = [
   ['headers that never end', LIVE, [408]],
   ['half a body', `${LOGIN}Content-Length: ${body.length}\r\n\r\n${body.slice(0, 9)}`, [408]],
@@ -98,7 +98,7 @@ const endless: [string, string, number[]][] = [
   ['nothing', '', [408]],
 ];
 
-/** What is unusual, and answered for what it asks; none for who is only cut off. */
+/** Unusual but valid input, and its answers; none if the client is only disconnected. */
 const read: [string, string, number[]][] = [
   ['no version', 'GET /health/live\r\n\r\n', [200]],
   ['HTTP/1.0', 'GET /health/live HTTP/1.0\r\n\r\n', [200]],
@@ -130,11 +130,11 @@ const read: [string, string, number[]][] = [
     `${LIVE}\r\n${LOGIN}Content-Length: ${body.length}\r\n\r\n${body}${LIVE}Connection: close\r\n\r\n`,
     [200, 400, 200],
   ],
-  // The refusal ends the connection before the first is answered, as Node's own does.
+  // The refusal ends the connection before the first request is answered, as in Node itself.
   ['one, and then what is none', `${LIVE}\r\nhello\r\n\r\n`, [400]],
 ];
 
-/** Somebody else, meanwhile: an ordinary request over a connection of its own. */
+/** An ordinary request of another client, over its own connection. */
 async function othersAreServed(): Promise<void> {
   const { status } = await fetch(`http://127.0.0.1:${portOf(test.app)}/health/live`, {
     headers: { connection: 'close' },
@@ -142,29 +142,35 @@ async function othersAreServed(): Promise<void> {
   expect(status).toBe(200);
 }
 
-it.each([...refused, ...read])('%s is answered or cut off, and the next are served', async (_what, bytes, statuses) => {
-  const said = await send(bytes);
-  expect(statusesIn(said)).toEqual(statuses);
-  await othersAreServed();
-});
+it.each([...refused, ...read])(
+  '%s is answered or disconnected, and the next requests are served',
+  async (_what, bytes, statuses) => {
+    const said = await send(bytes);
+    expect(statusesIn(said)).toEqual(statuses);
+    await othersAreServed();
+  },
+);
 
-it.each(endless)('%s is cut off in the end', async (_what, bytes, statuses) => {
+it.each(endless)('%s is disconnected in the end', async (_what, bytes, statuses) => {
   expect(statusesIn(await send(bytes, { app: hasty }))).toEqual(statuses);
 });
 
-it.each([...refused, ...endless, ...read])('%s, by who hangs up at once, harms nobody', async (_what, bytes) => {
-  const said = await send(bytes, { halfClose: true });
-  expect(statusesIn(said).filter((status) => status >= 500)).toEqual([]);
-  await othersAreServed();
-});
+it.each([...refused, ...endless, ...read])(
+  '%s, sent by a client that disconnects at once, harms nobody',
+  async (_what, bytes) => {
+    const said = await send(bytes, { halfClose: true });
+    expect(statusesIn(said).filter((status) => status >= 500)).toEqual([]);
+    await othersAreServed();
+  },
+);
 
-it('what stands behind a refused request over the same connection is never taken for one', async () => {
+it('bytes after a refused request on the same connection are never treated as a request', async () => {
   const smuggled = `${LIVE}\r\n`;
   const bytes = `${LOGIN}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n${smuggled}`;
   expect(statusesIn(await send(bytes))).toEqual([400]);
 });
 
-it('hundreds of bad requests in one connection are answered once', async () => {
+it('hundreds of bad requests on one connection are answered once', async () => {
   expect(statusesIn(await send('hello\r\n\r\n'.repeat(500)))).toEqual([400]);
 });
 
@@ -205,7 +211,7 @@ it.each([
   socket.on('error', (error) => failures.push(error));
   const flushed = (part: string) => new Promise((resolve) => socket.write(part, resolve));
   await flushed(bytes.slice(0, 1024 * 1024));
-  // The server has had its time to hang up by then.
+  // By then the server has had time to close the connection.
   expect(statusesIn(await send(`${LIVE}Connection: close\r\n\r\n`))).toEqual([200]);
   await flushed(bytes.slice(1024 * 1024));
   let said = '';

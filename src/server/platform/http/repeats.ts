@@ -7,26 +7,26 @@ import { keyedHash } from '../crypto';
 import { findEarlier, keepAnswer, replaceKey, takeKey, type KeyedRequest } from './answeredRequests';
 import { conflict, Problem } from './problem';
 
-/** How long a request waits for the answer of the same one that is under way, in milliseconds. */
+/** How long a request waits for the answer of an identical one in progress, in milliseconds. */
 const TIMEOUT_MS = 2000;
 const POLL_MS = 50;
 
 type Run = (context: AppContext) => Promise<unknown>;
 
-/** What is refused with this code is so already. */
+/** Refusals with this code mean that the change is already made. */
 const ALREADY_DONE = 'already_done';
 
 const KEY_HEADER = 'idempotency-key';
 
-/** What makes this request the same as another: for a deletion its path, else the key that the client gave it. */
+/** Identifies a repeated request: the path of a deletion, else the client's key. */
 function keyed({ config }: AppContext, { url, body, access, headers }: FastifyRequest, operation: Operation) {
   const key = operation.method === 'DELETE' ? url : String(headers[KEY_HEADER]);
-  // A body may have a password in it, which nobody shall guess from what is stored.
+  // A body may contain a password, which must not be guessable from what is stored.
   const bodyHash = keyedHash(config.encryptionKey, 'answered-request', JSON.stringify([url, body]));
   return { userId: access.caller?.userId, operation: operation.operationId, key, bodyHash };
 }
 
-/** The first act of a request is there together with its key, or neither is. */
+/** Commits the first act of a request together with its key, or neither. */
 function contextWithKey(context: AppContext, take: (act: Act) => Promise<void>): AppContext {
   let isTaken = false;
   const act: RunAct = async (work) => {
@@ -40,10 +40,10 @@ function contextWithKey(context: AppContext, take: (act: Act) => Promise<void>):
   return { ...context, act };
 }
 
-/** Undoes an act whose key was taken by the same request, sent before. */
+/** Rolls back an act whose key was taken by an earlier identical request. */
 class TakenBefore extends Error {}
 
-/** The answer of an earlier request, once it is there. 409 for another body, and for an answer that was lost. */
+/** The answer of an earlier request, once available. 409 for another body, or if the answer was lost. */
 async function earlierAnswer({ database, clock }: AppContext, request: KeyedRequest): Promise<unknown> {
   for (let waited = 0; ; waited += POLL_MS) {
     const earlier = await findEarlier(database.db, request, clock.now());
@@ -57,7 +57,7 @@ async function earlierAnswer({ database, clock }: AppContext, request: KeyedRequ
   }
 }
 
-/** Answers a request with a key, which its act takes: what failed has done nothing, and may be sent again. */
+/** Answers a request with a key, which its act takes; a failed request has no effect and may be retried. */
 async function answerOnce(context: AppContext, request: KeyedRequest, run: Run): Promise<unknown> {
   const earlier = await earlierAnswer(context, request);
   if (earlier !== undefined) return earlier;
@@ -69,7 +69,7 @@ async function answerOnce(context: AppContext, request: KeyedRequest, run: Run):
     await keepAnswer(context.database.db, request, answer);
     return answer;
   } catch (error) {
-    // The same request, sent at the same moment, may have done it meanwhile: that is why this one is refused.
+    // This one may be refused because an identical concurrent request has made the change.
     const done = isRefusal(error) ? await earlierAnswer(context, request) : undefined;
     if (done === undefined) throw error;
     return done;
@@ -78,7 +78,7 @@ async function answerOnce(context: AppContext, request: KeyedRequest, run: Run):
 
 const isRefusal = (error: unknown) => error instanceof TakenBefore || error instanceof Problem;
 
-/** Deletes, and remembers that it did: what is gone can't be found any more to answer the same. */
+/** Deletes and records the answer, since a repeat can't find the deleted subject. */
 async function answerDeletion(context: AppContext, request: KeyedRequest, run: Run): Promise<unknown> {
   try {
     const answer = await run(contextWithKey(context, ({ tx, now }) => replaceKey(tx, request, now)));
@@ -93,13 +93,13 @@ async function answerDeletion(context: AppContext, request: KeyedRequest, run: R
 }
 
 /**
- * Only what a path names by its id can be hidden by its own deletion. (A code in a path is in no table as it is.) What
- * goes from a conversation hides nothing, and the answer, which has what was said, isn't to outlast that.
+ * Only a subject named by its id in the path can be hidden by its own deletion. (No table contains a path's code as it
+ * is.) Removals from a conversation hide nothing, and their answer quotes the message, which it must not outlast.
  */
 const isDeletion = ({ method, path, permission }: Operation) =>
   method === 'DELETE' && path.includes('{id}') && permission !== 'channel.member';
 
-/** What was answered to somebody who deleted what the path names a short while ago; undefined when they did not. */
+/** The answer to the caller's recent deletion of the path's subject; undefined if there was none. */
 export async function earlierDeletion(
   context: AppContext,
   request: FastifyRequest,
@@ -109,8 +109,8 @@ export async function earlierDeletion(
 }
 
 /**
- * Runs a request that may come twice, at once or one after the other: what it does is done once, and every time answered
- * the same (rule platform.repeats).
+ * Runs a request that may be repeated, concurrently or later: its effect happens once, and every repeat gets the same
+ * answer (rule platform.repeats).
  */
 export function answerRepeatable(
   context: AppContext,

@@ -38,7 +38,7 @@ beforeEach(() => {
 const ask = (requestId: string, { url = '/v1/platform-settings', remoteAddress = PROXY } = {}) =>
   test.app.http.inject({ url, headers: { 'x-request-id': requestId }, remoteAddress });
 
-/** Somebody asks for a new password, which is a mail. */
+/** Requests a password reset, which sends a mail. */
 async function askForPassword(requestId: string) {
   const { email } = await test.make.user();
   return test.app.http.inject({
@@ -53,7 +53,7 @@ async function askForPassword(requestId: string) {
 const messagesWithIds = (of: Line[]) => of.map(({ msg, reqId }) => [msg, reqId]);
 
 describe('the id of a request', () => {
-  it('goes from the proxy through its log lines and its answer to the line of the job that sends its mail', async () => {
+  it('is passed from the proxy to its log lines, its answer and the log line of the job that sends its mail', async () => {
     const answer = await askForPassword('proxy-id-0001');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['x-request-id']).toBe('proxy-id-0001');
@@ -66,7 +66,7 @@ describe('the id of a request', () => {
     expect(lines).toMatchObject([{ msg: 'job done', job: 'mail', reqId: 'proxy-id-0001' }]);
   });
 
-  it('stays with a job that fails, and with what is done once it is given up', async () => {
+  it('is kept by a failing job, and by the work after it is given up', async () => {
     await askForPassword('proxy-id-0002');
     await db().execute(sql`update mails set template = 'unknown' where state = 'queued'`);
     await db().execute(sql`update pgboss.job set retry_limit = 0 where name = 'mail' and state = 'created'`);
@@ -78,7 +78,7 @@ describe('the id of a request', () => {
     ]);
   });
 
-  it('is in the line of a failure and in its answer', async () => {
+  it('is in the log line of a failure and in its answer', async () => {
     jest.spyOn(test.app.context.database.pool, 'connect').mockImplementation(() => {
       throw new Error('It broke.');
     });
@@ -102,7 +102,7 @@ describe('the id of a request', () => {
     expect([answer.statusCode, answer.headers['x-request-id']]).toEqual([status, 'proxy-id-0004']);
   });
 
-  it('is that of the whole for each part of a batch', async () => {
+  it('is shared by all parts of a batch', async () => {
     const paths = ['/v1/platform-settings', '/v1/users/my-user'];
     const { token } = await test.as(await test.make.user());
     lines = [];
@@ -117,7 +117,7 @@ describe('the id of a request', () => {
     );
   });
 
-  it('is a new one where a stranger names one', async () => {
+  it('is replaced if it comes from a stranger', async () => {
     const answer = await ask('proxy-id-0006', { remoteAddress: '192.0.2.1' });
     expect(answer.headers['x-request-id']).toMatch(NEW_ID);
     expect(lines.every(({ reqId }) => reqId === answer.headers['x-request-id'])).toBe(true);
@@ -149,6 +149,6 @@ it.each([
   ['its network', ['10.0.0.0/8'], true],
   ['another address', ['10.0.0.2'], false],
   ['true', true, true],
-])('with TRUST_PROXY naming %s, the one that is connected is believed or not', (_what, given, isTrusted) => {
+])('with TRUST_PROXY naming %s, the direct peer is trusted or not', (_what, given, isTrusted) => {
   expect(trustedProxies(given)(PROXY, 0)).toBe(isTrusted);
 });

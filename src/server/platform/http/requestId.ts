@@ -5,19 +5,18 @@ import type { TrustsPeer } from './limits/trustedProxies';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** What may be an id: nothing that breaks a line or a field of a log, and nothing long. */
+/** Valid ids: short, without characters that break a line or field of a log. */
 const WELL_FORMED = /^[\w.:-]{8,128}$/;
 
 /**
- * The header by which a request that the server makes of itself has the id of the one that it belongs to. Nobody else
- * knows its name.
+ * The header that gives the server's requests to itself the id of the request they belong to. Its name is secret.
  */
 const PART_HEADER = `x-part-of-${randomUUID()}`;
 
-/** What a request carries that the server makes of itself in answering another: both have one id in the log. */
+/** Headers for the server's requests to itself while answering another, so that both log the same id. */
 export const partOf = ({ id }: { id: string }): Record<string, string> => ({ [PART_HEADER]: id });
 
-/** The id of each request: what a trusted proxy in front has given it, if it is well formed, else a new one (rule platform.requestId). */
+/** The id of a request: a trusted proxy's, if well formed, else a new one (rule platform.requestId). */
 export function makeRequestIds(trustsPeer: TrustsPeer): (request: IncomingMessage) => string {
   return ({ headers, socket }) => {
     const whole = headers[PART_HEADER];
@@ -28,7 +27,7 @@ export function makeRequestIds(trustsPeer: TrustsPeer): (request: IncomingMessag
   };
 }
 
-/** Every answer says which request it answers. */
+/** Adds the request's id to every answer. */
 export function answerRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(REQUEST_ID_HEADER, request.id);

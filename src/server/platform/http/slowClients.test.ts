@@ -4,11 +4,11 @@ import { buildApp, type App } from '../../app';
 import { useTestApp } from '../../testing/app';
 import { until } from '../../testing/until';
 
-/** Who drips is never silent, and is cut off for that only, however busy the machine is. */
+/** A client that sends slowly is never idle, so only its slowness disconnects it, even on a busy machine. */
 const limits = { headers: 1_500, request: 3_000, silence: 600_000, lookEvery: 200 };
 const test = useTestApp({ deps: { timeLimits: limits } });
 
-/** Lets a server listen, and gives its port. */
+/** Starts a server and returns its port. */
 async function listening(http: App['http']): Promise<number> {
   await http.listen({ port: 0, host: '127.0.0.1' });
   return (http.server.address() as AddressInfo).port;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const LOGIN = 'POST /v1/users/login HTTP/1.1\r\nHost: stepwell.test\r\n';
 const WITH_BODY = `${LOGIN}Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n`;
 
-/** Somebody who sends the beginning, then a letter at a time; what they were answered, once they are cut off. */
+/** Sends the beginning, then one letter at a time; returns the answer once disconnected. */
 function dawdle(beginning: string, next: string, at = port): { socket: Socket; end: Promise<string> } {
   const socket = connect(at, '127.0.0.1');
   let said = '';
@@ -42,17 +42,17 @@ function dawdle(beginning: string, next: string, at = port): { socket: Socket; e
 it.each([
   ['headers', LOGIN, 'x'],
   ['a body', WITH_BODY, ' '],
-])('who sends %s letter by letter is answered 408 when it takes too long', async (_what, beginning, next) => {
+])('a client that sends %s letter by letter is answered 408 after the time limit', async (_what, beginning, next) => {
   const said = await dawdle(beginning, next).end;
   expect(said).toMatch(/^HTTP\/1\.1 408 /);
   expect(said).toContain('"code":"timeout"');
 });
 
-it('who opens a connection and says nothing is cut off', async () => {
+it('a client that opens a connection and sends nothing is disconnected', async () => {
   expect(await dawdle('', '').end).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-it('hundreds of slow ones keep nobody else from being served', async () => {
+it('hundreds of slow clients do not block others', async () => {
   const token = (await test.as(await test.make.user())).token;
   const patient = { ...limits, headers: 300_000, request: 600_000 };
   const { http } = await buildApp({ ...test.app.context, timeLimits: patient, logger: false });
@@ -71,7 +71,7 @@ it('hundreds of slow ones keep nobody else from being served', async () => {
   await http.close();
 });
 
-it('whoever is not told otherwise has 15 seconds for the headers and two minutes for all of a request', async () => {
+it('by default a client has 15 seconds for the headers and two minutes for a whole request', async () => {
   const timesOf = ({ http }: App) => [http.server.headersTimeout, http.server.requestTimeout, http.server.timeout];
   expect(timesOf(test.app)).toEqual([limits.headers, limits.request, limits.silence]);
   const app = await buildApp({ ...test.app.context, timeLimits: undefined, logger: false });

@@ -1,13 +1,13 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-/** The id that a path gives, and the id of who asks, in the statement of a subject. */
+/** The path's id and the caller's id, for the statement of a subject. */
 export const subjectId = sql.placeholder('id');
 export const callerId = sql.placeholder('userId');
 
-/** What a path's id names: the statement that finds it, of one row or none. See `subject`. */
+/** The subject of a path's id: the statement that finds it, of one row or none. See `subject`. */
 export type Subject = SQL;
 
-/** Subjects by the collection that a path names them in: `pods` for `/v1/pods/{id}/members`. */
+/** Subjects by their collection in the path: `pods` for `/v1/pods/{id}/members`. */
 export type Subjects = Record<string, Subject>;
 
 interface SubjectColumns {
@@ -17,9 +17,9 @@ interface SubjectColumns {
   membershipId?: SQL;
   podId?: SQL;
   channelId?: SQL;
-  /** Whether it is the caller's own. */
+  /** Whether it belongs to the caller. */
   owns?: SQL;
-  /** Whether the caller is in the channel that it is. */
+  /** Whether the caller is in this channel. */
   inChannel?: SQL;
 }
 

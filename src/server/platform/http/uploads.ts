@@ -2,10 +2,10 @@ import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { invalid, invalidField, problem } from './problem';
 
-/** The largest file that is taken (rule platform.limits). */
+/** Maximum file size (rule platform.limits). */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** A body that carries the largest file as a data URL: a third longer, and the JSON around it. */
+/** Size of a body with the largest file as a data URL: a third longer, plus the JSON around it. */
 const MAX_BODY_BYTES = Math.ceil(MAX_FILE_BYTES / 3) * 4 + 1024;
 
 interface StatedBody {
@@ -19,18 +19,18 @@ const statedTypes = (schema: unknown): string[] | undefined => {
 
 const tooLarge = () => problem(413, 'too_large', 'The image must be 5 MB or less.');
 
-/** Operations that take files may be sent more than others. */
+/** Operations that accept files allow larger bodies. */
 function widen(options: RouteOptions): void {
   if (statedTypes(options.schema)?.some((type) => type.startsWith('image/'))) options.bodyLimit = MAX_BODY_BYTES;
 }
 
 /**
- * Lets bodies be images and forms, besides JSON, for the operations whose contract says so: for every other they are
- * refused before they are read. Must be set before routes are registered.
+ * Accepts images and forms as bodies in addition to JSON, for operations whose contract allows it; for others they are
+ * refused unread. Must be set before routes are registered.
  */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser('text/plain');
-  // Those of the contract by name, as what binds it looks for them; others are parsed so that they can be refused with
+  // Types in the contract are registered by name, as its binding expects; others are parsed so as to be refused with
   // a message.
   for (const type of ['image/png', 'image/jpeg', 'image/webp', /^image\//]) {
     app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -49,26 +49,26 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 function refuseOtherTypes(request: FastifyRequest): void {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   const { schema } = request.routeOptions;
-  // Routes that are not of the contract look after themselves.
+  // Routes outside the contract handle this themselves.
   if (type === undefined || !schema) return;
   const stated = statedTypes(schema) ?? ['application/json'];
   const isImage = type.startsWith('image/') && stated.some((one) => one.startsWith('image/'));
-  // What kind of image it really is decides whoever takes it, with a sentence about images.
+  // The handler checks the actual image type, with a sentence about images.
   if (!isImage && !stated.includes(type)) {
     throw problem(415, 'unsupported_media_type', 'This type of content isn’t accepted here.');
   }
 }
 
-/** An operation that states a body needs one: without it there would be nothing to check by the schema. */
+/** An operation with a body in the contract requires one; the schema can't check a missing body. */
 function refuseNoBody(request: FastifyRequest): void {
   const needsBody = statedTypes(request.routeOptions.schema) !== undefined;
   if (needsBody && request.body === undefined && !request.isMultipart()) throw invalid('The request has no body.');
 }
 
-/** More parts than a form may have, as the plugin refuses them. */
+/** The plugin's errors for a form with too many parts. */
 const isTooLarge = (error: unknown) => error instanceof Error && 'statusCode' in error && error.statusCode === 413;
 
-/** The file of this field; a form that breaks off, or is none, is the sender's mistake, whatever reads it calls it. */
+/** The file of this field. A truncated or malformed form is a client error, whatever the parser throws. */
 async function fileOfForm(request: FastifyRequest, field: string): Promise<Buffer | undefined> {
   let part: MultipartFile | undefined;
   let file: Buffer | undefined;
@@ -79,14 +79,14 @@ async function fileOfForm(request: FastifyRequest, field: string): Promise<Buffe
     if (!part?.file.truncated)
       throw isTooLarge(error) ? error : invalid('The file didn’t arrive in full.', [], 'malformed');
   }
-  // Cut off at the limit: an error or not, as the last piece happens to come.
+  // Truncated at the limit, with or without an error, depending on the last chunk.
   if (part?.file.truncated) throw tooLarge();
   return part?.fieldname === field ? file : undefined;
 }
 
 /**
- * The file of a request, whichever way it came: as the raw body, as this field of a form, or as a data URL in this
- * field of a JSON body. 413 for one that is larger than 5 MB, 400 with `message` at the field when there is none.
+ * The file of a request: from the raw body, from this field of a form, or from a data URL in this field of a JSON body.
+ * 413 for a file over 5 MB, 400 with `message` for the field if there is none.
  */
 export async function receivedFile(request: FastifyRequest, field: string, message: string): Promise<Buffer> {
   const { body } = request;

@@ -5,17 +5,17 @@ import type { FastifyInstance } from 'fastify';
 import { composed } from '../../../domain/text/composed';
 import { invalid, notFound } from './problem';
 
-/** `verbose`: a message may depend on the value. It is in no answer and no log. */
+/** `verbose`: a message may depend on the value, which appears in no answer and no log. */
 const shared: Options = { allErrors: true, strict: false, removeAdditional: false, useDefaults: true, verbose: true };
 
 interface HeadersSchema {
   properties?: Record<string, object>;
 }
 
-/** As Fastify calls it: what is wrong stands beside the function afterwards. */
+/** A validator for Fastify; errors are set on the function after a call. */
 type Check = ((value: unknown) => boolean) & Pick<ValidateFunction, 'errors'>;
 
-/** The names of headers come in lower case, however the contract writes them. */
+/** Header names arrive in lower case, regardless of the contract's spelling. */
 const lowerCased = (schema: HeadersSchema): HeadersSchema => ({
   ...schema,
   properties: Object.fromEntries(
@@ -24,8 +24,8 @@ const lowerCased = (schema: HeadersSchema): HeadersSchema => ({
 });
 
 /**
- * The contract describes hundreds of parts of requests, and to compile the checks of all takes a third of a second: each
- * is compiled when it is first asked for, so that no start waits for them.
+ * The contract describes hundreds of request parts, and compiling all their validators takes a third of a second: each
+ * is compiled on first use, so that startup doesn't wait for them.
  */
 function whenFirstNeeded(compile: () => ValidateFunction): Check {
   let compiled: ValidateFunction | undefined;
@@ -39,8 +39,8 @@ function whenFirstNeeded(compile: () => ValidateFunction): Check {
 }
 
 /**
- * Bodies are taken as they are: a wrong type is refused, never turned into another. What comes in a path, a query or a
- * header is text, so there it is read as the type the contract names.
+ * Body values are never coerced; a wrong type is refused. Paths, queries and headers are text, so their values are
+ * converted to the contract's types.
  */
 export function validateByContract(app: FastifyInstance): void {
   const exact = addFormats(new Ajv({ ...shared, coerceTypes: false }));
@@ -55,8 +55,8 @@ export function validateByContract(app: FastifyInstance): void {
 const buildSerializer = SerializerSelector();
 
 /**
- * Serialises answers by the contract's schemas, which drop what the contract doesn't name. Each schema is compiled for
- * its first answer, so that no start waits for all of them. For Fastify's `schemaController`.
+ * Serialises answers by the contract's schemas, dropping properties not in the contract. Each schema is compiled on its
+ * first answer, so that startup doesn't wait for them. For Fastify's `schemaController`.
  */
 export const serializeByContract: ReturnType<typeof SerializerSelector> = (externalSchemas, options) => {
   const compile = buildSerializer(externalSchemas, options);
@@ -66,15 +66,15 @@ export const serializeByContract: ReturnType<typeof SerializerSelector> = (exter
   };
 };
 
-/** Half of a surrogate pair: no character, and PostgreSQL keeps none in JSON, nor as it is in a text. */
+/** Half of a surrogate pair: not a character, and not storable in PostgreSQL's JSON, nor unchanged in text. */
 const HALF_PAIR = /\p{Surrogate}/u;
 
 const wellFormed = (text: string): string => (HALF_PAIR.test(text) ? Buffer.from(text).toString() : text);
 
-/** Passwords stay as they are typed: there are hashes of them from before they were compared in one form. */
+/** Passwords stay as typed, since some hashes predate normalisation. */
 const IS_PASSWORD = /password/i;
 
-/** How deep a body may be nested: far deeper than any the contract describes, and far from the end of the stack. */
+/** Maximum nesting of a body: far deeper than any in the contract, and far from a stack overflow. */
 const MAX_DEPTH = 50;
 
 function withStoredTexts(value: unknown, depth = 0, name = ''): unknown {
@@ -88,9 +88,8 @@ function withStoredTexts(value: unknown, depth = 0, name = ''): unknown {
 }
 
 /**
- * Makes every text of a body well-formed and composed, once, where it comes in: what is answered, published and stored is
- * then the same (rule platform.composed). What an address carries is well-formed already. 400 for a body that is nested too deep to be walked through,
- * here or by what comes after.
+ * Makes every text of a body well-formed and composed on arrival, so that answers, events and stored values are the same
+ * (rule platform.composed). URLs are already well-formed. 400 for a body nested too deep to be walked, here or later.
  */
 export function receiveTexts(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
@@ -98,14 +97,14 @@ export function receiveTexts(app: FastifyInstance): void {
   });
 }
 
-/** A NUL anywhere in what JSON or a query carries: the one character that PostgreSQL can't keep in a text. */
+/** A NUL anywhere in JSON or a query: the one character that PostgreSQL can't store in text. */
 function hasNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return false;
   return Object.entries(value).some(([name, one]) => hasNul(name) || hasNul(one));
 }
 
-/** Refuses it everywhere, since a schema's patterns and lengths let it through. */
+/** Refuses it everywhere, since schema patterns and lengths allow it. */
 export function refuseNul(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, next) => {
     if (hasNul(request.params)) return next(notFound());

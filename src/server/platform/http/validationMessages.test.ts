@@ -37,7 +37,7 @@ it.each([
   expect(detail).toBe(message);
 });
 
-it('the words of its form answer every wrong field of a request, whether by its shape or by a rule', async () => {
+it('every invalid field of a request gets the message of its form, whether its schema or a rule is broken', async () => {
   expect((await register({ firstName: '', lastName: [], email: 'ann@nowhere' })).errors).toEqual([
     { path: 'email', message: 'Email address is invalid' },
     { path: 'firstName', message: 'First name is required' },
@@ -45,7 +45,7 @@ it('the words of its form answer every wrong field of a request, whether by its 
   ]);
 });
 
-it('the words of its form answer a wrong link, choice, code and unknown field too', async () => {
+it('an invalid link, choice, code or unknown field gets a message of its form too', async () => {
   const membership = await test.make.membership();
   const owner = await test.as(membership.business.owner);
   const patch = async (body: object) => (await owner.patch(`/v1/memberships/${membership.id}`, body)).body.errors;
@@ -57,7 +57,7 @@ it('the words of its form answer a wrong link, choice, code and unknown field to
   expect(reset.body.detail).toBe('Missing code');
 });
 
-it('a request that is nothing but a wrong body is answered in words too', async () => {
+it('a request with only an invalid body is answered with sentences too', async () => {
   const { status, body } = await test.anyone().post('/v1/businesses', []);
   expect(status).toBe(400);
   expect(body.detail).toBe('The request isn’t valid.');
@@ -99,7 +99,7 @@ function bodyOf(operationId: string): Schema {
   return resolved(found?.requestBody?.content['application/json']?.schema ?? {});
 }
 
-/** A field that the contract's shape refuses, by each of its limits. */
+/** A field refused by the contract's schema, for each of its limits. */
 function refusedValues({ type, minLength, maxLength, minimum, maximum, pattern }: Schema): unknown[] {
   if (type === 'string')
     return [
@@ -110,14 +110,14 @@ function refusedValues({ type, minLength, maxLength, minimum, maximum, pattern }
   return [...(minimum === undefined ? [] : [minimum - 1]), ...(maximum === undefined ? [] : [maximum + 1])];
 }
 
-/** Nobody types these, so that a form only says when there is none. */
+/** Nobody types these, so forms only have a message for missing values. */
 const codes = new Set(['inviteCode', 'code', 'ticket', 'setup']);
 
 const cases = Object.entries(forms).flatMap(([operationId, form]) =>
   Object.entries(form.fields).map(([field]) => [operationId, field] as const),
 );
 
-it.each(cases)('a form has a word for whatever the contract refuses: %s, %s', (operationId, field) => {
+it.each(cases)('a form has a message for everything the contract refuses: %s, %s', (operationId, field) => {
   const form = forms[operationId as keyof typeof forms];
   const schema = bodyOf(operationId).properties?.[field];
   if (!form || !schema) throw new Error(`The contract has no ${field} in ${operationId}`);

@@ -3,7 +3,7 @@ import { tooLong } from '../../../domain/forms/messages';
 import { formErrors, type Form } from './form';
 import { MAX_FIELD_ERRORS, type FieldError } from './problem';
 
-/** What the validator says of a value; with `verbose` it also hands the value over. */
+/** The validator's error for a value; with `verbose` it includes the value. */
 export type SchemaError = FastifySchemaValidationError & { data?: unknown };
 
 /** 'pausedToEpoch' in words: 'Paused to epoch'. */
@@ -14,7 +14,7 @@ function nameOf(field: string): string {
 
 const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
 
-/** What is too short, too small, too many, said of a field. */
+/** Messages for fields that are too short, too small or too many. */
 const limits: Record<string, (name: string, limit: unknown) => string> = {
   maxLength: (name, limit) => tooLong(name, Number(limit)),
   minLength: (name, limit) => `${name} must be at least ${String(limit)} characters`,
@@ -24,7 +24,7 @@ const limits: Record<string, (name: string, limit: unknown) => string> = {
   minItems: (name, limit) => `${name}: choose at least ${String(limit)}`,
 };
 
-/** For what no form has a sentence of its own. */
+/** Messages for errors without a form's own sentence. */
 function sentence({ keyword, params, data }: SchemaError, field: string): string {
   const isText = keyword === 'minLength' || keyword === 'pattern';
   if (keyword === 'required' || (isText && isBlank(data))) return `${nameOf(field)} is required`;
@@ -42,16 +42,16 @@ function fieldError(error: SchemaError): FieldError {
   const child = params.missingProperty ?? params.additionalProperty;
   const parts = partsOf(error);
   if (typeof child === 'string') parts.push(child);
-  // 'customButtons.0' is one of the custom buttons.
+  // 'customButtons.0' is a single custom button.
   const field = parts.filter((part) => !/^\d+$/.test(part)).at(-1) ?? '';
   return { path: parts.join('.'), message: sentence(error, field) };
 }
 
-/** A fraction where a whole number belongs is for the form to say; every other wrong type is none of its business. */
+/** The form reports a fraction in place of a whole number, but no other wrong type. */
 const isWrongType = ({ keyword, params, data }: SchemaError): boolean =>
   keyword === 'type' && !(params.type === 'integer' && typeof data === 'number');
 
-/** A copy of a value without what is at the path. */
+/** A copy of a value without the value at the path. */
 function without(value: unknown, [part, ...rest]: string[]): unknown {
   if (part === undefined || typeof value !== 'object' || value === null) return undefined;
   const inner = without((value as Record<string, unknown>)[part], rest);
@@ -59,7 +59,7 @@ function without(value: unknown, [part, ...rest]: string[]): unknown {
   return { ...value, [part]: inner };
 }
 
-/** The form's own messages. It reads only what has the contract's types, so that no odd value can trip it up. */
+/** The form's own messages. It reads only values of the contract's types, so that odd values can't break it. */
 function wordsOf({ form, body }: { form: Form; body: unknown }, errors: SchemaError[]): FieldError[] {
   const wrong = errors.filter(isWrongType).map(partsOf);
   const readable = wrong.reduce((rest, parts) => without(rest, parts), body);
@@ -68,9 +68,9 @@ function wordsOf({ form, body }: { form: Form; body: unknown }, errors: SchemaEr
 }
 
 /**
- * What the validator says, one sentence a field: the form's own, where the operation has a form that has something
- * against the field or what is in it. With more wrong than is answered no form is asked, which reads all of it again for
- * each thing that is wrong: a body has room for a hundred thousand.
+ * The validator's errors, one sentence per field: the form's own message, if the operation's form rejects the field or
+ * its contents. With more errors than an answer holds, the form isn't used, as it rereads the body for each error, and a
+ * body has room for a hundred thousand.
  */
 export function fieldErrors(all: SchemaError[], given?: { form: Form; body: unknown }): FieldError[] {
   const asked = all.length > MAX_FIELD_ERRORS ? undefined : given;

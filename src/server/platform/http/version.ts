@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { conflict } from './problem';
 
-/** Identifies the values of something that can be edited: `version` in the contract (rule platform.noLostChange). */
+/** Identifies the values of an editable resource: `version` in the contract (rule platform.noLostChange). */
 export const versionOf = (...values: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 22);
 
-/** 409 for changes made on a version that is no longer current. Without a version nothing is compared. */
+/** 409 for changes based on an outdated version. Without a version nothing is compared. */
 export function refuseOutdated(given: string | undefined, current: string): void {
   if (given === undefined || given === current) return;
   throw conflict('changed_meanwhile', 'This was changed elsewhere while you were editing it.');

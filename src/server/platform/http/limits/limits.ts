@@ -1,4 +1,4 @@
-/** What is limited, by name: of one of these are the keys of attempts, and the refusals that are counted. */
+/** The names of the limits, used in the keys of attempts and in the counts of refusals. */
 export const LIMITS = [
   'password',
   'password-device',

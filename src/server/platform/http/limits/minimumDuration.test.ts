@@ -6,7 +6,7 @@ afterEach(() => void jest.useRealTimers());
 const succeed = () => Promise.resolve('done');
 const fail = () => Promise.reject(new Error('refused'));
 
-/** Whether work is answered before a quarter of a second has passed, and by then. */
+/** Whether work is answered before a quarter of a second, and by then. */
 async function answered(work: Promise<unknown>): Promise<[before: boolean, then: boolean]> {
   let isAnswered = false;
   const note = () => void (isAnswered = true);
@@ -17,16 +17,19 @@ async function answered(work: Promise<unknown>): Promise<[before: boolean, then:
   return [before, isAnswered];
 }
 
-it.each([succeed, fail])('what could tell strangers something takes a quarter of a second at least', async (work) => {
-  expect(await answered(withMinimumDuration({}, work))).toEqual([false, true]);
-});
+it.each([succeed, fail])(
+  'work whose duration could inform strangers takes at least a quarter of a second',
+  async (work) => {
+    expect(await answered(withMinimumDuration({}, work))).toEqual([false, true]);
+  },
+);
 
-it('where only a refusal could tell, only a refusal takes that long', async () => {
+it('if only a refusal is informative, only a refusal takes that long', async () => {
   expect(await answered(withMinimumRefusalDuration({}, fail))).toEqual([false, true]);
   expect(await answered(withMinimumRefusalDuration({}, succeed))).toEqual([true, true]);
 });
 
-it('what takes longer by itself is answered at once', async () => {
+it('work that takes longer is answered at once', async () => {
   // eslint-disable-next-line no-restricted-syntax -- By fake timers.
   const work = () => new Promise((done) => setTimeout(done, 1_000));
   const answer = withMinimumDuration({}, work);

@@ -1,7 +1,7 @@
-/** More than any of the guarded acts takes, password hashing included. */
+/** Longer than any of the guarded acts, including password hashing. */
 const FLOOR_MILLISECONDS = 250;
 
-/** Begins the least time that a guarded act takes, and is over after it. */
+/** Starts the minimum duration of a guarded act; resolves at its end. */
 export type Floor = () => PromiseLike<void>;
 
 const usualFloor: Floor = () => new Promise((done) => setTimeout(done, FLOOR_MILLISECONDS));
@@ -11,8 +11,8 @@ interface Floors {
 }
 
 /**
- * Does `work` and answers no sooner than a fixed time after it began, whatever it found: how long an answer takes must
- * not tell a stranger whether an address is registered (rule session.sameAnswer).
+ * Does `work` and returns no sooner than a fixed time after its start, whatever the outcome, so that the response time
+ * doesn't reveal whether an address is registered (rule session.sameAnswer).
  */
 export async function withMinimumDuration<T>({ floor = usualFloor }: Floors, work: () => Promise<T>): Promise<T> {
   const isOver = floor();
@@ -23,7 +23,7 @@ export async function withMinimumDuration<T>({ floor = usualFloor }: Floors, wor
   }
 }
 
-/** The same where only a refusal could tell: a success is answered at once. */
+/** Same, if only a refusal is informative: a success returns at once. */
 export async function withMinimumRefusalDuration<T>(
   { floor = usualFloor }: Floors,
   work: () => Promise<T>,

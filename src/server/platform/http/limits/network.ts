@@ -4,7 +4,7 @@ const GROUPS = 8;
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function groupsOf(address: string): string[] {
-  // Written in numbers of one kind: `::ffff:192.0.2.1` ends in two groups.
+  // Normalises the embedded IPv4 address: `::ffff:192.0.2.1` ends in two groups.
   const [plain = ''] = address.split('%');
   const { hostname } = new URL(`http://[${plain}]`);
   const [head = '', tail] = hostname.slice(1, -1).split('::');
@@ -14,8 +14,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * An address without the port or brackets that some proxies forward it with; anything else as it is. Empty for a closed
- * connection, which has none.
+ * An address without the port or brackets that some proxies add; anything else unchanged. Empty for a closed connection,
+ * which has none.
  */
 export function bareAddress(forwarded: string | undefined): string {
   if (forwarded === undefined) return '';
@@ -24,8 +24,8 @@ export function bareAddress(forwarded: string | undefined): string {
 }
 
 /**
- * Whose address an IP address is, as far as can be told (rule platform.limits): an IPv4 address itself, but of IPv6 the
- * first 64 bits, since everybody has as many addresses behind those as they like.
+ * The network that identifies the owner of an IP address (rule platform.limits): an IPv4 address itself, or the first 64
+ * bits of an IPv6 address, since one owner has any number of addresses behind those.
  */
 export function networkOf(forwarded: string | undefined): string {
   const address = bareAddress(forwarded);

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { readConfig } from '../../config/config';
 import { warnOfProxy } from './proxyWarning';
 
-/** What is logged as a warning of two requests that come by a proxy, with this TRUST_PROXY. */
+/** The warnings logged for two requests through a proxy, with this TRUST_PROXY. */
 async function warnings(TRUST_PROXY?: string): Promise<string[]> {
   const lines: string[] = [];
   const app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => lines.push(line) } } });
@@ -16,10 +16,10 @@ async function warnings(TRUST_PROXY?: string): Promise<string[]> {
   return lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
 }
 
-it('a proxy that nobody named is warned of, once', async () => {
+it('an unconfigured proxy causes one warning', async () => {
   expect(await warnings()).toEqual([expect.stringMatching(/TRUST_PROXY isn’t set/)]);
 });
 
-it.each(['1', 'false', '10.0.0.0/8'])('with TRUST_PROXY=%s nothing is said', async (value) => {
+it.each(['1', 'false', '10.0.0.0/8'])('with TRUST_PROXY=%s nothing is logged', async (value) => {
   expect(await warnings(value)).toEqual([]);
 });

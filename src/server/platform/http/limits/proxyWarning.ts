@@ -5,7 +5,7 @@ const WARNING =
   'Requests come by a proxy, but TRUST_PROXY isn’t set: everybody seems to come from its address, and shares the limits of that.' +
   ' Set TRUST_PROXY to the number of proxies or to their addresses, or to false if nothing stands in front.';
 
-/** Says once in the log that requests name other addresses which nobody said are to be believed (rule platform.production). */
+/** Warns once in the log if requests carry forwarded addresses that aren't trusted (rule platform.production). */
 export function warnOfProxy(app: FastifyInstance, { trustProxy }: Pick<Config, 'trustProxy'>): void {
   if (trustProxy !== undefined) return;
   let isSaid = false;

@@ -2,7 +2,7 @@ import { useTestApp } from '../../../testing/app';
 
 const test = useTestApp({ config: { requestsPerMinute: 5 } });
 
-/** The statuses of so many requests, from this address, one after the other. */
+/** The statuses of a number of consecutive requests from this address. */
 async function statuses(times: number, url: string, { ip = '192.0.2.1', token = '' } = {}): Promise<number[]> {
   const seen: number[] = [];
   for (let time = 0; time < times; time++) {
@@ -16,37 +16,37 @@ const USER = '/v1/users/my-user';
 const INVITE = '/v1/invites/none';
 beforeEach(() => test.clock.advance({ minutes: 1 }));
 
-it('a person makes so many requests in a minute, from wherever, and then waits for the next', async () => {
+it('a person has a limit of requests per minute, from all addresses together, and then waits for the next minute', async () => {
   const [anna, bo] = [await test.make.user(), await test.make.user()];
   const token = (await test.as(anna)).token ?? '';
   expect(await statuses(4, USER, { token })).toEqual([200, 200, 200, 200]);
   expect(await statuses(2, USER, { token, ip: '192.0.2.2' })).toEqual([200, 429]);
   const refused = await (await test.as(anna)).get(USER);
   expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': '60' }, body: { code: 'too_many_requests' } });
-  // What is not theirs counts too, and nobody else is held up.
+  // Forbidden requests count too, and nobody else is affected.
   expect(await statuses(1, USER, { token: (await test.as(bo)).token })).toEqual([200]);
   test.clock.advance({ minutes: 1 });
   expect(await statuses(1, USER, { token })).toEqual([200]);
 });
 
-it('what is hidden from somebody counts, a repeat of it as one', async () => {
+it('requests for hidden things count, and a repeat counts as one', async () => {
   const token = (await test.as(await test.make.user())).token ?? '';
   const nowhere = '/v1/pods/0190d9a0-0000-7000-8000-000000000000';
   expect(await statuses(6, nowhere, { token })).toEqual([404, 404, 404, 404, 404, 429]);
 });
 
-it('a path that names nothing counts for who is signed in, and not for others at their address', async () => {
+it('an unknown path counts for the signed-in person, not for others at their address', async () => {
   const token = (await test.as(await test.make.user())).token ?? '';
   const ip = '192.0.2.77';
   expect(await statuses(6, '/v1/pods/none', { token, ip })).toEqual([404, 404, 404, 404, 404, 429]);
   expect(await statuses(1, INVITE, { ip })).toEqual([404]);
 });
 
-it('those who are signed out at one address make so many together, and hold up nobody who is signed in', async () => {
+it('signed-out people at one address share a limit, which does not affect signed-in people', async () => {
   const token = (await test.as(await test.make.user())).token ?? '';
   const ip = '2001:db8:9:9::1';
   expect(await statuses(3, INVITE, { ip })).toEqual([404, 404, 404]);
-  // Another address of the same network, and tokens that are none.
+  // Another address of the same network, and invalid tokens.
   expect(await statuses(2, USER, { ip: '2001:db8:9:9::2', token: 'none' })).toEqual([401, 401]);
   expect(await statuses(1, INVITE, { ip })).toEqual([429]);
   expect(await statuses(1, USER, { ip })).toEqual([429]);

@@ -6,25 +6,25 @@ import { tooMany } from '../problem';
 
 const MINUTE_MS = 60_000;
 
-/** How many requests a minute of the clock has seen, by person and by address. */
+/** Requests per minute of the clock, by person and by address. */
 export interface RequestLimits {
-  /** Counts a request of somebody signed in; 429 with Retry-After for one too many. */
+  /** Counts a request of a signed-in person; 429 with Retry-After beyond the limit. */
   countPerson: (userId: string) => void;
-  /** Counts a request of somebody signed out, or whose token is no good; 429 for one too many. */
+  /** Counts a request without a valid token; 429 beyond the limit. */
   countAddress: (ip: string) => void;
-  /** 429 when those of this address were too many already; counts nothing. */
+  /** 429 if this address has reached its limit; counts nothing. */
   refuseAddress: (ip: string) => void;
-  /** Counts a bad ticket, which cost a query; 429 for one too many. */
+  /** Counts a bad ticket, which costs a query; 429 beyond the limit. */
   countTicket: (ip: string) => void;
-  /** 429 when those of this address were too many already; counts nothing. */
+  /** 429 if this address has reached its limit of bad tickets; counts nothing. */
   refuseTicket: (ip: string) => void;
 }
 
 const REFUSAL = 'That’s a lot of requests in a minute. Please wait a moment and try again.';
 
 /**
- * Limits how often this process is asked (rule platform.limits): each person, and all together who are signed out at one
- * address. Whoever is signed in is not held up by what strangers do at the same address.
+ * Limits the requests to this process (rule platform.limits), per person, and per address for all signed-out people
+ * together. Signed-in people aren't affected by strangers at the same address.
  */
 export function makeRequestLimits({ clock, config }: { clock: Clock; config: Config }): RequestLimits {
   let start = 0;
@@ -37,7 +37,7 @@ export function makeRequestLimits({ clock, config }: { clock: Clock; config: Con
     counts.clear();
   }
 
-  /** How many there were before this one; throws where that is as many as may be. */
+  /** The number of earlier requests; throws if they have reached the limit. */
   function check(limit: Limit, key: string): number {
     const now = clock.now().getTime();
     minuteOf(now);

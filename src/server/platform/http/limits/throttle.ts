@@ -5,14 +5,14 @@ import { throttles } from '../../database/schema';
 import type { Limit } from './limits';
 import { tooMany } from '../problem';
 
-/** A throttle's key for an address or account: the text itself is not kept. */
+/** A throttle's key for an address or account; the text itself is not stored. */
 export const throttleKey = (limit: Limit, subject: string): string =>
   `${limit}:${createHash('sha256').update(subject.toLowerCase()).digest('base64url')}`;
 
-/** What is limited by a key of `throttleKey`. */
+/** The limit that a key of `throttleKey` is for. */
 const limitOf = (key: string): Limit => key.split(':', 1)[0] as Limit;
 
-/** Counts one more try of `key`; says how many there were in the running window and when it ends. */
+/** Counts an attempt of `key`; returns the number in the current window and when that ends. */
 async function count(db: Queryable, key: string, windowSeconds: number, now: Date) {
   const resetsAt = new Date(now.getTime() + windowSeconds * 1000);
   const isOver = sql`${throttles.resetsAt} <= ${now.toISOString()}::timestamptz`;
@@ -31,8 +31,8 @@ async function count(db: Queryable, key: string, windowSeconds: number, now: Dat
 }
 
 /**
- * Lets `limit` tries of `key` through in a window of so many seconds, whichever process they reach; 429 with
- * Retry-After for the others, and `refusal` as its sentence. Called outside the act it guards, so that a failing act still counts.
+ * Allows `limit` attempts of `key` per window, in seconds, across all processes; 429 with Retry-After beyond it, with
+ * `refusal` as its sentence. Call it outside the act it guards, so that a failing act still counts.
  */
 export async function throttle(
   db: Queryable,
@@ -46,17 +46,17 @@ export async function throttle(
   if (tries > limit) throw tooMany(limitOf(key), (resetsAt.getTime() - now.getTime()) / 1000, refusal);
 }
 
-/** True for the first call with `key` in a window of so many seconds, false for the others. */
+/** True for the first call with `key` in a window, in seconds; false for the others. */
 export async function isFirstAttempt(db: Queryable, key: string, windowSeconds: number, now: Date): Promise<boolean> {
   return (await count(db, key, windowSeconds, now)).tries === 1;
 }
 
-/** Forgets the tries of these keys: whoever proved who they are starts afresh. */
+/** Resets the attempts of these keys, after a person has proved their identity. */
 export async function resetAttempts(db: Queryable, keys: string[]): Promise<void> {
   await db.delete(throttles).where(inArray(throttles.key, keys));
 }
 
-/** Takes one try back: a success does not count against an address that many people share. */
+/** Refunds one attempt, so that a success doesn't count against an address that many people share. */
 export async function refundAttempt(db: Queryable, key: string): Promise<void> {
   await db
     .update(throttles)

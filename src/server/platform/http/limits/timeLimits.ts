@@ -1,27 +1,27 @@
 import type { ServerOptions } from 'node:http';
 
-/** How long somebody may take over a request, in milliseconds (rule platform.limits). */
+/** Time limits of a request, in milliseconds (rule platform.limits). */
 export interface TimeLimits {
-  /** For all of its headers. */
+  /** To receive all headers. */
   headers: number;
-  /** For all of it: the largest image by a slow telephone takes more than a minute. */
+  /** To receive the whole request; the largest image takes over a minute on a slow phone. */
   request: number;
-  /** During which nothing comes or is taken. A stream says every 25 seconds that it is there. */
+  /** Without any data in either direction. Streams send a heartbeat every 25 seconds. */
   silence: number;
-  /** How often those who take longer are looked for. */
+  /** Interval of checks for slower requests. */
   lookEvery: number;
 }
 
 const USUAL: TimeLimits = { headers: 15_000, request: 120_000, silence: 120_000, lookEvery: 5_000 };
 
-/** What the server is made with, in Fastify's words. */
+/** The server's options, in Fastify's terms. */
 interface ServerTimeLimits {
   requestTimeout: number;
   connectionTimeout: number;
   http: ServerOptions;
 }
 
-/** Whoever sends or takes a request more slowly is answered 408, or cut off, so that slow ones don't pile up. */
+/** Slower clients get a 408 or are disconnected, so that they don't pile up. */
 export const timeLimits = (limits = USUAL): ServerTimeLimits => ({
   requestTimeout: limits.request,
   connectionTimeout: limits.silence,

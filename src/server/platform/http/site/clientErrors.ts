@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { problem, type Problem } from '../problem';
 
-/** What Node's parser refuses, before there is a request. */
+/** Errors of Node's parser, before a request exists. */
 function problemOf(code: string | undefined): Problem {
   if (code === 'HPE_HEADER_OVERFLOW')
     return problem(431, 'too_large', 'The address or the headers of the request are too long.');
@@ -9,9 +9,9 @@ function problemOf(code: string | undefined): Problem {
   return problem(400, 'malformed', 'We couldn’t read the request.');
 }
 
-/** Answers what is no request, or none that is read, as any other problem (rule platform.problems), and hangs up. */
+/** Answers invalid or unreadable requests with a problem (rule platform.problems), and closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
-  // Nobody is there to be answered.
+  // The client is gone.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

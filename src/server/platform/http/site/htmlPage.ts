@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { brand, darkBrand } from '../../brand';
 import { escapeHtml } from '../../escapeHtml';
 
-/** On paper always dark on light; on a screen as the reader has it. */
+/** Always dark on light on paper; the reader's colour scheme on screen. */
 const STYLE = `
 :root { color-scheme: light dark; --ground: ${brand.ground}; --card: ${brand.card}; --ink: ${brand.ink}; --quiet: ${brand.quiet}; --line: ${brand.line}; --primary: ${brand.primary} }
 @media screen and (prefers-color-scheme: dark) {
@@ -28,25 +28,24 @@ a { color: var(--primary) } a:focus-visible { outline: 2px solid var(--primary);
 
 interface HtmlPage {
   title: string;
-  /** HTML, with all that people wrote escaped. */
+  /** HTML, with all user content escaped. */
   body: string;
-  /** Rules of this page besides those that all have. */
+  /** Extra CSS of this page. */
   style?: string;
-  /** What runs in it: the same for all, and nothing that people wrote is in it. */
+  /** Its script: the same for everyone, without user content. */
   script?: string;
 }
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** A page of the server loads nothing, and runs nothing but its own script; that and its one style sheet are in it. */
+/** A server page loads nothing and runs only its own script; script and style sheet are inline. */
 function policyFor(style: string, script: string | undefined): string {
   const scripts = script === undefined ? '' : `script-src ${hashOf(script)}; `;
   return `default-src 'none'; style-src ${hashOf(style)}; ${scripts}base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 }
 
 /**
- * Sends a page that the server makes itself. Its address may hold a ticket, so it is neither kept nor named to the page
- * that is opened from here.
+ * Sends a page rendered by the server. Its URL may hold a ticket, so it is neither cached nor sent as a referrer.
  */
 export function sendHtmlPage(reply: FastifyReply, { title, body, style = '', script }: HtmlPage): FastifyReply {
   const styles = STYLE + style;

@@ -20,17 +20,17 @@ function wordsOf({ status, detail }: Problem): { title: string; text: string } {
   return status === 404 ? words.missing : { title: words.failed, text: detail };
 }
 
-/** A browser that opens an address shows what it gets; a program asks for what it can read. */
+/** Whether a browser is opening the URL as a page; programs request other types. */
 const asksForPage = ({ headers }: FastifyRequest) => (headers.accept ?? '').includes('text/html');
 
 /**
- * Answers for an address that a browser opens by itself (rule session.ticket): somebody who looks at a tab reads a page,
- * everything else gets the problem as always.
+ * Answers errors for a URL that a browser opens directly (rule session.ticket): a tab shows a page, everything else gets
+ * the usual problem.
  */
 export const pageForBrowsers =
   (publicUrl: string) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    // Answered by the handler of the whole server.
+    // Handled by the server-wide error handler.
     if (!asksForPage(request)) throw error;
     const problem = asProblem(error, request);
     logFailure(request, problem, error);

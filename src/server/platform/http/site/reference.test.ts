@@ -9,13 +9,13 @@ const secrets = { TOKEN_SECRET: 'a secret that only tests know, long enough', EN
 
 const get = (url: string) => test.app.http.inject({ method: 'GET', url });
 
-it('the contract is served whole at /v1/openapi.json', async () => {
+it('the complete contract is served at /v1/openapi.json', async () => {
   const answer = await get('/v1/openapi.json');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual(contract);
 });
 
-it('the reference at /dev/api shows the contract with scripts and styles of this server alone, none of them inline', async () => {
+it('the reference at /dev/api uses only scripts and styles of this server, none of them inline', async () => {
   const page = await get('/dev/api');
   expect(page.statusCode).toBe(200);
   const addresses = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address);
@@ -26,7 +26,7 @@ it('the reference at /dev/api shows the contract with scripts and styles of this
   expect((await get('/dev/api/json')).json()).toEqual(contract);
 });
 
-it('production serves the contract and no reference', async () => {
+it('production serves the contract but no reference', async () => {
   const { context } = test.app;
   const production = readConfig({ NODE_ENV: 'production', DATABASE_URL: 'postgres://nowhere', ...secrets });
   const app = await buildApp({ ...context, config: { ...context.config, showReference: production.showReference } });

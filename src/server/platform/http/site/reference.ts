@@ -7,18 +7,18 @@ import { entityTag, knownTags } from './entityTag';
 
 const TITLE = 'Stepwell API';
 
-/** Nearly as small as the smallest, in a fiftieth of the time. */
+/** Nearly the smallest size, in a fiftieth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** What the page of the reference may do beyond the rules of every page: Swagger UI's icons are data addresses. */
+/** What the reference page may load beyond every page's policy: Swagger UI's icons are data URLs. */
 const POLICY =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** The contract as it is, for whoever makes a client from it. */
+/** The unmodified contract, for client authors. */
 export function serveContract(http: FastifyInstance): void {
   const text = JSON.stringify(contract);
   const etag = entityTag(text);
-  // Compressed once for all who ask: it is large, and anybody may.
+  // Compressed once for all requests: it is large and public.
   const made = new Map<string, Buffer>();
   const compressed = (encoding: 'br' | 'gzip') => {
     const kept = made.get(encoding) ?? (encoding === 'br' ? brotliCompressSync(text, BROTLI) : gzipSync(text));
@@ -35,8 +35,9 @@ export function serveContract(http: FastifyInstance): void {
 }
 
 /**
- * A page at /dev/api to read and try the contract, all of it from this server. It is loaded here only, because production has no
- * use for it. Fastify's package of Swagger UI is taken for its files: `swagger-ui-dist` reports each installation to a third party.
+ * A page at /dev/api to read and try the contract, served entirely by this server. Loaded lazily here, because
+ * production doesn't need it. Uses the files of Fastify's Swagger UI package, since `swagger-ui-dist` reports each
+ * installation to a third party.
  */
 export async function serveReference(http: FastifyInstance): Promise<void> {
   const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([

@@ -4,10 +4,10 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config/config';
 
-/** Answers smaller than this are sent as they are. */
+/** Smaller answers are sent uncompressed. */
 const COMPRESS_FROM_BYTES = 2048;
 
-/** What a browser may load and who may call (rule platform.browserSecurity). Mantine sets styles on elements. */
+/** What browsers may load and which origins may call (rule platform.browserSecurity). Mantine uses inline styles. */
 export async function secureBrowsers(app: FastifyInstance, config: Config): Promise<void> {
   const api = config.apiUrl ? [config.apiUrl] : [];
   const isSecure = config.publicUrl.startsWith('https:');

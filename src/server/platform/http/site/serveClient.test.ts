@@ -27,11 +27,11 @@ afterEach(async () => {
 const serve = (config: Partial<Parameters<typeof serveClient>[1]> = {}) =>
   serveClient(app, { production: true, apiUrl: undefined, marketingUrl: undefined, ...config }, folder);
 
-/** As a browser asks for a page. */
+/** Requests a page like a browser. */
 const visit = (url: string) => app.inject({ url, headers: { accept: 'text/html,*/*;q=0.8' } });
 
 it.each(['/', '/index.html', '/login', '/pods?p=1', '/verify?email=anna@example.com', '/members?s=.html&m=1'])(
-  'a page is the start page, whatever its query: %s',
+  'a page is the start page, with any query: %s',
   async (url) => {
     await serve();
     const answer = await visit(url);
@@ -40,7 +40,7 @@ it.each(['/', '/index.html', '/login', '/pods?p=1', '/verify?email=anna@example.
   },
 );
 
-it('a page that the build has drawn is sent as it is drawn, told where the API is', async () => {
+it('a prerendered page is sent as built, with the URL of the API', async () => {
   mkdirSync(path.join(folder, 'pages/sign-up'), { recursive: true });
   writeFileSync(path.join(folder, 'pages/login.html'), '<meta name="stepwell-api" content=""><h1>Log in</h1>');
   writeFileSync(path.join(folder, 'pages/sign-up/business.html'), '<h1>Register</h1>');
@@ -71,14 +71,14 @@ it.each([
   });
 });
 
-it('a page is given to who asks for one, and to nobody else', async () => {
+it('a page is sent only to clients that ask for one', async () => {
   await serve();
   expect((await app.inject({ url: '/login', headers: { accept: 'application/json' } })).statusCode).toBe(404);
   expect((await app.inject({ url: '/login', method: 'POST', headers: { accept: 'text/html' } })).statusCode).toBe(404);
 });
 
 it.each([undefined, '*/*', 'text/html', 'image/*,*/*;q=0.5'])(
-  'a preview or check of a link gets the page, and by HEAD the same without its body: Accept %s',
+  'a link preview gets the page, and on HEAD the same without its body: Accept %s',
   async (accept) => {
     mkdirSync(path.join(folder, 'pages'));
     writeFileSync(path.join(folder, 'pages/login.html'), '<h1>Log in</h1>');
@@ -103,7 +103,7 @@ it.each([undefined, '*/*', 'text/html', 'image/*,*/*;q=0.5'])(
   },
 );
 
-it('a script, image or call of a browser is never answered with a page', async () => {
+it('a browser request for a script, image or API call is never answered with a page', async () => {
   await serve();
   for (const destination of ['script', 'image', 'empty']) {
     const headers = { accept: '*/*', 'sec-fetch-dest': destination };
@@ -111,21 +111,21 @@ it('a script, image or call of a browser is never answered with a page', async (
   }
 });
 
-it('a file with a hash in its name is kept for ever, an icon for a day, any other asked for again', async () => {
+it('a file with a hash in its name is cached forever, an icon for a day, and any other is revalidated', async () => {
   await serve();
   expect((await visit(`/${HASHED}`)).headers['cache-control']).toBe('public, max-age=31536000, immutable');
   expect((await visit('/icons/icon.svg')).headers['cache-control']).toBe('public, max-age=86400');
   expect((await visit('/manifest.json')).headers['cache-control']).toBe('no-cache');
 });
 
-it('the start page says where its API is, and no value of it becomes markup', async () => {
+it('the start page contains the URL of its API, and no value in it becomes markup', async () => {
   await serve({ apiUrl: `https://api.test/"'><script>&` });
   expect((await visit('/')).body).toContain(
     '<meta name="stepwell-api" content="https://api.test/&quot;&#39;&gt;&lt;script&gt;&amp;">',
   );
 });
 
-it('the service worker sees another page in another API, or in another policy, and the same in the same', async () => {
+it('the page revision in the service worker changes only with the API or the policy', async () => {
   const worker = 'keep([{url:"/a.js",revision:"1"},{url:"/index.html",revision:"1"},{url:"/pods.html",revision:"1"}]);';
   writeFileSync(path.join(folder, 'service-worker.js'), worker);
   const served = async (apiUrl: string, policy: string) => {
@@ -154,12 +154,12 @@ it('the service worker sees another page in another API, or in another policy, a
   expect(new Set([first, ...others]).size).toBe(3);
 });
 
-it('production leads from / to the marketing site, when there is one', async () => {
+it('production redirects / to the marketing site, if there is one', async () => {
   await serve({ marketingUrl: 'https://www.stepwell.test' });
   expect(await visit('/')).toMatchObject({ statusCode: 302, headers: { location: 'https://www.stepwell.test' } });
 });
 
-it('a server without a built client still answers what is missing', async () => {
+it('a server without a built client still answers not found', async () => {
   rmSync(path.join(folder, 'index.html'));
   await serve();
   expect((await visit('/login')).statusCode).toBe(404);

@@ -9,10 +9,10 @@ import { escapeHtml } from '../../escapeHtml';
 import { notFound } from '../problem';
 import { sendProblem } from '../errors';
 
-/** Where webpack puts the client. */
+/** The client's build folder. */
 const builtClient = () => join(packageRoot(), 'build', 'client');
 
-/** A page that starts the client, told where its API is: one build serves every installation. */
+/** A page that starts the client, with the URL of its API, so that one build serves every installation. */
 function startPage(config: Pick<Config, 'apiUrl' | 'production'>, file: string): string {
   const html = readFileSync(file, 'utf8');
   const meta = [
@@ -29,10 +29,10 @@ function startPage(config: Pick<Config, 'apiUrl' | 'production'>, file: string):
   );
 }
 
-/** Where the build puts the pages that stand for an address of their own. */
+/** Where the build puts pages with their own paths. */
 const PAGES = 'pages';
 
-/** Those pages, by path: painted ones (rule platform.paintedPages), and those that name their parts of the program. */
+/** Those pages, by path: painted ones (rule platform.paintedPages), and those that name their chunks. */
 function builtPages(config: Pick<Config, 'apiUrl' | 'production'>, clientDir: string): Map<string, string> {
   const folder = join(clientDir, PAGES);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
@@ -43,10 +43,10 @@ function builtPages(config: Pick<Config, 'apiUrl' | 'production'>, clientDir: st
   );
 }
 
-/** What the browser is to keep, of which the start page is a part (webpack.config.js). */
+/** The files for the browser to cache, including the start page (webpack.config.js). */
 const SERVICE_WORKER = 'service-worker.js';
 
-/** How the service worker names the build's pages and what they were, which the server has written into since. */
+/** The service worker's names and hashes of the build's pages, which the server has since modified. */
 const REVISION = /(url:"(\/[\w-]+)\.html",revision:")[^"]*/g;
 
 interface ServedWorker {
@@ -66,9 +66,9 @@ function workerFor(built: string, pages: Pages, policy: unknown): ServedWorker {
 }
 
 /**
- * Serves the service worker, to which a page is a new one with another API or another policy too: both are kept
- * by the browser, and would otherwise stay as they are until the next build (rule platform.newVersion). It is made
- * once: every open page asks for it again and again, and a server has one policy.
+ * Serves the service worker, with page revisions that also change with the API or the policy: the browser caches both,
+ * and would otherwise keep them until the next build (rule platform.newVersion). Built once, since every open page
+ * requests it repeatedly, and a server has one policy.
  */
 function serveServiceWorker(app: FastifyInstance, pages: Pages, clientDir: string): void {
   const path = join(clientDir, SERVICE_WORKER);
@@ -85,7 +85,7 @@ function serveServiceWorker(app: FastifyInstance, pages: Pages, clientDir: strin
   });
 }
 
-/** Serves the built client: hashed files for ever, every other path the start page (the client routes it). */
+/** Serves the built client: hashed files, cached forever, and the start page for every other path. */
 export async function serveClient(
   app: FastifyInstance,
   config: Pick<Config, 'apiUrl' | 'production' | 'marketingUrl'>,
@@ -98,7 +98,7 @@ export async function serveClient(
   const page = startPage(config, join(clientDir, 'index.html'));
   const sendPage = (reply: FastifyReply, html = page) =>
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
-  // Previews and checks of links take anything; a browser that takes anything says what for, and it is no page.
+  // Link previews accept anything. So do browsers for subresources, but they name the destination.
   const asksForPage = ({ headers }: FastifyRequest) => {
     const { accept = '*/*', 'sec-fetch-dest': destination } = headers;
     return accept.includes('text/html') || (accept.includes('*/*') && destination === undefined);
@@ -124,10 +124,10 @@ export async function serveClient(
     config.production && config.marketingUrl ? reply.redirect(config.marketingUrl, 302) : sendPage(reply),
   );
   app.get('/index.html', (_request, reply) => sendPage(reply));
-  // Routes of their own, since what goes out as not found is not compressed.
+  // Separate routes, since not-found responses aren't compressed.
   for (const [path, html] of pages) {
     app.get(path, (request, reply) => (asksForPage(request) ? sendPage(reply, html) : sendProblem(reply, notFound())));
-    // So that the service worker can keep it.
+    // So that the service worker can cache it.
     app.get(`${path}.html`, (_request, reply) => sendPage(reply, html));
   }
   app.setNotFoundHandler((request, reply) => {
@@ -135,7 +135,7 @@ export async function serveClient(
     const isPage =
       ['GET', 'HEAD'].includes(request.method) &&
       !/^\/(v1|dev|health)(\/|$)/.test(path) &&
-      // A way up, or a hidden file.
+      // A parent folder or a hidden file.
       !path.includes('/.') &&
       !/\.\w{2,5}$/.test(path) &&
       asksForPage(request);
