@@ -5,10 +5,10 @@ import * as schema from './schema';
 
 type Drizzle = NodePgDatabase<typeof schema>;
 
-/** What a query inside a transaction is made on. */
+/** A transaction to run queries on. */
 export type Tx = Parameters<Parameters<Drizzle['transaction']>[0]>[0];
 
-/** A connection or a transaction: for queries that are right in both. */
+/** A connection or a transaction, for queries that work in both. */
 export type Queryable = Drizzle | Tx;
 
 const connections = new WeakMap<Tx, PoolClient>();
@@ -20,30 +20,30 @@ export function connectionOf(tx: Tx): Pick<ClientBase, 'query'> {
   return connection;
 }
 
-/** How long a statement of work that nobody waits for may take: housekeeping after months, or an operator's. Milliseconds. */
+/** Statement timeout of background work, such as housekeeping after months or operators' commands. Milliseconds. */
 export const LONG_WORK_MS = 15 * 60_000;
 
 /** Between the database's limit and our own. Milliseconds. */
 const GRACE_MS = 5_000;
 
-/** How many connections a server keeps for its requests and jobs; one more listens. */
+/** Connections per server for requests and jobs; one more listens. */
 export const SERVER_CONNECTIONS = 20;
 
 export interface Database {
   db: Drizzle;
   pool: Pool;
-  /** Does work whose statements may take minutes, on connections of its own, so that those of requests stay free. */
+  /** Runs work with statements that may take minutes on separate connections, keeping those of requests free. */
   forLongWork: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
   /** Does work on connections of its own, with other limits, and closes them. */
   apart: <T>(limits: Limits, work: (database: Database) => Promise<T>) => Promise<T>;
-  /** Waits for the queries that run and closes every connection. */
+  /** Waits for running queries, then closes every connection. */
   close: () => Promise<void>;
 }
 
 interface Limits {
   /** Connections at most. */
   max?: number;
-  /** Milliseconds to wait for a connection: a caller gets a clear 503 instead of waiting for a database that is away. */
+  /** Milliseconds to wait for a connection, so that callers get a clear 503 while the database is down. */
   connectWithin?: number;
   /** Milliseconds after which the database gives a statement up, or soon after we do, should it not answer at all. */
   answerWithin?: number;
@@ -51,7 +51,7 @@ interface Limits {
 
 export interface DatabaseOptions extends Limits {
   url: string;
-  /** Milliseconds after which a transaction is undone in which nothing is done: it holds its locks. */
+  /** Milliseconds after which an idle transaction is rolled back, since it holds its locks. */
   idleWithin?: number;
   /** Told of every statement sent, `begin` and `commit` included, and what the driver was given: tests count them. */
   onStatement?: (text: string, given: unknown[]) => void;
@@ -97,7 +97,7 @@ export function openDatabase(options: DatabaseOptions): Database {
  * pool whatever failed, the beginning too, and the error is the one of what was done, not of its rollback.
  */
 function transactionsOn(pool: Pool): Drizzle['transaction'] {
-  // Made once per connection: it goes through the whole schema.
+  // Built once per connection, since it walks the whole schema.
   const builders = new WeakMap<PoolClient, Drizzle>();
   const builderOn = (client: PoolClient): Drizzle => {
     const builder = builders.get(client) ?? drizzle(client, { schema });

@@ -23,7 +23,7 @@ export const orderBy = ({ keys, direction }: Keyset): SQL =>
     sql`, `,
   );
 
-/** What comes after a row that had these values; everything, where no row is given. */
+/** The condition for rows after one with these values; everything if none is given. */
 export function isAfter({ keys, direction }: Keyset, values: readonly string[] | undefined): SQL {
   if (!values) return sql`true`;
   const given = keys.map(({ type }, index) => sql`${values[index] ?? ''}::${sql.raw(type)}`);
@@ -40,7 +40,7 @@ export const place = ({ keys }: Keyset): SQL<string[]> =>
 export const writeCursor = (values: readonly string[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
-/** 400 for a cursor that this list never gave. */
+/** 400 for a cursor that isn't from this list. */
 export const unknownPlace = (): Problem => invalidField('after', 'This place in the list is not known');
 
 /** The values of a cursor, which has as many as one of the lists' orders; 400 for anything else. */
@@ -56,7 +56,7 @@ export function readCursor(after: string | undefined, ...lengths: number[]): str
   throw unknownPlace();
 }
 
-/** Values that a cursor made up has, and no column can have, are 400, too. */
+/** Values of a made-up cursor that no column can have are 400 too. */
 export async function withCursor<T>(after: string | undefined, read: () => Promise<T>): Promise<T> {
   try {
     return await read();

@@ -2,9 +2,9 @@ import { cutPage, type Page, type PageRequest } from '../http/pages';
 import { readCursor, withCursor, writeCursor, type Keyset } from './keyset';
 
 interface Reads<Row> {
-  /** So many rows from the cursor on: one more than the page has, which says whether there is a page after it. */
+  /** The rows after the cursor: one more than the page holds, to tell whether there is a next page. */
   rows: (cursor: string[] | undefined, howMany: number) => PromiseLike<readonly Row[]>;
-  /** How many there are in all. */
+  /** The total number. */
   total: () => PromiseLike<readonly { total: number }[]>;
 }
 

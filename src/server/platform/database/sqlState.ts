@@ -1,26 +1,26 @@
-/** Whether the database refused with this SQLSTATE, however often the error was wrapped since. */
+/** Whether the database refused with this SQLSTATE, even if the error is wrapped. */
 export const hasSqlState = (error: unknown, state: string): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === state || hasSqlState(error.cause, state));
 
-/** The same of any state of a class, which is its first two characters. */
+/** Same, for any state of a class (its first two characters). */
 export const hasSqlStateClass = (error: unknown, stateClass: string): boolean => {
   if (!(error instanceof Error)) return false;
   const { code } = error as { code?: unknown };
   return (typeof code === 'string' && code.startsWith(stateClass)) || hasSqlStateClass(error.cause, stateClass);
 };
 
-/** What must be there once is there already. */
+/** A unique value already exists. */
 export const UNIQUE_VIOLATION = '23505';
-/** Something else still refers to the row. */
+/** Another row still refers to the row. */
 export const FOREIGN_KEY_VIOLATION = '23503';
 
-/** The statement was given up, because its time was over or somebody asked for it. */
+/** The statement was cancelled, by a timeout or on request. */
 export const QUERY_CANCELED = '57014';
 
 /** Two transactions waited for each other, or could not both be right: one of them was undone for the other's sake. */
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 
-/** Whether the same transaction may well succeed when it is tried again. */
+/** Whether the same transaction may succeed on a retry. */
 export const isPassingConflict = (error: unknown): boolean =>
   hasSqlState(error, DEADLOCK) || hasSqlState(error, SERIALIZATION_FAILURE);

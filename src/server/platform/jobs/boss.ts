@@ -23,7 +23,7 @@ export function executeOn(pool: Pool): PgBoss.Db {
   };
 }
 
-/** How often jobs of a stopped process are looked for. Seconds. */
+/** Interval of the search for jobs of a stopped process. Seconds. */
 const MAINTENANCE_SECONDS = 60;
 
 /**

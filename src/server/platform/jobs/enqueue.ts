@@ -4,14 +4,14 @@ import type { Tx } from '../database/client';
 import { JOBS_SCHEMA, type Queue } from './job';
 
 export interface NewJob<Data> {
-  /** The job's own id; a second job with it is not made. */
+  /** The job's own id; a second job with the same id is not created. */
   id?: string;
   data: Data & object;
   /** The higher, the sooner it is done, whatever came before; 0 unless said. */
   priority?: number;
   /** What it can be taken back by. */
   key?: string;
-  /** How long it waits before it is done at all. Seconds. */
+  /** Delay before it first runs. Seconds. */
   startAfter?: number;
 }
 
@@ -36,7 +36,7 @@ function bound(text: string, values: unknown[]): SQL {
   );
 }
 
-/** Makes jobs in the transaction that causes them: one statement, however many, and none for none. */
+/** Creates jobs in the transaction that causes them: one statement for any number, none for no jobs. */
 export async function enqueueJobs<Data>(
   { tx, requestId }: JobOrigin,
   { name }: Queue<Data>,

@@ -10,7 +10,7 @@ export interface HousekeepingDeps {
   clock: Clock;
 }
 
-/** Removes what nobody needs any more. Repeating it is harmless. */
+/** Removes data no longer needed. Safe to repeat. */
 export type Housekeeping = (deps: HousekeepingDeps) => Promise<void>;
 
 export const housekeepingQueue: Queue<Record<string, never>> = {
@@ -18,7 +18,7 @@ export const housekeepingQueue: Queue<Record<string, never>> = {
   options: { retryLimit: 3, retryDelay: 60, retryBackoff: true, expireInSeconds: 900, deadLetter: 'failed' },
 };
 
-/** The instant so many days ago. */
+/** The instant a number of days ago. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
 /** Runs every housekeeping act, one after the other. */

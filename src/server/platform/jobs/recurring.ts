@@ -1,11 +1,11 @@
 import type { Job } from './job';
 
-/** Work that is due by the clock, and that harms nothing when it is repeated. */
+/** Scheduled work that is safe to repeat. */
 interface RecurringWork<Context> {
   /** Its queue's. */
   name: string;
   everySeconds: number;
-  /** How long a process may take to see that it is due. Seconds. */
+  /** Maximum delay before a process notices that it is due. Seconds. */
   pollSeconds: number;
   run: (context: Context) => Promise<void>;
 }
@@ -13,7 +13,7 @@ interface RecurringWork<Context> {
 /** What takes longer is given to whoever looks next. Seconds. */
 const EXPIRE_SECONDS = 300;
 
-/** A job that is done once in so many seconds, by one process; not tried again, since the next one is due soon. */
+/** A job run once per interval in seconds, by one process; not retried, since the next run is due soon. */
 export const recurringJob = <Context>({
   name,
   run,
