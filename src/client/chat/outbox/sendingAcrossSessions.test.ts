@@ -34,7 +34,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const [draft, toms] = [unsentKey('draft', maya, channelId), unsentKey('draft', tom, channelId)];
 
-/** The server, which can be reached or not. */
+/** A server that can be unreachable. */
 function server() {
   const api = fakeApi({ sendMessage: confirm });
   const answer = jest.mocked(fetch).getMockImplementation();
