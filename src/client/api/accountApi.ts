@@ -1,7 +1,7 @@
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/account.gen';
 
-/** A profile, and what shows the name of whose it is. */
+/** A profile, and everything that shows its owner's name. */
 const profile = [
   'Account',
   'User',
@@ -18,9 +18,9 @@ export const accountApi = withCacheRules(enhancedApi, {
   // The session ends with the account.
   deleteMyUser: 'none',
   getMyAccount: { providesTags: ['Account'] },
-  // The address changes once it is confirmed from the mail.
+  // The address changes only once it is confirmed from the mail.
   changeEmail: 'none',
-  // What waits behind a link is asked for each time: it may have been confirmed or declined elsewhere.
+  // What a link confirms is refetched each time: it may have been confirmed or declined elsewhere.
   getPendingEmailChange: { keepUnusedDataFor: 0 },
   confirmEmailChange: { invalidatesTags: profile },
   declineEmailChange: 'none',

@@ -1,5 +1,5 @@
 /**
- * Where the API is: configured by the page (`<meta name="stepwell-api">`), which the server fills in, so that one build serves every
+ * Base URL of the API, from `<meta name="stepwell-api">`, which the server fills in so that one build serves every
  * installation. Empty means the page's own origin.
  */
 export function apiBase(): string {

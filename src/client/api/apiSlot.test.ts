@@ -4,7 +4,7 @@ import type * as Steps from './podsApi';
 import { fakeApi } from '../testing/fakeApi';
 import { signIn } from '../testing/token';
 
-/** As the program is loaded: the store first, what makes calls when it is needed. */
+/** Loads the program: the store first, the API when it is needed. */
 function loaded() {
   jest.resetModules();
   const { makeStore } = jest.requireActual<typeof Store>('../app/store');
@@ -15,7 +15,7 @@ function loaded() {
   };
 }
 
-it('a store that was there before the API makes calls and keeps their answers once it has one', async () => {
+it('a store created before the API makes calls and caches answers once it is attached', async () => {
   signIn();
   fakeApi();
   const { store, attachApi, podsApi } = loaded();

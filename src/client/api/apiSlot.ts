@@ -11,22 +11,22 @@ const apiAttached = createAction('api/attached');
 
 let reducer: Api['reducer'] | undefined;
 
-/** Tell the stores that were there before the API. */
+/** Listeners of stores created before the API. */
 const waiting = new Set<() => void>();
 
 const reduce = (state: Answers | null = null, action: Parameters<Api['reducer']>[1]) =>
   reducer ? reducer(state ?? undefined, action) : state;
 
-/** The API's part of the state: null until it is attached, before which nobody reads of it. */
+/** The API's part of the state: null until it is attached; nobody reads it earlier. */
 export const apiReducer = reduce as Api['reducer'];
 
-/** The API's part of the store, once it is attached. */
+/** The API's middleware, once it is attached. */
 export const apiMiddleware: typeof dynamic.middleware = (store) => {
   if (!reducer) waiting.add(() => store.dispatch(apiAttached()));
   return dynamic.middleware(store);
 };
 
-/** Every store has the API from now on, and what goes with it. */
+/** Attaches the API and its middleware to every store. */
 export function fillSlot(api: Api, ...others: Middleware[]): void {
   ({ reducer } = api);
   dynamic.addMiddleware(api.middleware, ...others);

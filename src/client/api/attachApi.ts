@@ -3,7 +3,7 @@ import { emptyApi } from './emptyApi';
 import { forgetting } from './forgetting';
 
 /**
- * Gives the store what makes calls and keeps their answers. To be done before the first: the login is shown without, and
- * most of what starts the program on a phone is this. Doing it again changes nothing.
+ * Attaches the API to the store. Must run before the first call. Separate because the login renders without it, and it
+ * is most of the start-up code on a phone. Idempotent.
  */
 export const attachApi = (): void => fillSlot(emptyApi, forgetting);

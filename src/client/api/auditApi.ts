@@ -8,17 +8,17 @@ import type { ListPage } from './listPage';
 type AuditArg = Omit<ListAuditEntriesApiArg, 'limit' | 'after'>;
 
 interface AuditPage extends ListPage<AuditEntry> {
-  /** Whether only some were asked for. */
+  /** Whether the log is filtered. */
   isNarrowed: boolean;
 }
 
-// Whatever anybody does adds to the log: nothing of it is kept.
+// Anything anybody does adds to the log, so it isn't cached.
 export const auditApi = withCacheRules(enhancedApi, {
   listAuditEntries: { keepUnusedDataFor: 0 },
   listAuditActors: { keepUnusedDataFor: 0 },
 }).injectEndpoints({
   endpoints: (build) => ({
-    /** `listAuditEntries` page by page. Fetched anew, it is the first page again, as new ones come in first. */
+    /** `listAuditEntries` page by page. A refetch starts at the first page, since new entries come first. */
     auditPages: build.infiniteQuery<AuditPage, AuditArg, string | undefined>({
       infiniteQueryOptions: { ...nextPages, refetchCachedPages: false },
       query: ({ queryArg: { id, ...filter }, pageParam: after }) => ({

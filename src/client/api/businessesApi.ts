@@ -3,12 +3,12 @@ import { enhancedApi } from './generated/businesses.gen';
 
 export const businessesApi = withCacheRules(enhancedApi, {
   listMyBusinesses: { providesTags: ['Business'] },
-  // Who registers is not logged in yet.
+  // The caller isn't logged in yet.
   registerBusiness: 'none',
   updateBusiness: { invalidatesTags: ['Business', 'Membership'] },
   setStaffTwoFactor: { invalidatesTags: ['Business', 'TwoFactor'] },
   listBusinessAdmins: { providesTags: ['BusinessAdmin'] },
-  // A person who was logged in already now has one more business.
+  // A caller who was logged in has one more business.
   registerBusinessAdmin: { invalidatesTags: (session) => (session ? ['Business'] : []) },
   listAdminInvitations: { providesTags: ['BusinessAdmin'] },
   getPendingAdminInvitation: { keepUnusedDataFor: 0 },
@@ -18,7 +18,7 @@ export const businessesApi = withCacheRules(enhancedApi, {
   removeBusinessAdmin: { invalidatesTags: ['BusinessAdmin'] },
   getZoomSettings: { providesTags: ['Zoom'] },
   getZoomSupported: { providesTags: ['Zoom'] },
-  // What a membership says of Zoom changes with it.
+  // Memberships include their Zoom status.
   replaceZoomSettings: { invalidatesTags: ['Zoom', 'Action', 'Membership'] },
   saveZoomSettings: { invalidatesTags: ['Zoom', 'Action', 'Membership'] },
 });

@@ -19,7 +19,7 @@ type Call = ThunkAction<PromiseLike<unknown>, RootState, unknown, UnknownAction>
 
 const id = idOf(1);
 
-/** Shows some answers, does the act, and expects that it fetches all of them anew. */
+/** Shows some answers, makes the call, and expects all of them to be refetched. */
 async function expectFetchedAnew(act: Call, shown: Call[]): Promise<void> {
   const { sent } = fakeApi();
   const store = makeStore();
@@ -32,7 +32,7 @@ async function expectFetchedAnew(act: Call, shown: Call[]): Promise<void> {
   await waitFor(() => expect(operations()).toEqual(asked));
 }
 
-it('confirming the training fetches anew what says who leads and may lead', async () => {
+it('confirming the training refetches who leads and may lead', async () => {
   const completeActionRequest = { businessId: id, action: 'LEADER_CONFIRM_TRAINING' } as const;
   await expectFetchedAnew(onboardingApi.endpoints.completeAction.initiate({ completeActionRequest }), [
     membershipsApi.endpoints.listMyMemberships.initiate({ id }),
@@ -44,7 +44,7 @@ it('confirming the training fetches anew what says who leads and may lead', asyn
 });
 
 it.each(['updateProfile', 'replaceProfile'] as const)(
-  'a name saved by %s is fetched anew wherever it stands',
+  'a name saved by %s is refetched wherever it shows',
   async (name) => {
     const profileUpdate = { firstName: 'Maya', lastName: 'Okafor' };
     await expectFetchedAnew(accountApi.endpoints[name].initiate({ profileUpdate }), [
@@ -70,14 +70,14 @@ it.each([
   await expectFetchedAnew(act, [leadershipApi.endpoints.getAssistantLeader.initiate({ id })]);
 });
 
-it('taking a pod over fetches anew one’s steps and the waitlists', async () => {
+it('taking over a pod refetches the user’s steps and the waitlists', async () => {
   await expectFetchedAnew(leadershipApi.endpoints.acceptLeaderTransfer.initiate({ id, meetingLinkInput }), [
     stepsApi.endpoints.listMySteps.initiate({ current: true }),
     podsApi.endpoints.listMyWaitlists.initiate(),
   ]);
 });
 
-it('removing a member fetches anew the steps of their pods, and who assists there', async () => {
+it('removing a member refetches their pods’ steps and assistants', async () => {
   await expectFetchedAnew(membersApi.endpoints.removeMember.initiate({ id, memberId }), [
     stepsApi.endpoints.listPodSteps.initiate({ id }),
     leadershipApi.endpoints.getAssistantLeader.initiate({ id }),

@@ -1,7 +1,7 @@
 import type { Api, EndpointDefinitions } from '@reduxjs/toolkit/query/react';
 import { emptyApi, type TagType } from './emptyApi';
 
-/** The lists of memberships, without the pages of single ones. */
+/** Lists of memberships, without single ones. */
 export const membershipLists = { type: 'Membership', id: 'LIST' } as const;
 
 /** A generated slice: the one API with these endpoints. */
@@ -10,7 +10,7 @@ type Slice<Definitions extends EndpointDefinitions> =
     ? Api<BaseQuery, Definitions, Path, TagType, Modules>
     : never;
 
-/** A query says what its answer is about or how long it is kept; a mutation what it makes out of date, or changes by itself. */
+/** A query states its tags or cache time; a mutation what it invalidates or updates. */
 type Deciding<Definition> = Definition extends { type: infer Type extends string }
   ? `${Type}` extends 'query'
     ? 'providesTags' | 'keepUnusedDataFor'
@@ -21,19 +21,19 @@ type WithOneOf<Definition, Names extends keyof Definition> = {
   [Name in Names]: Partial<Definition> & { [Key in Name]-?: NonNullable<Definition[Key]> };
 }[Names];
 
-/** For every endpoint its rule, or 'none'. */
+/** A rule for every endpoint, or 'none'. */
 export type CacheRules<Definitions extends EndpointDefinitions> = {
   [Name in keyof Definitions]:
     'none' | WithOneOf<Definitions[Name], Deciding<Definitions[Name]> & keyof Definitions[Name]>;
 };
 
-/** Gives a generated slice its cache rules. An endpoint without an entry does not compile: 'none' is a decision too. */
+/** Adds cache rules to a generated slice. An endpoint without an entry doesn't compile: 'none' must be explicit. */
 export function withCacheRules<Definitions extends EndpointDefinitions>(
   slice: Slice<Definitions>,
   rules: CacheRules<Definitions>,
 ): Slice<Definitions> {
   const given = Object.entries<object | string>(rules).filter(([, rule]) => rule !== 'none');
-  // Every slice is part of this API, which knows the endpoints of all by their names.
+  // Every slice is part of this API, which knows all endpoints by name.
   emptyApi.enhanceEndpoints({ endpoints: Object.fromEntries(given) });
   return slice;
 }

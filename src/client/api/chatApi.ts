@@ -10,44 +10,44 @@ import { withRetryAfter } from './transport/retryAfter';
 import { askedPage, firstPage, lostHistory, newerPage, olderPage } from './messageHistory';
 import type { HistoryArg, PageParam } from './messageHistory';
 
-/** What conversations are searched for; the pages of it are asked for one after the other. */
+/** The search of conversations, without its paging. */
 export type MessageSearch = Omit<SearchMessagesApiArg, 'limit' | 'after'>;
 
-/** What is found in conversations is shown so many at a time. */
+/** Page size of message search results. */
 const FOUND_PAGE_SIZE = 20;
 
-/** So many people of a channel are known at once; in larger ones the server looks for the others. */
+/** People of a channel loaded at once; in larger channels the server searches for the others. */
 export const MAX_KNOWN = 200;
 
-/** What is asked for them. */
+/** The query for a channel's people. */
 export const knownPeople = (channelId: string) => ({ id: channelId, limit: MAX_KNOWN });
 
-/** The list of channels, without who is in them. */
+/** The list of channels, without their people. */
 export const channelList = { type: 'Channel', id: 'LIST' } as const;
 
-/** What searches have found, in whichever channels. */
+/** Message search results in all channels. */
 export const foundList = { type: 'Message', id: 'FOUND' } as const;
 
-/** What changes a message has it as it is now for its answer, which `receiveMessage` takes in as it does the stream's. */
+/** Mutations of a message return its current state, which `receiveMessage` applies as it does stream events. */
 export const chatApi = withCacheRules(enhancedApi, {
   listMyChannels: { providesTags: [channelList] },
-  /** One page: `messageHistory` asks for it and keeps it. */
+  /** One page: `messageHistory` requests and caches it. */
   listMessages: { keepUnusedDataFor: 0 },
   sendMessage: { invalidatesTags: [], transformErrorResponse: withRetryAfter },
   editMessage: 'none',
   removeMessage: 'none',
   addReaction: 'none',
   removeReaction: 'none',
-  /** `markChannel` takes the answer in. */
+  /** `markChannel` applies the answer. */
   markRead: 'none',
   listChannelPeople: { providesTags: (_people, _error, { id }) => [{ type: 'Channel', id }] },
-  /** `foundMessages` asks for its pages and keeps them. */
+  /** `foundMessages` requests and caches its pages. */
   searchMessages: { keepUnusedDataFor: 0 },
 }).injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The loaded pages of a stretch of a channel's conversation. A refetch fetches every one of them again: people who
-     * have scrolled up keep their place, and there is never a gap.
+     * The loaded pages of a stretch of a channel's messages. A refetch reloads every page, so that readers keep their
+     * position and there is never a gap.
      */
     messageHistory: build.infiniteQuery<Message[], HistoryArg, PageParam>({
       infiniteQueryOptions: {
@@ -67,14 +67,14 @@ export const chatApi = withCacheRules(enhancedApi, {
           const { data } = await api.queryFulfilled;
           api.dispatch(messagesConfirmed(data.pages.flat()));
         } catch (failure) {
-          // Who was away when the channel was lost is told so by its own refusal.
+          // A user who was away when the channel was lost learns it from this refusal.
           const isLost = statusOf((failure as { error?: unknown }).error) === 404;
           if (isLost && api.getCacheEntry().data) api.updateCachedData(() => lostHistory);
         }
       },
       providesTags: (_history, _error, { id }) => [{ type: 'Message', id }],
     }),
-    /** What a search has found, page by page, as far as somebody has scrolled. Fetched anew, it is the first page again. */
+    /** Message search results, page by page as the user scrolls. A refetch starts at the first page. */
     foundMessages: build.infiniteQuery<ListPage<Message>, MessageSearch, string | undefined>({
       infiniteQueryOptions: { ...nextPages, refetchCachedPages: false },
       query: ({ queryArg, pageParam: after }) => ({

@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './transport/baseQuery';
 
-/** What a cached answer is about; an act invalidates by these names. */
+/** The subjects of cached answers; mutations invalidate by these names. */
 export const tagTypes = [
   'User',
   'Account',
@@ -34,11 +34,11 @@ export const tagTypes = [
 
 export type TagType = (typeof tagTypes)[number];
 
-/** The one API. Generated slices inject their endpoints; `<area>Api.ts` beside this file adds the cache rules of each. */
+/** The one API. Generated slices inject their endpoints; each `<area>Api.ts` beside this file adds cache rules. */
 export const emptyApi = createApi({
   baseQuery,
   tagTypes,
-  // A page that is opened again shows what it had and asks anew.
+  // A reopened page shows its cached data and refetches.
   refetchOnMountOrArgChange: 30,
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -8,7 +8,7 @@ interface ApiState {
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-/** Empties the cache, which aborts what is under way: at once, or after the call that brought the session. */
+/** Clears the cache, which aborts pending calls: at once, or after the call that started the session. */
 function forgetAnswers(endpoint: string | undefined): ThunkAction<void, ApiState, unknown, UnknownAction> {
   return (dispatch) => {
     const running = dispatch(emptyApi.util.getRunningMutationsThunk());
@@ -20,8 +20,8 @@ function forgetAnswers(endpoint: string | undefined): ThunkAction<void, ApiState
 }
 
 /**
- * When the session ends, nothing of it stays in the cache; when one begins, nothing stays of an earlier one that was never
- * ended (rule session.oneAtATime).
+ * Clears the cache when a session ends; when one begins, clears what remains of an earlier one that never ended (rule
+ * session.oneAtATime).
  */
 export const forgetting: Middleware<object, ApiState, Dispatch> =
   ({ dispatch }) =>
@@ -29,7 +29,7 @@ export const forgetting: Middleware<object, ApiState, Dispatch> =
   (action) => {
     if (sessionStarted.match(action)) dispatch(forgetAnswers(action.payload.endpoint));
     const result = next(action);
-    // Later, so that the call that was refused still returns to its caller, and no page is left that would ask again.
+    // Deferred, so that the refused call still returns to its caller, and no remaining page refetches.
     if (sessionEnded.match(action) && !action.payload.stay) setTimeout(() => dispatch(emptyApi.util.resetApiState()));
     return result;
   };

@@ -7,7 +7,7 @@ import type { ListPage } from './listPage';
 
 type CandidatePage = ListPage<LeaderCandidates['candidates'][number]> & Omit<LeaderCandidates, 'candidates'>;
 
-/** What changes when somebody becomes, or is no longer, leader or assistant of a pod. */
+/** Tags invalidated when a pod gains or loses a leader or assistant. */
 const leading = ['Pod', 'PodMember', 'Leader', 'Member', 'Membership', 'Channel', 'LeaderPod', 'Meeting'] as const;
 
 export const leadershipApi = withCacheRules(enhancedApi, {
@@ -18,13 +18,13 @@ export const leadershipApi = withCacheRules(enhancedApi, {
   approveLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
   declineLeader: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
   reopenApplication: { invalidatesTags: ['Leader', 'Member', 'Notification'] },
-  // A confirmed assistant takes the pod over.
+  // A confirmed assistant takes over the pod.
   demoteLeader: { invalidatesTags: [...leading, 'LeaderStatus', 'Assistant'] },
   getLeaderCandidates: { providesTags: ['LeaderTransfer', 'PodMember', 'Leader'] },
   listMyLeaderTransfers: { providesTags: ['LeaderTransfer'] },
   getLeaderTransfer: { providesTags: ['LeaderTransfer'] },
   offerLeaderTransfer: { invalidatesTags: ['LeaderTransfer'] },
-  // Whoever comes in to lead gets a step there, and the seat that is free goes to who waits for it.
+  // The new leader gets a step there, and the free seat goes to the waitlist.
   acceptLeaderTransfer: {
     invalidatesTags: [...leading, 'LeaderTransfer', 'LeaderStatus', 'Notification', 'Assistant', 'Step', 'Waitlist'],
   },
@@ -35,7 +35,7 @@ export const leadershipApi = withCacheRules(enhancedApi, {
   confirmAssistantLeader: { invalidatesTags: ['Assistant', 'Notification', ...leading] },
 }).injectEndpoints({
   endpoints: (build) => ({
-    /** `listLeaders` page by page. Fetched anew, it is as many pages as there were. */
+    /** `listLeaders` page by page. A refetch reloads all loaded pages. */
     leaderPages: build.infiniteQuery<
       ListPage<Leader>,
       Pick<ListLeadersApiArg, 'id' | 'q' | 'filter'>,
@@ -49,7 +49,7 @@ export const leadershipApi = withCacheRules(enhancedApi, {
       transformResponse: (leaders: Leader[], meta, { queryArg: { q } }) => listPage(leaders, meta, q),
       providesTags: ['Leader'],
     }),
-    /** `getLeaderCandidates` page by page; each page has the rest of the answer too. */
+    /** `getLeaderCandidates` page by page; each page includes the rest of the answer. */
     candidatePages: build.infiniteQuery<CandidatePage, Pick<GetLeaderCandidatesApiArg, 'id' | 'q'>, string | undefined>(
       {
         infiniteQueryOptions: nextPages,

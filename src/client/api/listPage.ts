@@ -1,23 +1,23 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 
-/** So many are fetched at once while somebody scrolls. */
+/** Items loaded at a time on scrolling. */
 export const PAGE_SIZE = 100;
 
-/** So many of what takes much room and many bytes, as pods do. */
+/** Page size for large items, such as pods. */
 export const SMALL_PAGE_SIZE = 50;
 
-/** One page of a list that the server answers by pages (rule platform.pages). */
+/** One page of a paginated list (rule platform.pages). */
 export interface ListPage<Item> {
   items: Item[];
-  /** How many there are in all. */
+  /** Total number of items. */
   total: number;
-  /** What it was searched for; absent where everything was asked for. */
+  /** The search; absent for the whole list. */
   q?: string;
-  /** What asks for the page after this one; absent on the last. */
+  /** Query of the next page; absent on the last. */
   next?: string;
 }
 
-/** How an infinite query goes from each page to the next one. */
+/** Paging of an infinite query. */
 export const nextPages = {
   initialPageParam: undefined,
   getNextPageParam: ({ next }: ListPage<unknown>): string | undefined => next,
@@ -25,13 +25,13 @@ export const nextPages = {
 
 const NEXT = /<([^>]+)>\s*;\s*rel="next"/;
 
-/** Where the next page begins, as the `Link` of this one says. */
+/** Start of the next page, from the `Link` header. */
 function nextOf(link: string | null): string | undefined {
   const address = NEXT.exec(link ?? '')?.[1];
   return new URLSearchParams(address?.split('?')[1]).get('after') ?? undefined;
 }
 
-/** An answer to a search with what its headers say of the rest; without them it is the whole list. */
+/** The answer to a list query with its paging headers; without them it is the whole list. */
 export function listPage<Item>(items: Item[], meta: FetchBaseQueryMeta | undefined, q?: string): ListPage<Item> {
   const headers = meta?.response?.headers;
   const total = Number(headers?.get('x-total-count') ?? items.length);

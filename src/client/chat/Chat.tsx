@@ -22,15 +22,15 @@ import { words } from './words';
 interface ChatProps {
   channel: Channel;
   userId: string;
-  /** The message one is led to. */
+  /** The message to open at. */
   foundId: string | undefined;
-  /** Told when the server says that one is not in the channel. */
+  /** Called when the server reports that the user isn't in the channel. */
   onLost: () => void;
 }
 
 const nothing: never[] = [];
 
-/** A conversation with what one writes in it. */
+/** A conversation and its composer. */
 export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   const { id, name, leaderChannel, membershipName, leaderName } = channel;
   const history = useMessageHistory({ id, ...(foundId !== undefined && { around: foundId }) });
@@ -46,11 +46,11 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
   useEffect(() => {
     if (isMissing && foundId === undefined) onLost();
   }, [foundId, isMissing, onLost]);
-  // The message is gone with its channel's beginning, or never was: the conversation is still there.
+  // The message, or the history before it, is gone, or it never existed; the conversation still exists.
   if (isMissing && foundId !== undefined) return <Navigate to={pathTo(paths.chat, { channel: id })} replace />;
 
   const editLast = () => {
-    // Elsewhere in the conversation one's last message may not be among those held.
+    // Elsewhere in the conversation the user's last message may not be loaded.
     if (history.newer.state !== 'complete') return;
     const last = messages.filter(({ senderId, removed }) => senderId === userId && !removed).at(-1);
     if (last) writing.begin(last);
@@ -82,7 +82,7 @@ export function Chat({ channel, userId, foundId, onLost }: ChatProps) {
       intro={separated(membershipName, !leaderChannel && leaderName && words.ledBy(leaderName))}
       actions={<SearchButton inChat={inChat} />}
       composer={
-        // On phones the keyboard leaves too little for both.
+        // On phones the keyboard leaves too little room for both.
         isSearching ? null : <Composer name={name} people={mentionSource} onEditLast={editLast} {...writing.composer} />
       }
     >

@@ -4,7 +4,7 @@ import { fakeApi, reply } from '../testing/fakeApi';
 import { renderPage } from '../testing/renderPage';
 import { ChatLayout } from './ChatLayout';
 
-it('what is open stays as it is when the list comes beside it or goes', async () => {
+it('the open conversation keeps its state when the list appears or disappears beside it', async () => {
   const media = Object.assign(new EventTarget(), { matches: false, media: '' });
   jest.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList);
   fakeApi({ listMyChannels: reply([]) });

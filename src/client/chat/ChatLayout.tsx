@@ -9,7 +9,10 @@ import { useChannelId } from './useChannelId';
 import { useHasListBeside } from './list/useHasListBeside';
 import { words } from './words';
 
-/** Around /chats and /chat: on desks the list of conversations stands beside what is open, which stays as it is when the width changes. */
+/**
+ * Layout of /chats and /chat. On desktops the list of conversations is beside the open one, which keeps its state when
+ * the width changes.
+ */
 export function ChatLayout() {
   const hasListBeside = useHasListBeside();
   const { id } = useChannelId();
@@ -29,7 +32,7 @@ export function ChatLayout() {
   );
 }
 
-/** Beside a conversation, which has the title of the page. */
+/** Shown beside a conversation, which provides the page title. */
 function ListTitle() {
   return (
     <div className={classes.listTitle}>

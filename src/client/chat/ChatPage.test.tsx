@@ -14,7 +14,7 @@ import { MessageText } from './log/MessageText';
 import type * as Actual from './log/MessageText';
 import { receiveMessage } from './receiveMessage';
 
-// Drawn with each row: how often is counted.
+// Rendered with each row, so that the tests can count renders.
 jest.mock('./log/MessageText', () => ({
   MessageText: jest.fn(jest.requireActual<typeof Actual>('./log/MessageText').MessageText),
 }));
@@ -58,7 +58,7 @@ function channel(given: Partial<Channel> = {}): Channel {
   };
 }
 
-/** The server, with what a test gives it. */
+/** A fake server with a test's answers. */
 function server(given: Parameters<typeof fakeApi>[0] = {}) {
   return fakeApi({
     getMyUser: reply(user),
@@ -90,7 +90,7 @@ const reads = (sent: Sent[]) =>
 let hasFocus: jest.SpyInstance<boolean, []>;
 
 beforeEach(() => {
-  // A window of 400 pixels; every row has 40.
+  // A window of 400 pixels with rows of 40.
   withHeights((element) => (element.getAttribute('role') === 'log' ? 400 : 40));
   hasFocus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
@@ -107,25 +107,25 @@ it.each([
   expect(within(await log()).getByText('Text 1')).toBeVisible();
 });
 
-it('a conversation has the name in its address until the server gives its name', () => {
+it('a conversation shows the name in its address until the server returns its name', () => {
   server({ listMyChannels: pending });
   page(`?c=${channelId}&n=${btoa('Early Birds')}`);
   expect(screen.getByRole('heading', { name: 'Early Birds' })).toBeVisible();
 });
 
-it('a conversation that one is not in is not found', async () => {
+it('a conversation the user is not in is not found', async () => {
   server();
   page(`?c=${id(77)}`);
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });
 
-it('an address that names none of several conversations leads to the list', async () => {
+it('an address without a conversation leads to the list when there are several', async () => {
   server({ listMyChannels: reply([channel(), channel({ id: id(8), name: 'Leaders' })]) });
   const { address } = page('');
   await waitFor(() => expect(address()).toBe(paths.chats));
 });
 
-it('a conversation that is taken away leads back to the list', async () => {
+it('losing access to a conversation leads back to the list', async () => {
   const api = server();
   const { address, store } = page();
   await log();
@@ -137,7 +137,7 @@ it('a conversation that is taken away leads back to the list', async () => {
   await waitFor(() => expect(address()).toBe(paths.chats));
 });
 
-it('a conversation that could not be loaded says so and can be tried again', async () => {
+it('a conversation that fails to load says so and can be retried', async () => {
   const api = server({ listMessages: refuse(503, { detail: 'Please try again in a moment.' }) });
   const { user: person } = page();
   expect(await screen.findByText('Please try again in a moment.')).toBeVisible();
@@ -146,13 +146,13 @@ it('a conversation that could not be loaded says so and can be tried again', asy
   expect(within(await log()).getByText('Text 1')).toBeVisible();
 });
 
-it('an empty conversation invites to write', async () => {
+it('an empty conversation invites the user to write', async () => {
   server({ listMessages: reply([]) });
   page();
   expect(await screen.findByText('Nothing written yet')).toBeVisible();
 });
 
-it('a message has links for web addresses alone, and shows markup as it is written', async () => {
+it('a message links web addresses only, and shows markup as text', async () => {
   const content = 'See https://example.com/x. <b>javascript:alert(1)</b>';
   server({ listMessages: reply([message(1, { content })]) });
   page();
@@ -162,7 +162,7 @@ it('a message has links for web addresses alone, and shows markup as it is writt
   expect(screen.getByText(/<b>javascript/)).toBeVisible();
 });
 
-it('a message that is fully visible is marked as read', async () => {
+it('a fully visible message is marked as read', async () => {
   const { sent } = server({
     listMyChannels: reply([channel({ unread: 2, lastMessageId: id(103), lastMessageReadId: id(101) })]),
     listMessages: reply(messages(1, 3)),
@@ -172,7 +172,7 @@ it('a message that is fully visible is marked as read', async () => {
   expect(screen.getByText('Last read')).toBeVisible();
 });
 
-it('a message is not marked as read before somebody looks', async () => {
+it('a message is not marked as read until the page is active', async () => {
   hasFocus.mockReturnValue(false);
   const { sent } = server({
     listMyChannels: reply([channel({ unread: 1, lastMessageId: id(101) })]),
@@ -197,7 +197,7 @@ it('a message before the last read one is not marked as read again', async () =>
   expect(reads(sent)).toEqual([]);
 });
 
-it('a message that could not be marked as read is not tried again over and over', async () => {
+it('a failed read mark is not retried over and over', async () => {
   const { sent } = server({
     listMyChannels: reply([channel({ unread: 1, lastMessageId: id(101) })]),
     markRead: refuse(500),
@@ -208,7 +208,7 @@ it('a message that could not be marked as read is not tried again over and over'
   expect(reads(sent)).toEqual([id(101)]);
 });
 
-it('a conversation loads older messages before it opens where one stopped reading', async () => {
+it('a conversation loads older messages before it opens at the last read one', async () => {
   const { sent } = server({
     listMyChannels: reply([channel({ unread: 60, lastMessageId: id(180), lastMessageReadId: id(120) })]),
     listMessages: ({ url }) => reply(url.searchParams.get('before') === id(131) ? messages(1, 30) : messages(31, 80)),
@@ -219,7 +219,7 @@ it('a conversation loads older messages before it opens where one stopped readin
   expect(asked).toEqual(['', `?before=${id(131)}&limit=100`]);
 });
 
-it('older messages that could not be loaded say so in their place, and can be retried', async () => {
+it('older messages that fail to load show an error in place and can be retried', async () => {
   const api = server({
     listMyChannels: reply([channel({ unread: 60, lastMessageId: id(180), lastMessageReadId: id(120) })]),
     listMessages: ({ url }) =>
@@ -233,7 +233,7 @@ it('older messages that could not be loaded say so in their place, and can be re
   expect(await screen.findByText('This is the start of the chat.')).toBeVisible();
 });
 
-it('a message one sends shows at once, marked until it is confirmed', async () => {
+it('a sent message shows at once, marked until it is confirmed', async () => {
   const api = server({ sendMessage: pending });
   const { user: person } = page();
   await person.type(await field(), 'Line one{Shift>}{Enter}{/Shift}two{Enter}');
@@ -244,7 +244,7 @@ it('a message one sends shows at once, marked until it is confirmed', async () =
   expect(written?.body).toMatchObject({ content: 'Line one\ntwo' });
 });
 
-it('a message one sends is confirmed by the server’s answer, and shows once', async () => {
+it('a sent message is confirmed by the server’s answer, and shows once', async () => {
   server();
   const { user: person } = page();
   await person.type(await field(), 'Hello{Enter}');
@@ -252,12 +252,12 @@ it('a message one sends is confirmed by the server’s answer, and shows once', 
   expect(screen.getAllByText('Hello')).toHaveLength(1);
 });
 
-it('a message that failed keeps its text and can be retried or edited', async () => {
+it('a failed message keeps its text and can be retried or edited', async () => {
   const api = server({ sendMessage: refuse(400, { detail: 'It mentions too many.' }) });
   const { user: person } = page();
   await person.type(await field(), 'Hello{Enter}');
   expect(await screen.findByText('Not sent. It mentions too many.')).toBeVisible();
-  // Said once, however often its row comes and goes with scrolling.
+  // Announced once, even if its row scrolls in and out of view.
   expect(screen.getByRole('alert')).toHaveTextContent('A message wasn’t sent. It mentions too many.');
   expect(within(await log()).queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByText('Hello').closest('[role="article"]')).toHaveAccessibleName(
@@ -272,7 +272,7 @@ it('a message that failed keeps its text and can be retried or edited', async ()
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-it('what is typed or arrives draws no message again that stays as it is', async () => {
+it('typing and new messages do not render unchanged messages again', async () => {
   server({ listMessages: reply(messages(1, 3)) });
   const { user: person, store } = page();
   await log();
@@ -285,7 +285,7 @@ it('what is typed or arrives draws no message again that stays as it is', async 
   expect(new Set(drawn.mock.calls.map(([{ text }]) => text))).toEqual(new Set(['Text 4']));
 });
 
-it('an empty message is refused, and one that is too long', async () => {
+it('an empty or overlong message is refused', async () => {
   const { sent } = server();
   const { user: person } = page();
   await person.type(await field(), '   {Enter}');
@@ -300,12 +300,12 @@ it('an empty message is refused, and one that is too long', async () => {
   expect(sent.filter(({ operationId }) => operationId === 'sendMessage')).toEqual([]);
 });
 
-it('the next message waits half a second, and what is typed meanwhile is kept', async () => {
+it('the next message waits half a second, and text typed during the wait is kept', async () => {
   const { sent } = server();
   const { user: person } = page();
   await person.type(await field(), 'One');
   const box = await field();
-  // In one go, so that half a second can't be over.
+  // Synchronous, so that half a second can't pass.
   fireEvent.keyDown(box, { key: 'Enter' });
   fireEvent.change(box, { target: { value: 'Two' } });
   fireEvent.keyDown(box, { key: 'Enter' });
@@ -320,7 +320,7 @@ it('the next message waits half a second, and what is typed meanwhile is kept', 
 it.each<[string, object]>([
   ['while it is composed', { isComposing: true }],
   ['in Safari, once it is composed', { keyCode: 229 }],
-])('Enter that takes a word of an input method sends nothing, %s', async (_, ofInputMethod) => {
+])('Enter that completes an input-method word sends nothing, %s', async (_, ofInputMethod) => {
   const { sent } = server();
   const { user: person } = page();
   await person.type(await field(), '今日は');
@@ -331,7 +331,7 @@ it.each<[string, object]>([
   expect(await field()).toHaveValue('');
 });
 
-it('a draft is kept for each channel when the window is closed, and nobody else sees it', async () => {
+it('each channel keeps its draft when the window is closed, visible only to its author', async () => {
   const { replies } = server({ listMyChannels: reply([channel(), channel({ id: id(8), name: 'Leaders' })]) });
   const { user: person, unmount } = page();
   await person.type(await field(), 'Half a thou');

@@ -17,7 +17,7 @@ import { useChannelId } from './useChannelId';
 import { useUnsent } from './outbox/useUnsent';
 import { words } from './words';
 
-/** /chat: one conversation, the one of the address, or the only one there is; about the message that the address names. */
+/** /chat: the conversation in the address, or the user's only one, opened at the message in the address if any. */
 export function ChatPage() {
   const channels = useListMyChannelsQuery();
   const { data: user } = useGetMyUserQuery();
@@ -40,7 +40,7 @@ export function ChatPage() {
 }
 
 interface ChannelOrNoticeProps {
-  /** What the address names. */
+  /** From the address. */
   id: string | undefined;
   name: string | undefined;
   channel: Channel | undefined;
@@ -48,7 +48,7 @@ interface ChannelOrNoticeProps {
   foundId: string | undefined;
 }
 
-/** A channel the person has lost gets an explanation, and what they wrote there; one they never had does not exist. */
+/** A channel the user has lost shows an explanation and their unsent text; one they were never in is not found. */
 function ChannelOrNotice({ id, name, channel, userId, foundId }: ChannelOrNoticeProps) {
   const [had, setHad] = useState(channel);
   const [lostId, setLost] = useState<string>();
@@ -58,7 +58,7 @@ function ChannelOrNotice({ id, name, channel, userId, foundId }: ChannelOrNotice
   const { text, discard } = useUnsent(userId, had?.id ?? id ?? '');
   if (text !== '' && !hadText) setHadText(true);
   const isThere = channel !== undefined && channel.id !== lostId;
-  // Coming back in is another conversation.
+  // A channel the user rejoins counts as a new conversation.
   if (!channel && lostId !== undefined) setLost(undefined);
   if (isThere) {
     return (

@@ -5,14 +5,14 @@ import { useIsOffline } from '../ui/states/useIsOffline';
 import classes from './ConnectionNote.module.css';
 import { words } from './words';
 
-/** Short breaks are not worth a word. */
+/** Shorter interruptions aren't worth mentioning. */
 const NOTE_DELAY_MS = 5000;
 
-/** Says that new messages do not arrive at the moment. */
+/** Says that new messages aren't arriving at the moment. */
 export function ConnectionNote() {
   const isLost = useSelector(streamStatus) === 'waiting';
   const [wasLost] = useDebouncedValue(isLost, isLost ? NOTE_DELAY_MS : 0);
-  // The header says it of the whole page.
+  // The header already says so for the whole page.
   const isOffline = useIsOffline();
   return <div role="status">{isLost && wasLost && !isOffline && <p className={classes.note}>{words.offline}</p>}</div>;
 }

@@ -37,23 +37,23 @@ interface ConversationProps {
   older: NextPage;
   userId: string;
   outbox: ReturnType<typeof useOutbox>;
-  /** Complete where the newest message is held. */
+  /** Complete when the newest message is loaded. */
   newer: NextPage;
-  /** The message one is led to. */
+  /** The message to open at. */
   foundId: string | undefined;
-  /** Whether the log that shows next takes the focus: what had it has gone with the log before. */
+  /** Whether the next log takes the focus, because the focused element disappeared with the previous log. */
   wantsFocusRef: RefObject<boolean>;
-  /** Who people are. */
+  /** The people of the channel. */
   known: KnownPeople;
   onEdit: (message: Pick<Message, 'id' | 'content' | 'mentions'>) => void;
-  /** Puts the text of a message that was not sent back into the composer. */
+  /** Puts the text of an unsent message back into the composer. */
   onTakeBack: (unsent: UnsentMessage) => void;
 }
 
-/** The chat's clock moves once a minute. */
+/** The chat's clock ticks once a minute. */
 const CLOCK_SECONDS = 60;
 
-/** What has been written, and how far it has been read. */
+/** The log of a conversation, with its read position. */
 export function Conversation(props: ConversationProps) {
   const caughtUp = useCaughtUp(props);
   return caughtUp ? <OpenConversation {...props} /> : <RowsSkeleton />;
@@ -68,7 +68,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   const isOffline = useIsOffline();
   const isUnconfirmed = useIsUnconfirmed();
   const [wasUnconfirmed] = useState(isUnconfirmed);
-  // What came since it was kept is loaded above where one looks.
+  // Messages newer than the cached ones load above the current view.
   const stretch =
     foundId === undefined && !wasUnconfirmed ? undefined : { messages, hasBeginning: older.state === 'complete' };
   const reader = { channelId: channel.id, userId, lastReadId: channel.lastMessageReadId, stretch };
@@ -93,7 +93,7 @@ function OpenConversation({ channel, messages, userId, known, outbox, foundId, .
   const { clear } = marker;
   const written = useRef(unsent.length);
   useEffect(() => {
-    // Who writes has read.
+    // Sending a message implies having read the others.
     if (unsent.length > written.current) {
       clear();
       resume();

@@ -13,7 +13,7 @@ import classes from './InChatSearch.module.css';
 import { useMessageSearch } from './list/useMessageSearch';
 import { words } from './words';
 
-/** The search of one conversation: open once somebody opens it, or while the address has something to look for. */
+/** The search of one conversation: open once the user opens it, or while the address has a search. */
 export function useInChatSearch(channel: Channel) {
   const search = useMessageSearch([channel], channel.id);
   const [isOpened, setOpened] = useState(false);
@@ -60,18 +60,18 @@ export function SearchButton({ inChat: { isOpen, button, open, close } }: { inCh
 interface InChatSearchProps {
   inChat: InChat;
   userId: string;
-  /** Whether the log that shows next takes the focus. */
+  /** Whether the next log takes the focus. */
   wantsFocusRef: RefObject<boolean>;
 }
 
-/** The search field, and below it what is found, which takes the log's place. */
+/** The search field, with the results below it in place of the log. */
 export function InChatSearch({ inChat, userId, wantsFocusRef }: InChatSearchProps) {
   const { search, isOpened, follow, close } = inChat;
   const { field } = search;
   const zone = useReaderZone();
   const now = useNow();
   useEffect(() => {
-    // Back opens it too, and calls for no keyboard.
+    // Going back also opens the search, but shouldn't bring up the keyboard.
     if (isOpened) field.current?.focus();
   }, [field, isOpened]);
   const onKeyDown = (event: KeyboardEvent) => {

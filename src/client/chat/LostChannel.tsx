@@ -9,14 +9,14 @@ import { copyText } from './actions/copyText';
 import { words } from './words';
 
 interface LostChannelProps {
-  /** What it was called, where that is known. */
+  /** The channel's name, if known. */
   name: string | undefined;
-  /** What one had written there and the server has not got. */
+  /** The user's text that hasn't reached the server. */
   unsent: string;
   onDiscard: () => void;
 }
 
-/** A conversation one has lost: back to the list, unless something was written that would be lost with it. */
+/** A lost conversation: redirects to the list, unless unsent text would be lost with it. */
 export function LostChannel({ name, unsent, onDiscard }: LostChannelProps) {
   if (unsent === '') return <BackTo to={paths.chats} notice={words.gone(name)} />;
   return (

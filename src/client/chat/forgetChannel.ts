@@ -7,10 +7,7 @@ type Thunk = ThunkAction<void, ApiState, unknown, UnknownAction>;
 
 const { util } = chatApi;
 
-/**
- * Takes a channel that was lost out of all that is held, and once more out of answers on their way, which may be from
- * before.
- */
+/** Removes a lost channel from all caches, and again from pending answers, which may predate the loss. */
 export function forgetChannel(channelId: string): Thunk {
   const isOfIt = ({ id }: { id: string }) => id === channelId;
   return (dispatch, getState) => {

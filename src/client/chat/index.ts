@@ -1,2 +1,2 @@
-/** What other areas may know of the chat. */
+/** The chat's exports to other areas. */
 export { clearUnsent } from './outbox/unsentKeys';

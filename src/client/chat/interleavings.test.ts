@@ -16,12 +16,12 @@ import { signIn } from '../testing/token';
 import { channelId, me, modelServer, other, uuid } from './testing/modelServer';
 
 const newest: HistoryArg = { id: channelId };
-/** What is held, with how many messages there are at the start: the newest stretch, and one about an old message. */
+/** The number of messages at the start; the newest stretch and one around an old message are loaded. */
 const MESSAGES = 180;
 const around: HistoryArg = { id: channelId, around: uuid(1000 + 20) };
 const search = { q: 'text' };
 
-/** What is refused for good until it is tried again, what is too much for a while, and what a server that is away can't take. */
+/** Refused until retried, rate-limited for a while, and server unavailable. */
 const REFUSALS = [400, 429, 503];
 
 const { editMessage, removeMessage, addReaction, removeReaction } = chatApi.endpoints;
@@ -43,7 +43,7 @@ function makePage() {
 
   const emojiAt = (place: number): Emoji => (place % 2 === 0 ? '👍' : '🎉');
   const messageAt = (place: number) => ({ id: channelId, messageId: idAt(place) });
-  /** What one does to a message has it as it is now for its answer. */
+  /** An action on a message is answered with its current state. */
   const take = async (answer: PromiseLike<{ data?: Message }>) => {
     const { data } = await answer;
     if (data) dispatch(receiveMessage(data, { userId: me, movesMarker: false }));
@@ -52,7 +52,7 @@ function makePage() {
   const handle = (event: StreamEvent) => {
     for (const handler of streamHandlers[event.type]) handler(event as never, { dispatch, getState, userId: me });
   };
-  /** The next event of the stream, in order; what a resumed stream repeats is dropped. */
+  /** Receives the stream's next event, in order; repeats from a resumed stream are dropped. */
   const receive = () => {
     const event = server.events[received];
     if (!event) return;
@@ -63,7 +63,7 @@ function makePage() {
   const callAt = (place: number) => server.calls[place % Math.max(1, server.calls.length)];
 
   const acts: Record<string, (place: number) => unknown> = {
-    // Of others, and of this person elsewhere.
+    // Other people, and this user elsewhere.
     someoneWrites: () => server.write(other, { content: 'News' }),
     someoneEdits: (place) => server.change(idAt(place), { content: `Edited ${place}` }),
     someoneRemoves: (place) => server.change(idAt(place), { removed: true }),
@@ -71,10 +71,10 @@ function makePage() {
     someoneTakesBack: (place) => server.react(idAt(place), emojiAt(place), { given: false }),
     readElsewhere: (place) => server.mark({ messageId: idAt(place), status: 'READ' }),
     unreadElsewhere: (place) => server.mark({ messageId: idAt(place), status: 'UNREAD' }),
-    // The channel goes, and comes back: the pod is left and joined, or somebody is disabled and enabled.
+    // The channel is lost and regained: the user leaves and rejoins the pod, or is disabled and enabled.
     lose: () => server.setIn(false),
     regain: () => server.setIn(true),
-    // Of this page.
+    // This page.
     write: () => {
       const message = { clientId: uuid(9000 + (written += 1)), channelId, senderId: me, createdEpochMillis: written };
       dispatch(sendMessage({ ...message, content: `Mine ${written}` }));
@@ -97,14 +97,14 @@ function makePage() {
       for (const one of unsentMessages(getState())) if (one.status === 'failed') dispatch(retryMessage(one));
     },
     reconnect: () => dispatch(sendHeld()),
-    // A stream that was lost is resumed, and repeats a few.
+    // A lost stream is resumed and repeats some events.
     resume: (place) => void (received = Math.max(0, received - (place % 6))),
-    // More was missed than a resume tells.
+    // More was missed than a resume replays.
     resumeTooLate: () => {
       received = server.events.length;
       handle({ id: `refetch-${received}`, type: 'refetch' });
     },
-    // Of the line between them.
+    // The connection between them.
     receive,
     arrive: (place) => {
       const call = callAt(place);
@@ -116,7 +116,7 @@ function makePage() {
       call?.answer();
     },
     breakOff: (place) => callAt(place)?.fail(),
-    // Something is written for it where nothing is on its way.
+    // Writes a message to refuse if none is in flight.
     refuse: async (place) => {
       const sends = () => server.calls.filter((call) => call.isSend && !call.hasArrived);
       if (sends().length === 0) acts.write?.(place);
@@ -125,11 +125,11 @@ function makePage() {
     },
   };
 
-  /** Nothing goes out to a channel that was lost; what was written there stays. */
+  /** Nothing is sent to a lost channel; text written there is kept. */
   const isAllSent = () => !server.isIn() || unsentMessages(getState()).length === 0;
   const isQuiet = () => server.calls.length === 0 && received === server.events.length && isAllSent();
 
-  /** Everything arrives, and what was lost is fetched or sent again. */
+  /** Delivers everything, and fetches or resends what was lost. */
   const settle = async () => {
     for (let round = 0; round < 400; round += 1) {
       await acts.answer?.(0);
@@ -155,7 +155,7 @@ function makePage() {
     await settle();
     return () => shown.forEach((query) => query.unsubscribe());
   };
-  /** An answer that was lost says so on the page, where it can be tried again; this tries. */
+  /** Retries a request whose answer was lost, as the page offers to. */
   const tryAgain = async () => {
     const failed = [newest, around].filter((arg) => messageHistory.select(arg)(getState()).isError);
     for (const arg of failed) void dispatch(messageHistory.initiate(arg, { forceRefetch: true }));
@@ -189,7 +189,7 @@ function makePage() {
 type Page = ReturnType<typeof makePage>;
 type Step = [string, number];
 
-/** What happens on the line happens more often than each of the acts. */
+/** Connection steps are more frequent than each of the actions. */
 const line = ['receive', 'receive', 'arrive', 'answer', 'answer', 'regain'];
 
 async function expectAsLoadedAnew(steps: Step[]): Promise<void> {
@@ -211,7 +211,7 @@ async function expectAsLoadedAnew(steps: Step[]): Promise<void> {
   const first = messages.findIndex(({ id }) => id === stretch[0]?.id);
   expect(stretch).toEqual(messages.slice(first, first + stretch.length));
   expect(stretch.map(({ id }) => id)).toContain(around.around);
-  // What the last answer had, as it is now, without what was removed since.
+  // The last answer's messages in their current state, without those removed since.
   const searched = page.server.searched();
   expect(searched).toHaveLength(20);
   const present = searched.flatMap((id) => messages.filter((one) => one.id === id && !one.removed));
@@ -222,7 +222,7 @@ async function expectAsLoadedAnew(steps: Step[]): Promise<void> {
   close();
 }
 
-/** Of a channel that was lost nothing is held but what was written there and not sent, until it comes back. */
+/** Expects that a lost channel has nothing loaded but its unsent text, until it is regained. */
 async function expectLost(page: Page): Promise<void> {
   expect(page.channels()).toEqual([]);
   expect([page.messages(newest), page.messages(around), page.found()]).toEqual([[], [], []]);
@@ -236,7 +236,10 @@ async function expectLost(page: Page): Promise<void> {
 
 const inTurn = (...names: string[]) => names.map((name): Step => [name, 0]);
 
-/** With answers on their way, without a word of the stream, with messages that wait, and come back before that is known. */
+/**
+ * Losing a channel with answers pending, without stream events, with held messages, and regained before the loss is
+ * known.
+ */
 const lost: Step[][] = [
   inTurn('resumeTooLate', 'someoneWrites', 'lose', 'receive', 'receive', 'answer', 'answer'),
   inTurn('lose', 'someoneWrites', 'resumeTooLate'),
@@ -255,14 +258,14 @@ const lost: Step[][] = [
   ),
 ];
 
-/** Of three that are written one after the other, the second is refused, and all are tried again while others write. */
+/** Of three messages sent in turn the second is refused; all are retried while others write. */
 const refusedAndTriedAgain = (place: number): Step[] => [
   ...inTurn('write', 'write', 'write', 'arrive', 'answer'),
   ['refuse', place],
   ...inTurn('someoneWrites', 'receive', 'retry', 'reconnect', 'arrive', 'receive', 'breakOff', 'retry'),
 ];
 
-it('whatever comes in whichever order ends as a page that is loaded anew (rule chat.changes)', async () => {
+it('any order of events ends in the state of a freshly loaded page (rule chat.changes)', async () => {
   const step = fc.tuple(fc.constantFrom(...Object.keys(makePage().acts), ...line), fc.nat(39));
   await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 45 }), expectAsLoadedAnew), {
     numRuns: 80,

@@ -7,7 +7,7 @@ import { unsentKey } from './outbox/unsentKeys';
 
 const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
 
-it('a conversation that is lost while something is written shows that to be copied', async () => {
+it('a conversation lost while writing shows the text to copy', async () => {
   const { replies } = serve([message(1)]);
   const { user, store } = openChat();
   await user.type(await field(), 'Half a thought');
@@ -19,7 +19,7 @@ it('a conversation that is lost while something is written shows that to be copi
   expect(screen.getByRole('button', { name: 'Copy text' })).toBeVisible();
 });
 
-it('a conversation that the server refuses before the list says so is no missing page', async () => {
+it('a conversation the server refuses before the list updates is not a missing page', async () => {
   const { replies } = serve([message(1)]);
   const { store, address } = openChat();
   await screen.findByText('Text 1');
@@ -29,7 +29,7 @@ it('a conversation that the server refuses before the list says so is no missing
   expect(screen.queryByText('Sorry, page not found')).not.toBeInTheDocument();
 });
 
-it('what was written in a conversation that was lost while it was not open is shown at its address, to be copied or discarded', async () => {
+it('text for a conversation lost while closed shows at its address, to copy or discard', async () => {
   localStorage.setItem(unsentKey('draft', me, id(77)), JSON.stringify({ text: 'Half a thought', picked: [] }));
   serve([message(1)], { listMyChannels: reply([channel, { ...channel, id: id(8), name: 'Leaders' }]) });
   const { user, address } = openChat(`?c=${id(77)}`);
@@ -41,7 +41,7 @@ it('what was written in a conversation that was lost while it was not open is sh
   expect(localStorage.getItem(unsentKey('draft', me, id(77)))).toBeNull();
 });
 
-it('a conversation that was lost says after a reload what was written there, and is named as in its address', async () => {
+it('after a reload a lost conversation still shows the unsent text, and the name in its address', async () => {
   const { replies } = serve([message(1)]);
   const { user, unmount } = openChat();
   await user.type(await field(), 'Half a thought');
@@ -52,7 +52,7 @@ it('a conversation that was lost says after a reload what was written there, and
   expect(screen.getByText('Half a thought')).toBeVisible();
 });
 
-it('a conversation that somebody else of this browser has written in is still not found', async () => {
+it('another person’s unsent text in this browser does not make a conversation found', async () => {
   localStorage.setItem(unsentKey('draft', id(9), id(77)), JSON.stringify({ text: 'Half a thought', picked: [] }));
   serve([message(1)]);
   openChat(`?c=${id(77)}`);

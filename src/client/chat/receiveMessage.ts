@@ -14,16 +14,16 @@ type Thunk = ThunkAction<void, ApiState, unknown, UnknownAction>;
 interface Receiver {
   userId: string;
   /**
-   * Whether one's own message is the last that was read. So it is as the stream says it; an answer that has been overtaken by the
-   * stream may be older than a mark.
+   * Whether the user's own message becomes the last read one. True for the stream; an answer overtaken by the stream
+   * may be older than a mark.
    */
   movesMarker: boolean;
 }
 
 /**
- * A message as it is known now: from the stream, or as the answer to what one has done, whichever is first. The second time
- * changes nothing, so that what one has done is confirmed even while the stream is down; an earlier state changes nothing either
- * (rule chat.changes).
+ * Applies a message's current state, from the stream or as the answer to an action, whichever is first. Repeats change
+ * nothing, so actions are confirmed even while the stream is down; older states change nothing either (rule
+ * chat.changes).
  */
 export function receiveMessage(message: Message, receiver: Receiver): Thunk {
   return (dispatch, getState) => {
@@ -48,12 +48,12 @@ function addToHistory(message: Message, arg: HistoryArg): Thunk {
       );
     };
     add();
-    // An answer that is on its way may be older than the message, and takes the place of what is held.
+    // A pending answer may be older than the message, and would replace the loaded messages.
     void dispatch(chatApi.util.getRunningQueryThunk('messageHistory', arg))?.then(add);
   };
 }
 
-/** What a search has found shows what became of it; what is removed isn't found any more (rule chat.search). */
+/** Updates search results; removed messages disappear from them (rule chat.search). */
 function changeFound(message: Message, arg: MessageSearch): Thunk {
   return (dispatch) => {
     const change = () => {
@@ -74,8 +74,8 @@ function changeFound(message: Message, arg: MessageSearch): Thunk {
 }
 
 /**
- * Patches one channel of the list. What can't be patched is fetched: a channel that is not in it, one whose new state can't be
- * told, or a list that is just being fetched and may or may not have the news in it.
+ * Patches one channel of the list. Refetches what can't be patched: a channel that isn't in it, one whose new state
+ * can't be derived, or a list being fetched, which may or may not include the news.
  */
 export function patchChannel(channelId: string, change: (channel: Channel) => Channel | undefined): Thunk {
   return (dispatch, getState) => {

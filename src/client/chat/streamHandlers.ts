@@ -13,10 +13,10 @@ const onRead: StreamHandler<'read'> = (event, { dispatch, userId }) => {
   if (event.status === 'UNREAD') tellUnreadMark(event.channelId);
 };
 
-/** A person who has lost a channel sees nothing of it from that moment; an open conversation shows that it is gone. */
+/** Losing a channel hides it at once; an open conversation shows that it is gone. */
 const onChannel: StreamHandler<'channel'> = ({ channelId, change }, { dispatch }) => {
   if (change === 'removed') dispatch(forgetChannel(channelId));
-  // What is in a lost channel would be refused; only who comes back in asks for it again.
+  // Requests for a lost channel would be refused; they are repeated only on rejoining.
   const outdated = {
     added: ['Channel', { type: 'Message', id: channelId }, foundList],
     changed: ['Channel'],

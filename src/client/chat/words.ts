@@ -2,7 +2,6 @@ import { MAX_UNREAD } from '../../domain/chat/unread';
 import { countOf } from '../../domain/text/words';
 import { separated } from '../ui/separator';
 
-/** Words of the conversations. */
 export const words = {
   chats: 'Chats',
   none: 'No chats yet',

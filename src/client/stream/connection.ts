@@ -7,35 +7,35 @@ import { shareStream } from './sharing';
 import type { Sharing, Source, TabDeps } from './sharing';
 import type { StreamStatus } from './streamSlice';
 
-/** What the connection needs of the world. */
+/** External dependencies of the connection. */
 export interface ConnectionDeps {
-  /** A ticket for one connection; undefined when there is none to be had now. */
+  /** Returns a ticket for one connection; undefined if none is available now. */
   ticket: () => Promise<string | undefined>;
   openSource: (url: string) => Source;
-  /** What the tabs of this browser share one stream by, where it has that. */
+  /** How this browser's tabs share one stream, if it supports that. */
   tabs?: TabDeps | undefined;
   apiBase: () => string;
   random: () => number;
 }
 
-/** Told of what happens to it. */
+/** Callbacks of the connection. */
 export interface ConnectionListener {
   statusChanged: (status: StreamStatus) => void;
   moved: (lastEventId: string) => void;
-  /** Each event once, however often it is sent. */
+  /** Called once per event, even if it is sent again. */
   received: (event: StreamEvent) => void;
 }
 
 export interface Connection {
   /**
-   * Keeps a stream open for this person from now on, in place of any other. `since`: how old what the page shows is, epoch
-   * milliseconds; now unless said.
+   * Keeps a stream open for this user, replacing any other. `since`: when the page's data was current, in epoch
+   * milliseconds; defaults to now.
    */
   open: (userId: string, since?: number) => void;
   close: () => void;
 }
 
-/** One stream that is kept open. When it connects, waits and tries again is in `connectionMachine`; here it is done. */
+/** Keeps one stream open. `connectionMachine` decides when to connect, wait and retry; the effects run here. */
 export function makeConnection(deps: ConnectionDeps, listener: ConnectionListener): Connection {
   let state = closedConnection;
   let seen = makeSeen();
@@ -88,12 +88,12 @@ export function makeConnection(deps: ConnectionDeps, listener: ConnectionListene
     on('message', (message) => {
       const event = JSON.parse(message.data) as StreamEvent;
       if (seen.isNew(event.id)) listener.received(event);
-      // Only now: an event that could not be taken in is sent again.
+      // Only now: an event whose handling throws is sent again.
       if (source === opened) heard(message);
     });
     on('full', () => send({ type: 'serverFull' }));
     on('untold', () => send({ type: 'toldNoMore' }));
-    // The browser's own attempt would come with the same ticket, which is used up.
+    // The browser's own retry would reuse the same ticket, which is spent.
     on('error', () => send({ type: 'connectionFailed' }));
   }
 

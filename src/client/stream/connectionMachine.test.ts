@@ -51,7 +51,7 @@ const next = { ...states.authorizing, attempt: 4 } as const;
 const closed = { phase: 'closed', attempt: 3 } as const;
 const end: ConnectionEffect[] = [{ type: 'end' }, status('closed')];
 
-/** A good connection is tried again at once, one that never was in 30 seconds. */
+/** A good connection is retried at once, one that never opened after 30 seconds. */
 const [SOON, LATER] = [retryIn(1_500), retryIn(30_000)];
 
 const table: Row[] = [
@@ -111,7 +111,7 @@ it.each(table)('a connection that is %s and %s', (from, event, to, effects) => {
 
 it('a connection ignores events that mean nothing in its state', () => {
   const meaningful = new Set(table.map(([from, event]) => `${from} ${event}`));
-  // Like 'open', but for what the table says of them.
+  // Like 'open', except where the table says otherwise.
   const isLikeOpen = (from: string, event: string) =>
     /^(connected|just open|silent)$/.test(from) && meaningful.has(`open ${event}`);
   const isLikeWaiting = (from: string, event: string) => from === 'crowded out' && meaningful.has(`waiting ${event}`);
@@ -126,12 +126,12 @@ it('a connection ignores events that mean nothing in its state', () => {
   expect(passed).toBeGreaterThan(40);
 });
 
-it.each(['is to retry', 'wakes up'] as const)('a page that nobody sees takes no other’s place when it %s', (event) => {
+it.each(['is to retry', 'wakes up'] as const)('a hidden page does not displace another when it %s', (event) => {
   const hidden = { ...circumstances, isPageVisible: false };
   expect(transition(states['crowded out'], events[event], hidden)).toEqual([states['crowded out'], []]);
 });
 
-it('a page that nobody sees retries all the same when it was not crowded out', () => {
+it('a hidden page still retries if it was not crowded out', () => {
   const hidden = { ...circumstances, isPageVisible: false };
   expect(transition(states.waiting, events['is to retry'], hidden)[0]).toEqual(next);
 });

@@ -12,7 +12,7 @@ type In<Phase extends ConnectionState['phase']> = Extract<ConnectionState, { pha
 
 export const closedConnection: ConnectionState = { phase: 'closed', attempt: 0 };
 
-/** What an event makes of a connection, and what is to be done. An event that means nothing in a state changes nothing. */
+/** Returns the next state and its effects. An event that means nothing in a state changes nothing. */
 export function transition(state: ConnectionState, event: ConnectionEvent, given: Circumstances): Transition {
   switch (event.type) {
     case 'opened':
@@ -29,7 +29,7 @@ export function transition(state: ConnectionState, event: ConnectionEvent, given
     case 'connectionFailed':
       return state.phase === 'connected' ? lose(state, state.openedAt, given) : [state, []];
     case 'toldNoMore':
-      // What was told was good until now, however short that was.
+      // Data received through another tab was good until now, however briefly.
       return state.phase === 'connected' ? lose(state, 0, given) : [state, []];
     case 'checkDue':
       return isSilent(state, given) ? lose(state, state.openedAt, given) : [state, []];
@@ -50,7 +50,7 @@ function close(state: ConnectionState): Transition {
   return [{ phase: 'closed', attempt: state.attempt }, [...release(state), ...effects]];
 }
 
-/** What a state holds is let go of when the state is left. */
+/** Releases what a state holds. */
 function release({ phase }: ConnectionState): ConnectionEffect[] {
   if (phase === 'connected') return [{ type: 'disconnect' }];
   return phase === 'waiting' ? [{ type: 'cancelRetry' }] : [];
@@ -84,7 +84,7 @@ function hear(state: In<'connected'>, lastEventId: string, { now }: Circumstance
   return [{ ...next, lastEventId }, [...effects, { type: 'reportProgress', lastEventId }]];
 }
 
-/** `openedAt`: since when it was a good connection; undefined when it never was. */
+/** `openedAt`: when a good connection opened; undefined if it never did. */
 function lose(
   state: In<'authorizing'> | In<'connected'>,
   openedAt: number | undefined,
@@ -109,7 +109,7 @@ function retry(state: In<'waiting'>, { isPageVisible }: Circumstances): Transiti
   return [next, [...release(state), ...effects]];
 }
 
-/** A page that sleeps may miss that its connection died; awake, it tries at once. */
+/** A sleeping page may miss that its connection died, so it retries on waking. */
 function wake(state: ConnectionState, given: Circumstances): Transition {
   if (state.phase === 'waiting') return retry(state, given);
   if (!isSilent(state, given)) return [state, []];

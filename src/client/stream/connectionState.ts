@@ -1,38 +1,38 @@
 import type { StreamStatus } from './streamSlice';
 
-/** Whose stream it is, and from where it is resumed. */
+/** The stream's user, and where to resume. */
 export interface Subject {
   userId: string;
   lastEventId: string | undefined;
 }
 
 /**
- * closed → authorizing (a ticket is asked for) → connected → waiting (lost, to be tried again) → authorizing … → closed.
- * `attempt` rises with every ticket that is asked for, so that a late one is known as such. Times are epoch milliseconds.
+ * closed → authorizing (requesting a ticket) → connected → waiting (lost, to be retried) → authorizing … → closed.
+ * `attempt` rises with every ticket request, to recognize late tickets. Times are epoch milliseconds.
  */
 export type ConnectionState = { attempt: number } & (
   | { phase: 'closed' }
   | ({ phase: 'authorizing' } & Subject)
-  /** `openedAt`: when the server was first heard; undefined until then. */
+  /** `openedAt`: when the server first sent something; undefined until then. */
   | ({ phase: 'connected'; heardAt: number; openedAt: number | undefined } & Subject)
-  /** `isCrowdedOut`: too many streams are open elsewhere, and only a page in view may take the place of another. */
+  /** `isCrowdedOut`: too many streams are open elsewhere, and only a visible page may displace another. */
   | ({ phase: 'waiting'; isCrowdedOut: boolean } & Subject)
 );
 
 export type ConnectionEvent =
   | { type: 'opened'; userId: string }
   | { type: 'closed' }
-  /** `ticket`: undefined when there is none to be had now. */
+  /** `ticket`: undefined if none is available now. */
   | { type: 'ticketCame'; attempt: number; ticket: string | undefined }
   | { type: 'serverHeard'; lastEventId: string }
   | { type: 'serverFull' }
   | { type: 'connectionFailed' }
-  /** The tab that read the stream has gone, or lost it (rule platform.oneStream). */
+  /** The tab that read the stream closed, or lost it (rule platform.oneStream). */
   | { type: 'toldNoMore' }
   | { type: 'retryDue' }
-  /** Now and then: a connection may have died without a word. */
+  /** Periodic: a connection may have died silently. */
   | { type: 'checkDue' }
-  /** The page comes online or into view. */
+  /** The page comes online or becomes visible. */
   | { type: 'pageWoke' };
 
 export type ConnectionEffect =
@@ -46,7 +46,7 @@ export type ConnectionEffect =
   | { type: 'reportStatus'; status: StreamStatus }
   | { type: 'reportProgress'; lastEventId: string };
 
-/** What is true when an event comes. `now`: epoch milliseconds; `random`: from 0 to 1. */
+/** Circumstances of an event. `now`: epoch milliseconds; `random`: from 0 to 1. */
 export interface Circumstances {
   now: number;
   random: number;

@@ -6,24 +6,24 @@ import type { emptyApi } from '../api/emptyApi';
 export type StreamEventType = StreamEvent['type'];
 export type StreamEventOf<Type extends StreamEventType> = Extract<StreamEvent, { type: Type }>;
 
-/** The part of the state that a handler may read: the answers of the API. */
+/** The part of the state that handlers may read: the API cache. */
 export interface ApiState {
   [emptyApi.reducerPath]: ReturnType<typeof emptyApi.reducer>;
 }
 
-/** What a handler works with. */
+/** The context of a handler. */
 export interface StreamContext {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
   getState: () => ApiState;
-  /** Whose stream it is. */
+  /** The stream's user. */
   userId: string;
 }
 
-/** What an area does about an event, whichever tab or person caused it. Doing it twice must change nothing more. */
+/** Handles an event in one area, whichever tab or person caused it. Must be idempotent. */
 export type StreamHandler<Type extends StreamEventType> = (event: StreamEventOf<Type>, context: StreamContext) => void;
 
-/** For every type of event, the handlers of the areas it concerns, in order. */
+/** Handlers by event type, in order, from the areas concerned. */
 export type StreamHandlers = { [Type in StreamEventType]: readonly StreamHandler<Type>[] };
 
-/** An event came, for the first time. */
+/** An event received for the first time. */
 export const streamEvent = createAction<StreamEvent>('stream/event');

@@ -14,7 +14,7 @@ const userId = 'user-1';
 const ready = sessionReady({ userId });
 const notification = (id: string): StreamEvent => ({ id, type: 'notification', notificationId: 'n', dismissed: false });
 
-/** What the handlers were called with. */
+/** The arguments of each handler call. */
 let handled: { event: StreamEvent; userId: string }[];
 let sources: FakeEventSource[];
 let tickets: (string | undefined)[];
@@ -71,7 +71,7 @@ function show(visibility: 'visible' | 'hidden'): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** A stream that is open and has been for a while. */
+/** Opens a stream and lets it run for a while. */
 async function openStream(): Promise<FakeEventSource> {
   store.dispatch(ready);
   await pass(0);
@@ -92,7 +92,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('the stream opens when start-up is done, with a ticket and never a token in its address', async () => {
+it('the stream opens after start-up, with a ticket and never a token in its address', async () => {
   localStorage.setItem('access_token', 'the-token');
   store.dispatch(ready);
   expect(sources).toEqual([]);
@@ -106,7 +106,7 @@ it('the stream opens when start-up is done, with a ticket and never a token in i
   localStorage.clear();
 });
 
-it('a stream that is opened long after the page has loaded asks for a refetch, so that nothing is skipped', async () => {
+it('a stream opened long after page load asks for a refetch, so that nothing is missed', async () => {
   store.dispatch(ready);
   await pass(0);
   expect(last().query.get('lastEventId')).toBe('recent');
@@ -119,13 +119,13 @@ it('a stream that is opened long after the page has loaded asks for a refetch, s
   expect(last().query.get('lastEventId')).toBe('10-1');
 });
 
-it('a stream is as late as what the page shows is old, however soon it opens after that', async () => {
+it('the age of a stream is that of the page’s data, however soon it opens after that', async () => {
   store.dispatch(sessionReady({ userId, since: Date.now() - 31_000 }));
   await pass(0);
   expect(last().query.get('lastEventId')).toBe('none');
 });
 
-it('a stream of what was kept while the clock of the device was ahead asks for a refetch', async () => {
+it('a stream for data cached while the device clock was fast asks for a refetch', async () => {
   store.dispatch(sessionReady({ userId, since: Date.now() + 8 * 24 * 60 * 60 * 1000 }));
   await pass(0);
   expect(last().query.get('lastEventId')).toBe('none');
@@ -144,7 +144,7 @@ it('an event is handled once by every area it concerns', async () => {
   expect(store.getActions()).toContainEqual(streamMoved('12-1'));
 });
 
-it('a handler that fails does not keep later events from being handled', async () => {
+it('a failing handler does not stop later events', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const source = await openStream();
   source.send({ id: '1', type: 'channel', channelId: 'c', change: 'added' }, '11-1');
@@ -153,14 +153,14 @@ it('a handler that fails does not keep later events from being handled', async (
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-it('an event of a type that is newer than this page is ignored', async () => {
+it('an event of a type newer than this page is ignored', async () => {
   const source = await openStream();
   source.send({ id: '1', type: 'from-the-future' } as unknown as StreamEvent, '11-1');
   source.send(notification('2'), '12-1');
   expect(handled.map(({ event }) => event.id)).toEqual(['2']);
 });
 
-it('the stream is closed when the session ends, by logout or refusal, and when another begins', async () => {
+it('the stream closes when the session ends, by logout or refusal, and when another begins', async () => {
   for (const end of [sessionEnded({ by: 'logout' }), sessionEnded({ by: 'refusal' }), sessionStarted({ expires: 1 })]) {
     const source = await openStream();
     store.dispatch(end);
@@ -173,14 +173,14 @@ it('the stream is closed when the session ends, by logout or refusal, and when a
   expect(events()).toEqual([]);
 });
 
-it('the stream is not opened by a ticket that comes after the session ended', async () => {
+it('a ticket that arrives after the session ended does not open the stream', async () => {
   store.dispatch(ready);
   store.dispatch(sessionEnded({ by: 'refusal' }));
   await pass(120_000);
   expect(sources).toEqual([]);
 });
 
-it('the stream starts anew for another person', async () => {
+it('the stream restarts for another user', async () => {
   const first = await openStream();
   first.send(notification('1'), '11-1');
   store.dispatch(sessionReady({ userId: 'user-2' }));
@@ -192,7 +192,7 @@ it('the stream starts anew for another person', async () => {
   expect(handled.at(-1)).toEqual({ event: notification('1'), userId: 'user-2' });
 });
 
-it('a lost stream is resumed soon, but not by all pages at the same moment, with a fresh ticket from where it was', async () => {
+it('a lost stream resumes soon, with a fresh ticket and at a different moment on each page', async () => {
   const source = await openStream();
   source.send(notification('1'), '11-1');
   source.fail();
@@ -205,7 +205,7 @@ it('a lost stream is resumed soon, but not by all pages at the same moment, with
   expect(last().query.get('lastEventId')).toBe('11-1');
 });
 
-it('an event that a resumed stream repeats is dropped', async () => {
+it('an event repeated by a resumed stream is dropped', async () => {
   const source = await openStream();
   source.send(notification('1'), '11-1');
   source.fail();
@@ -215,7 +215,7 @@ it('an event that a resumed stream repeats is dropped', async () => {
   expect(events()).toEqual(['1', '2']);
 });
 
-it('a stream that can’t be resumed is tried every 30 seconds', async () => {
+it('a stream that can’t be resumed is retried every 30 seconds', async () => {
   const source = await openStream();
   source.fail();
   await pass(1_500);
@@ -239,7 +239,7 @@ it('a stream that keeps breaking is not reopened at once over and over', async (
   expect(sources).toHaveLength(2);
 });
 
-it('a stream without a ticket is tried every 30 seconds', async () => {
+it('a stream without a ticket is retried every 30 seconds', async () => {
   tickets = [undefined, undefined];
   store.dispatch(ready);
   await pass(0);
@@ -250,7 +250,7 @@ it('a stream without a ticket is tried every 30 seconds', async () => {
   expect(sources).toHaveLength(1);
 });
 
-it('a lost stream is tried at once when the page comes online or into view', async () => {
+it('a lost stream is retried at once when the page comes online or becomes visible', async () => {
   store.dispatch(ready);
   await pass(0);
   for (const wake of [() => window.dispatchEvent(new Event('online')), () => show('visible')]) {
@@ -264,7 +264,7 @@ it('a lost stream is tried at once when the page comes online or into view', asy
   }
 });
 
-it('a lost stream is not tried twice when the page comes online and into view together', async () => {
+it('a lost stream is retried once when the page comes online and becomes visible together', async () => {
   store.dispatch(ready);
   await pass(0);
   last().fail();
@@ -274,7 +274,7 @@ it('a lost stream is not tried twice when the page comes online and into view to
   expect(sources).toHaveLength(2);
 });
 
-it('a dead stream is noticed by its silence', async () => {
+it('a silent stream is recognized as dead', async () => {
   const source = await openStream();
   for (let beat = 0; beat < 5; beat += 1) {
     await pass(25_000);
@@ -286,7 +286,7 @@ it('a dead stream is noticed by its silence', async () => {
   expect(sources).toHaveLength(2);
 });
 
-it('a stream leaves its place to other pages while nobody looks at this one', async () => {
+it('a stream gives way to other pages while its page is hidden', async () => {
   const source = await openStream();
   show('hidden');
   source.full();
@@ -297,7 +297,7 @@ it('a stream leaves its place to other pages while nobody looks at this one', as
   expect(sources).toHaveLength(2);
 });
 
-it('the state says how the stream stands and from where it is resumed, and nothing once the session has ended', () => {
+it('the state has the stream’s status and resume position, and is cleared with the session', () => {
   const { reducer } = streamSlice;
   const open = [streamStatusChanged('open'), streamMoved('10-1')].reduce(reducer, undefined);
   expect(open).toEqual({ status: 'open', lastEventId: '10-1' });

@@ -11,7 +11,7 @@ import { streamMoved, streamStatusChanged } from './streamSlice';
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-/** What the middleware needs of the world; a test gives its own. */
+/** External dependencies of the middleware; tests supply their own. */
 export interface StreamDeps extends Omit<ConnectionDeps, 'ticket'> {
   ticket: (dispatch: Dispatch) => Promise<string | undefined>;
 }
@@ -28,7 +28,7 @@ const browser: StreamDeps = {
   },
 };
 
-/** Calls the handlers of one event; one that fails does not keep the others from it. */
+/** Calls all handlers of one event, even if one throws. */
 function handle<Type extends StreamEventType>(
   event: StreamEventOf<Type> & { type: Type },
   handlers: StreamHandlers,
@@ -44,8 +44,8 @@ function handle<Type extends StreamEventType>(
 }
 
 /**
- * The message stream: open from `sessionReady` until the session ends or another begins. It only says what came, as
- * `streamEvent`; what happens then is in the areas' handlers.
+ * The message stream: open from `sessionReady` until the session ends or another begins. Only dispatches `streamEvent`;
+ * the areas' handlers do the rest.
  */
 export function streamMiddleware(handlers: StreamHandlers, deps: StreamDeps = browser): Middleware<object, ApiState> {
   return (api) => {

@@ -1,7 +1,7 @@
 /** More than a resume ever repeats. */
 const LIMIT = 2_000;
 
-/** Remembers the ids that have come, the newest of them: a resumed stream repeats a few. */
+/** Remembers the most recent event ids, since a resumed stream repeats a few. */
 export function makeSeen(): { isNew: (id: string) => boolean } {
   const ids = new Set<string>();
   return {

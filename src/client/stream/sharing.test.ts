@@ -6,7 +6,7 @@ import { FakeEventSource } from './testing/fakeEventSource';
 
 const news = (id: string): StreamEvent => ({ id, type: 'notification', notificationId: 'n', dismissed: false });
 
-/** One lock, which goes to who asked first, or to who takes it. */
+/** A lock granted in order of request, or to a tab that steals it. */
 function makeLock(): TabDeps['locks'] {
   interface Turn {
     lead: () => Promise<void>;
@@ -41,11 +41,11 @@ function makeLock(): TabDeps['locks'] {
   return { request: request as LockManager['request'] };
 }
 
-/** A browser with tabs, whose words arrive at once unless a tab is suspended. */
+/** A browser with tabs; messages arrive at once unless a tab is suspended. */
 function makeBrowser() {
   const channels = new Map<TabChannel, () => boolean>();
   const locks = makeLock();
-  /** A tab that shows what it hears. */
+  /** Opens a tab that records what it receives. */
   return function openTab() {
     let isSuspended = false;
     const tabs: TabDeps = {
@@ -92,7 +92,7 @@ function makeBrowser() {
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-/** One tab that reads the stream, and one that is told. */
+/** Opens a tab that reads the stream, and one that receives from it. */
 async function twoTabs() {
   const openTab = makeBrowser();
   const first = openTab();
@@ -109,7 +109,7 @@ async function twoTabs() {
 beforeEach(() => fakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('the second tab closes its own stream, and hears what the first does', async () => {
+it('the second tab closes its own stream, and receives what the first does', async () => {
   const { first, second } = await twoTabs();
   expect([first.isTold(), second.isTold()]).toEqual([false, true]);
   first.own().send(news('a'), '11-1');
@@ -118,7 +118,7 @@ it('the second tab closes its own stream, and hears what the first does', async 
   expect(first.heard).toEqual(second.heard);
 });
 
-it('a tab is told what came just now, which its own stream may not have had yet, and nothing older', async () => {
+it('a new tab receives very recent events, which its own stream may have missed, and no older ones', async () => {
   const { openTab, first } = await twoTabs();
   first.own().send(news('long ago'), '11-1');
   await jest.advanceTimersByTimeAsync(20_000);
@@ -133,7 +133,7 @@ it('a tab is told what came just now, which its own stream may not have had yet,
   expect(third.heard).toEqual(['mark 12-2', 'just now 12-1']);
 });
 
-it('when the tab that reads goes, the next resumes, and the others are told by it without a break', async () => {
+it('when the reading tab closes, the next resumes and serves the others without a gap', async () => {
   const { openTab, first, second } = await twoTabs();
   const third = openTab();
   third.own().mark('10-3');
@@ -148,7 +148,7 @@ it('when the tab that reads goes, the next resumes, and the others are told by i
   expect(third.heard).toEqual(['mark 10-3', 'mark 12-1', 'b 13-1']);
 });
 
-it('a stream that is lost and resumed is told on without a break', async () => {
+it('a stream lost and resumed continues in the other tabs without a gap', async () => {
   const { first, second } = await twoTabs();
   first.own().fail();
   expect([first.heard, second.heard]).toEqual([['error'], []]);
@@ -158,14 +158,14 @@ it('a stream that is lost and resumed is told on without a break', async () => {
   expect(second.heard).toEqual(['missed 12-1']);
 });
 
-it('a tab with a stream takes the place of one that doesn’t answer, and then tells the others', async () => {
+it('a tab with a stream replaces one that doesn’t answer, and then serves the others', async () => {
   const { openTab, first, second } = await twoTabs();
   first.suspend();
   const third = openTab();
   third.own().mark('12-1');
   await jest.advanceTimersByTimeAsync(ANSWER_MS);
   expect(third.isTold()).toBe(false);
-  // What the other was told last and what the third reads from now on may not meet.
+  // There may be a gap between the other's last event and the third's first.
   expect(second.heard).toEqual(['untold']);
   second.connect();
   second.own().mark('12-2');
@@ -174,7 +174,7 @@ it('a tab with a stream takes the place of one that doesn’t answer, and then t
   expect(second.heard.at(-1)).toBe('c 13-1');
 });
 
-it('of tabs that all lost theirs one reads, and the others are told at once', async () => {
+it('when all tabs have lost their streams, one reads and serves the others at once', async () => {
   const { openTab, first } = await twoTabs();
   first.suspend();
   const others = [openTab(), openTab(), openTab()];
@@ -183,7 +183,7 @@ it('of tabs that all lost theirs one reads, and the others are told at once', as
   expect(others.filter((tab) => !tab.isTold())).toHaveLength(1);
 });
 
-it('a tab that somebody comes back to asks whether it is told still', async () => {
+it('a tab that becomes visible asks whether it is still being served', async () => {
   const { first, second } = await twoTabs();
   document.dispatchEvent(new Event('visibilitychange'));
   await jest.advanceTimersByTimeAsync(ANSWER_MS);
@@ -194,7 +194,7 @@ it('a tab that somebody comes back to asks whether it is told still', async () =
   expect(second.heard).toEqual(['untold']);
 });
 
-it('what ends the session is told before it ends the tab that reads, which says nothing after that', async () => {
+it('an event that ends the session reaches the other tabs before it ends the reading tab, which then sends nothing', async () => {
   const { first, second } = await twoTabs();
   first.source.addEventListener('message', () => {
     first.source.close();
@@ -208,7 +208,7 @@ it('what ends the session is told before it ends the tab that reads, which says 
   expect(second.heard).toEqual(['out 11-1', 'untold']);
 });
 
-it('where the server has no room for the tab that reads, the others read for themselves', async () => {
+it('when the server has no room for the reading tab, the others read for themselves', async () => {
   const { first, second } = await twoTabs();
   first.own().full();
   expect([first.heard, second.heard]).toEqual([['full'], ['untold']]);
@@ -219,7 +219,7 @@ it('where the server has no room for the tab that reads, the others read for the
   expect([second.isTold(), second.heard.at(-1)]).toEqual([false, 'd 13-1']);
 });
 
-it('a browser that refuses the lock is asked for it once, and each tab keeps its own stream', async () => {
+it('a browser that refuses the lock is asked once, and each tab keeps its own stream', async () => {
   const request = jest.fn().mockRejectedValue(new DOMException('Not here', 'SecurityError'));
   const channel: TabChannel = { onmessage: null, postMessage: () => {}, close: () => {} };
   const own = new FakeEventSource('https://api.example.com/v1/messages/stream');

@@ -1,27 +1,27 @@
-/** What of an EventSource a connection uses. */
+/** The part of EventSource that a connection uses. */
 export interface Source {
   addEventListener: (name: string, listener: (event: MessageEvent<string>) => void) => void;
   close: () => void;
 }
 
-/** What a stream says that all tabs are to hear: an event, or that the server is there. */
+/** A stream message for all tabs: an event or a heartbeat. */
 interface Heard {
   name: 'message' | 'mark';
   data: string;
   lastEventId: string;
 }
 
-/** What tabs say to each other. */
+/** Messages between tabs. */
 type Word =
-  /** The tab that reads the stream has heard this. */
+  /** The reading tab received this. */
   | { type: 'heard'; heard: Heard }
-  /** A tab asks to be told, or whether it still is. */
+  /** A tab asks to be served, or whether it still is. */
   | { type: 'asked'; by: string }
-  /** It is told from now on; with what was heard just now, which its own stream may not have had yet. */
+  /** The tab is served from now on; includes recent messages, which its own stream may have missed. */
   | { type: 'taken'; tab: string; recent: Heard[] }
-  /** This tab reads the stream now: whoever has one of its own may be told instead. */
+  /** This tab now reads the stream and can serve tabs that have their own. */
   | { type: 'reads' }
-  /** What is told from now on may leave something out: whoever is told reads a stream of its own first. */
+  /** There may be a gap from here on: each served tab first reads a stream of its own. */
   | { type: 'anew' };
 
 export interface TabChannel {
@@ -30,7 +30,7 @@ export interface TabChannel {
   close: () => void;
 }
 
-/** What tabs share a stream by; not every browser has it. */
+/** How tabs share a stream; not every browser supports it. */
 export interface TabDeps {
   openChannel: (name: string) => TabChannel;
   locks: Pick<LockManager, 'request'>;
@@ -41,13 +41,13 @@ export const browserTabs = (): TabDeps | undefined =>
     ? { openChannel: (name) => new BroadcastChannel(name), locks: navigator.locks }
     : undefined;
 
-/** A tab's own stream is this far behind another's at most, once it has heard a mark. */
+/** After its first mark, a tab's own stream is at most this far behind another's. */
 const RECENT_MS = 15_000;
 
-/** A tab that reads the stream answers sooner, unless the browser has suspended it or its stream is lost. */
+/** The reading tab answers within this time, unless it is suspended or has lost its stream. */
 export const ANSWER_MS = 3_000;
 
-/** A tab's part in the stream of its browser. */
+/** A tab's part in sharing its browser's stream. */
 export interface Sharing {
   open: (url: string) => Source;
   end: () => void;
@@ -55,10 +55,10 @@ export interface Sharing {
 
 const NAMES = ['message', 'mark', 'full', 'error'] as const;
 
-/** 'untold': who is told of the stream is told no more. */
+/** 'untold': this tab is no longer served. */
 type Name = (typeof NAMES)[number] | 'untold';
 
-/** As a connection sees it one stream, whether this tab reads it or is told of it. */
+/** The stream as a connection sees it, whether read here or received from another tab. */
 interface SharedSource {
   isOwn: boolean;
   emit: (name: Name, event: MessageEvent<string>) => void;
@@ -66,19 +66,20 @@ interface SharedSource {
 }
 
 /**
- * One stream a browser (rule platform.oneStream): the tab that holds a lock reads it and tells the others of this person. A tab begins
- * with a stream of its own, so that it misses nothing, and closes it once it is told. When the reading tab goes, the next in the queue
- * for the lock resumes from what all were told last; one that doesn't answer loses the lock to who asked.
+ * One stream per browser (rule platform.oneStream): the tab that holds a lock reads it and serves this user's other
+ * tabs. A tab starts with its own stream, so that it misses nothing, and closes it once served. When the reading tab
+ * closes, the next in the lock's queue resumes from the last message shared; a tab that doesn't answer loses the lock
+ * to the one that asked.
  */
 export function shareStream(userId: string, openSource: (url: string) => Source, tabs: TabDeps): Sharing {
   const name = `stepwell.stream.${userId}`;
   const tab = crypto.randomUUID();
   const channel = tabs.openChannel(name);
   const ended = new AbortController();
-  /** How many times it holds the lock: the queue may give it one that it has taken already. */
+  /** How many times this tab holds the lock: the queue may grant one it has already stolen. */
   let locks = 0;
   let current: SharedSource | undefined;
-  /** Whether its own stream has been heard. */
+  /** Whether its own stream has received anything. */
   let isOpen = false;
   let recent: { at: number; heard: Heard }[] = [];
   let answer: ReturnType<typeof setTimeout> | undefined;
@@ -109,13 +110,13 @@ export function shareStream(userId: string, openSource: (url: string) => Source,
       locks += 1;
       if (isTold()) return untell();
       if (!isOpen) return;
-      // Its own stream and that of the tab before may be at different places.
+      // Its own stream and the previous tab's may be at different positions.
       say({ type: 'anew' });
       say({ type: 'reads' });
     });
   }
 
-  /** `onLost`: told when it has held the lock and holds it no more. A refusal isn't repeated: it would come again at once. */
+  /** `onLost`: called when a held lock is lost. A refusal isn't retried, since it would recur at once. */
   function hold(options: LockOptions, onLost = () => {}): void {
     let hasHeld = false;
     const begin = () => {
@@ -130,7 +131,7 @@ export function shareStream(userId: string, openSource: (url: string) => Source,
     tabs.locks.request(name, options, begin).then(leave, leave);
   }
 
-  /** In the queue for the lock as long as the tab lives, again after another has taken it. */
+  /** Queues for the lock as long as the tab lives, again after another tab has stolen it. */
   const queue = () => hold({ signal: ended.signal }, queue);
 
   const take = () => hold({ steal: true });
@@ -174,7 +175,7 @@ export function shareStream(userId: string, openSource: (url: string) => Source,
     }
   };
 
-  /** Whoever looks at it wants to know whether it is told still. */
+  /** A tab that becomes visible checks whether it is still served. */
   const onVisible = () => {
     if (document.visibilityState !== 'hidden' && isTold()) ask();
   };
@@ -194,7 +195,7 @@ export function shareStream(userId: string, openSource: (url: string) => Source,
     const on = (event: (typeof NAMES)[number], message: MessageEvent<string>) => {
       if (event === 'full' || event === 'error') {
         isOpen = false;
-        // It waits until it is looked at, and others need not.
+        // This tab waits until it is visible; the others needn't.
         if (event === 'full' && isLeader()) say({ type: 'anew' });
         return source.emit(event, message);
       }
@@ -202,7 +203,7 @@ export function shareStream(userId: string, openSource: (url: string) => Source,
       isOpen = true;
       const heard = { name: event, data: message.data, lastEventId: message.lastEventId };
       if (event === 'message') keepRecent(heard);
-      // The others first: what it says may end the session here.
+      // The others first: the message may end the session here.
       if (isLeader()) say({ type: 'heard', heard });
       if (isLeader() && isFirst) say({ type: 'reads' });
       source.emit(event, message);

@@ -2,12 +2,12 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 
-/** closed → connecting → open → waiting (lost, to be tried again) → connecting … → closed. */
+/** closed → connecting → open → waiting (lost, to be retried) → connecting … → closed. */
 export type StreamStatus = 'closed' | 'connecting' | 'open' | 'waiting';
 
 export interface StreamState {
   status: StreamStatus;
-  /** Where the stream is resumed; undefined until it has begun. */
+  /** Where the stream resumes; undefined until it has begun. */
   lastEventId: string | undefined;
 }
 

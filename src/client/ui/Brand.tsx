@@ -1,7 +1,7 @@
 import classes from './Brand.module.css';
 import { words } from './words';
 
-/** The mark: a stepwell seen from above, steps on all sides that lead down to water. */
+/** The logo: a stepwell seen from above, with steps on all sides leading down to water. */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return <img src="/icons/icon.svg" width={size} height={size} alt="" />;
 }

@@ -8,16 +8,16 @@ const COPIED_VISIBLE_MS = 1000;
 
 interface CopyableLinkProps {
   link: string;
-  /** What it is, for who hears the field. */
+  /** The field's label for screen readers. */
   label: string;
-  /** The verb and what it copies. */
+  /** The verb and its object. */
   verb: string;
 }
 
-/** A link to be given on: copied by a button, which comes first, or as the text it is. */
+/** A link to share: copied with a button, which comes first, or as text. */
 export function CopyableLink({ link, label, verb }: CopyableLinkProps) {
   const field = useRef<HTMLInputElement>(null);
-  // A browser has no clipboard where the page is not secure: then the person copies what is selected.
+  // Browsers have no clipboard on insecure pages; the user then copies the selected text.
   const { copy, copied, error } = useClipboard({ timeout: COPIED_VISIBLE_MS });
   useEffect(() => {
     if (error) field.current?.select();

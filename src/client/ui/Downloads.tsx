@@ -10,7 +10,7 @@ import { words } from './words';
 
 interface Download {
   label: string;
-  /** Its address in the API, as `apiLinks` has it. */
+  /** The file's address in the API, as in `apiLinks`. */
   path: string;
   icon?: ReactNode;
 }
@@ -28,11 +28,11 @@ function addressOf(path: string, ticket: string): string {
 
 interface DownloadsProps {
   files: readonly Download[];
-  /** The path of one that opens in this tab at once. */
+  /** Path of the file being opened in this tab. */
   openedPath?: string | undefined;
 }
 
-/** Files of the API that open in a tab of their own, each by a ticket (rule session.ticket). */
+/** API files that open in their own tab, each with a ticket (rule session.ticket). */
 export function Downloads({ files, openedPath }: DownloadsProps) {
   const [createTicket, { isLoading }] = useCreateTicketMutation();
   const [failure, setFailure] = useState<Failure>();
@@ -46,7 +46,7 @@ export function Downloads({ files, openedPath }: DownloadsProps) {
   const open = async (path: string) => {
     if (isLoading) return;
     setFailure(undefined);
-    // At once, while the browser still sees the click behind it; the ticket comes after.
+    // Now, while the browser still allows pop-ups for the click; the ticket follows.
     const tab = window.open('about:blank', '_blank');
     if (!tab) return setFailure({ error: undefined, message: words.tabBlocked });
     tab.opener = null;

@@ -6,8 +6,8 @@ import { isHttpLink, safeReturnPath } from '../../domain/links';
 import { words } from './words';
 
 /**
- * A link that looks like a button and opens beside the page, for addresses elsewhere; it says so. There is none where the
- * address is neither a link nor a path of this site, whoever let it in (rule platform.httpLinks).
+ * An external link styled as a button, which says that it opens in a new tab. Renders nothing if the address is neither
+ * a web link nor a path of this site, however it got stored (rule platform.httpLinks).
  */
 export function ExternalButton({ children, ...button }: ButtonProps & { href: string; children: ReactNode }) {
   if (!isHttpLink(button.href) && safeReturnPath(button.href) === undefined) return null;

@@ -3,11 +3,11 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   to: string;
-  /** Handed to the page it leads to. */
+  /** Passed to the target page. */
   state?: unknown;
 }
 
-/** A link within the site. The router's own brings along what fetches the parts of pages that a server renders. */
+/** An internal link. The router's own includes code for fetching server-rendered parts. */
 export function Link({ to, state, onClick, ...props }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { state, target: props.target });

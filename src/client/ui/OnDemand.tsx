@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
 interface OnDemandProps<Props> {
-  /** Asked for once; again when it is next wanted, if it couldn't be had. */
+  /** Called once; again when next wanted, if loading failed. */
   load: () => Promise<ComponentType<Props>>;
   isWanted: boolean;
   props: Props;
-  /** It can't be had: there is no connection, as a rule. */
+  /** Called when loading fails, usually for lack of a connection. */
   onFailed?: () => void;
 }
 
-/** A part of the program that no page waits for: fetched once it is wanted, and nothing until it is there. */
+/** Code that no page waits for: loaded when wanted; renders nothing until then. */
 export function OnDemand<Props extends object>({ load, isWanted, props, onFailed }: OnDemandProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const fetchPart = useEffectEvent(load);

@@ -4,20 +4,20 @@ import { SEPARATOR } from './separator';
 import { useNow } from './useNow';
 import { useReaderZone } from './readerZone';
 
-/** The same text, in which no line ends within a time such as '7:00 pm (GMT)', and none begins with what separates two. */
+/** Returns the text with no line break within a time such as '7:00 pm (GMT)', or before a separator. */
 export const withoutBreaks = (text: string): string =>
   text.replace(/(\d) ([ap]m) \(/g, '$1\u00a0$2\u00a0(').replaceAll(' · ', SEPARATOR);
 
 interface TimeProps {
   /** Epoch seconds. */
   at: number;
-  /** The zone of the meeting, shown too when its clocks differ from the reader's. */
+  /** The meeting's zone, shown too if its clocks differ from the reader's. */
   meetingZone?: string;
-  /** Only the time of day, where the day stands beside it. */
+  /** Only the time of day, where the date is beside it. */
   withoutDate?: boolean;
 }
 
-/** A moment, never bare: day, time and zone, in the reader's zone. */
+/** A moment in full: day, time and zone, in the reader's zone. */
 export function Time({ at, meetingZone, withoutDate }: TimeProps) {
   const zone = useReaderZone();
   const isKnown = meetingZone !== undefined && isTimeZone(meetingZone);
@@ -29,7 +29,7 @@ export function Time({ at, meetingZone, withoutDate }: TimeProps) {
   );
 }
 
-/** How far off a moment (epoch seconds) is: 'starts in 12 minutes', 'tomorrow'. Follows the clock. */
+/** How far off a moment (epoch seconds) is: 'starts in 12 minutes', 'tomorrow'. Updates with the clock. */
 export function RelativeTime({ at }: { at: number }) {
   const zone = useReaderZone();
   const now = useNow();

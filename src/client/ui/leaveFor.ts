@@ -1,2 +1,2 @@
-/** Leaves for an address elsewhere, in place of this page: going back leads to where one came from, and not here again. */
+/** Opens an external address in place of this page, so that Back doesn't return here. */
 export const leaveFor = (link: string): void => window.location.replace(link);

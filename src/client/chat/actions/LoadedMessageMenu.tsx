@@ -17,7 +17,7 @@ export interface MessageMenuProps {
   open: OpenMenu | undefined;
   userId: string;
   isPodLeader: boolean;
-  /** Without a connection a message can be copied, and nothing else. */
+  /** Without a connection a message can only be copied. */
   isOffline: boolean;
   onClose: () => void;
   onReact: (row: Row, emoji: Emoji) => void;
@@ -29,7 +29,7 @@ export interface MessageMenuProps {
 
 const ICON = { size: 18, 'aria-hidden': true } as const;
 
-/** One menu for all messages, so that none of those that scroll by has its own; it stands where its button was. */
+/** One menu for all messages, rather than one per row; positioned where its button was. */
 export function LoadedMessageMenu({ open, onClose, ...items }: MessageMenuProps) {
   const reasonId = useId();
   const focusKept = useFocusKept();
@@ -40,7 +40,8 @@ export function LoadedMessageMenu({ open, onClose, ...items }: MessageMenuProps)
       onClose={onClose}
       position="bottom-end"
       returnFocus={false}
-      // Its place is where the button was: while that was still coming into view, the menu would hide from the focus.
+      // Anchored to where the button was: while that is still scrolling into view, hiding would prevent the menu from
+      // getting the focus.
       hideDetached={false}
       withinPortal
     >
@@ -115,7 +116,7 @@ function Items({ open: { row, part }, userId, isPodLeader, isOffline, ...acts }:
   );
 }
 
-/** Who has given which reaction, as no finger comes to the title of one. */
+/** Lists who gave which reaction, since touch screens don't show titles. */
 function ReactedBy({ row }: { row: Row }) {
   const reactions = useReactions(row);
   if (reactions.length === 0) return null;

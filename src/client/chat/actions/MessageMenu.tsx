@@ -6,7 +6,9 @@ import type { MessageMenuProps } from './LoadedMessageMenu';
 
 const load = async () => (await import('./LoadedMessageMenu')).LoadedMessageMenu;
 
-/** Its parts come beside the conversation, which does not wait for them, so that they are there when it is opened. */
+/**
+ * Its parts load in parallel with the conversation, which doesn't wait for them, so that they are ready when it opens.
+ */
 export function MessageMenu(props: MessageMenuProps) {
   const [isThere, setThere] = useState(false);
   useEffect(() => {

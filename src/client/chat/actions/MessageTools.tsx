@@ -9,11 +9,11 @@ import { words } from '../words';
 
 interface MessageToolsProps {
   row: Row;
-  /** Whether they can be reached by Tab: those of one message at a time. */
+  /** Whether Tab reaches them: only those of one message at a time. */
   isCurrent: boolean;
 }
 
-/** What can be done with a message: where it is pointed at or has the focus, and on touch screens its menu alone. */
+/** The actions of a message, shown on hover or focus; on touch screens only its menu. */
 export function MessageTools({ row, isCurrent }: MessageToolsProps) {
   const { isTouch, isOffline, onEdit, onMenu } = use(MessageActsContext);
   const hasOwnButtons = !isTouch && !isOffline;

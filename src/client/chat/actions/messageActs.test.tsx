@@ -9,14 +9,14 @@ import { anna, channel, channelId, id, me, message, openChat, own, podId, serve 
 const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
 const calls = (sent: Sent[], ...names: string[]) => sent.filter(({ operationId }) => names.includes(operationId));
 
-/** The tools of a message, by pointing at it. */
+/** Hovers over a message and returns its tools. */
 async function pointAt(text: string): Promise<HTMLElement> {
   const row = (await screen.findByText(text)).closest('[role="article"]') as HTMLElement;
   fireEvent(row, Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }));
   return row;
 }
 
-/** The pointer goes to the menu, and the tools with it. */
+/** Moves the pointer to the menu, which hides the tools. */
 const leaveLog = () => fireEvent.pointerLeave(screen.getByRole('log', { hidden: true }).firstElementChild as Element);
 
 async function openMenu(text: string, person: ReturnType<typeof openChat>['user']): Promise<HTMLElement> {
@@ -25,7 +25,7 @@ async function openMenu(text: string, person: ReturnType<typeof openChat>['user'
   return screen.findByRole('menu');
 }
 
-it('one’s reaction shows at once, before it is confirmed', async () => {
+it('the user’s reaction shows at once, before it is confirmed', async () => {
   const { sent } = serve([message(1)], { addReaction: pending });
   const { user } = openChat();
   await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'React with 🎉' }));
@@ -34,7 +34,7 @@ it('one’s reaction shows at once, before it is confirmed', async () => {
   expect(calls(sent, 'addReaction')).toHaveLength(1);
 });
 
-it('a reaction names who gave it, and one’s own is pressed', async () => {
+it('a reaction names who gave it, and the user’s own is pressed', async () => {
   const reactions = [{ emoji: '👍' as const, userIds: [anna.userId, me, id(77)] }];
   const { sent } = serve([message(1, { version: 1, reactions })], {
     removeReaction: reply(message(1, { version: 2 })),
@@ -47,7 +47,7 @@ it('a reaction names who gave it, and one’s own is pressed', async () => {
   expect(calls(sent, 'removeReaction')).toHaveLength(1);
 });
 
-it('the menu of a message names who has reacted, as no finger comes to a title', async () => {
+it('the menu of a message names who reacted, since touch screens don’t show titles', async () => {
   const reactions = [
     { emoji: '👍' as const, userIds: [anna.userId, me] },
     { emoji: '🎉' as const, userIds: [id(77)] },
@@ -60,7 +60,7 @@ it('the menu of a message names who has reacted, as no finger comes to a title',
   expect(within(menu).getByText('🎉 from someone who has left')).toBeVisible();
 });
 
-it('nobody is said to have left while the people of the channel are not known', async () => {
+it('nobody is shown as having left until the channel’s people are known', async () => {
   serve([message(1, { version: 1, reactions: [{ emoji: '👍', userIds: [id(77)] }] })], {
     listChannelPeople: pending,
   });
@@ -68,7 +68,7 @@ it('nobody is said to have left while the people of the channel are not known', 
   expect(await screen.findByRole('button', { name: '1 👍 from someone else' })).toBeVisible();
 });
 
-it('a reaction that was refused goes again, and says why', async () => {
+it('a refused reaction is removed and shows why', async () => {
   serve([message(1)], { addReaction: refuse(409, { detail: 'Enough people have given it.' }) });
   const { user } = openChat();
   await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'React with 💪' }));
@@ -76,7 +76,7 @@ it('a reaction that was refused goes again, and says why', async () => {
   expect(screen.queryByRole('button', { name: /💪/ })).not.toBeInTheDocument();
 });
 
-it('Up where nothing is written edits one’s last message, and Enter saves it', async () => {
+it('Up in an empty composer edits the user’s last message, and Enter saves it', async () => {
   const { sent } = serve([own(1), own(2), message(3)], {
     editMessage: reply(own(2, { content: 'Better', version: 1, editedEpochMillis: Date.UTC(2026, 0, 6, 10) })),
   });
@@ -94,7 +94,7 @@ it('Up where nothing is written edits one’s last message, and Enter saves it',
   expect(await field()).toHaveValue('');
 });
 
-it('an edit that fails keeps its text, over a reload too, and Escape leaves the message as it was', async () => {
+it('a failed edit keeps its text, even over a reload, and Escape leaves the message unchanged', async () => {
   serve([own(1)], { editMessage: refuse(503, { detail: 'Please try again in a moment.' }) });
   const { user, unmount } = openChat();
   await screen.findByText('Text 1');
@@ -115,7 +115,7 @@ it('removing a message asks first, and leaves ‘Message removed’ in its place
   const { user } = openChat();
   await user.click(within(await openMenu('Text 1', user)).getByRole('menuitem', { name: 'Remove' }));
   const verb = await screen.findByRole('button', { name: 'Remove message' });
-  // Who sees the dialog can press it; by then it has taken the focus, and knows from where.
+  // The dialog must have taken the focus, and know where from, before it is pressed.
   await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
   await user.click(verb);
   const place = (await screen.findByText('Message removed')).closest('[role="article"]');
@@ -146,7 +146,7 @@ it.each([
   expect(within(menu).queryByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument();
 });
 
-it('what is marked as unread is not read by itself (rule chat.unread)', async () => {
+it('messages marked as unread are not marked read automatically (rule chat.unread)', async () => {
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
   const { sent } = serve([message(1), message(2)], {
     listMyChannels: reply([{ ...channel, lastMessageId: id(102), lastMessageReadId: id(102) }]),
@@ -159,7 +159,7 @@ it('what is marked as unread is not read by itself (rule chat.unread)', async ()
   expect(calls(sent, 'markRead').map(({ body }) => body)).toEqual([{ messageId: id(102), status: 'UNREAD' }]);
 });
 
-it('what another page marked as unread is not read by itself here', async () => {
+it('messages marked as unread on another page are not marked read automatically here', async () => {
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
   const { sent } = serve([message(1), message(2)], {
     listMyChannels: reply([{ ...channel, lastMessageId: id(102), lastMessageReadId: id(102) }]),
@@ -174,7 +174,7 @@ it('what another page marked as unread is not read by itself here', async () => 
   expect(calls(sent, 'markRead')).toEqual([]);
 });
 
-it('the log is one stop of the Tab key: arrows go from message to message, Enter opens the menu of one', async () => {
+it('the log is one Tab stop: arrows move between messages, Enter opens a message’s menu', async () => {
   serve([message(1), message(2), message(3)]);
   const { user } = openChat();
   await screen.findByText('Text 3');
@@ -190,7 +190,7 @@ it('the log is one stop of the Tab key: arrows go from message to message, Enter
   expect(screen.getAllByRole('article').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
 });
 
-it('‘@’ offers the people of the channel: arrows choose, Enter picks, and the message mentions them', async () => {
+it('‘@’ lists the people of the channel: arrows choose, Enter picks, and the message mentions them', async () => {
   const { sent } = serve([message(1)], {
     sendMessage: ({ body }) => reply(own(9, { ...(body as object), mentions: undefined })),
   });
@@ -207,7 +207,7 @@ it('‘@’ offers the people of the channel: arrows choose, Enter picks, and th
   expect(await screen.findByText('Anna Lindqvist isn’t in this chat any more and wasn’t told.')).toBeVisible();
 });
 
-it('Escape closes the list of people, and leaves what is typed', async () => {
+it('Escape closes the list of people and keeps the text', async () => {
   serve([message(1)]);
   const { user } = openChat();
   await screen.findByText('Text 1');
@@ -218,7 +218,7 @@ it('Escape closes the list of people, and leaves what is typed', async () => {
   expect(await field()).toHaveValue('@an');
 });
 
-it('being mentioned oneself stands out', async () => {
+it('a mention of the user stands out', async () => {
   const mentions = [{ userId: me, name: 'Maya Okafor' }, anna];
   serve([message(1, { content: '@Maya Okafor and @Anna Lindqvist', mentions })]);
   openChat();
@@ -226,7 +226,7 @@ it('being mentioned oneself stands out', async () => {
   expect(screen.getByText('@Anna Lindqvist')).not.toHaveAttribute('data-me');
 });
 
-it('an open menu stays where it was opened, and offers what the message allows by now', async () => {
+it('an open menu keeps its position, and its items follow changes to the message', async () => {
   const place = { left: 30, top: 40, width: 20, height: 20 } as DOMRect;
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     return this.isConnected && this.dataset.menu !== undefined
@@ -248,7 +248,7 @@ it('an open menu stays where it was opened, and offers what the message allows b
   expect(within(menu).getByRole('menuitem', { name: 'Mark unread from here' })).toBeVisible();
 });
 
-it('after the menu of a message the focus is on the message', async () => {
+it('closing the menu of a message focuses the message', async () => {
   serve([message(1), message(2)]);
   const { user } = openChat();
   const menu = await openMenu('Text 1', user);
@@ -263,7 +263,7 @@ it('after the menu of a message the focus is on the message', async () => {
   await waitFor(() => expect(row).toHaveFocus());
 });
 
-it('after the menu of a message the focus stays where something was pressed meanwhile', async () => {
+it('closing the menu of a message leaves the focus on an element pressed since', async () => {
   serve([message(1)]);
   const { user } = openChat();
   await openMenu('Text 1', user);
@@ -272,7 +272,7 @@ it('after the menu of a message the focus stays where something was pressed mean
   expect(await field()).toHaveFocus();
 });
 
-describe('where fingers point at nothing', () => {
+describe('on touch screens', () => {
   const rest = async (element: HTMLElement, move = 0) => {
     const at = (clientY: number) => ({ touches: [{ clientX: 10, clientY }] });
     fireEvent.touchStart(element, at(10));
@@ -285,14 +285,14 @@ describe('where fingers point at nothing', () => {
     jest.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList);
   });
 
-  it('a finger that rests on a message opens its menu', async () => {
+  it('a long press on a message opens its menu', async () => {
     serve([own(1), message(2)]);
     openChat();
     await rest(await screen.findByText('Text 1'));
     expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeVisible();
   });
 
-  it('a finger that scrolls, or that rests on a link, opens none', async () => {
+  it('scrolling, or a long press on a link, opens no menu', async () => {
     serve([own(1, { content: 'See https://example.com' }), message(2)]);
     openChat();
     await rest(await screen.findByText('Text 2'), 30);
@@ -300,7 +300,7 @@ describe('where fingers point at nothing', () => {
     expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
   });
 
-  it('two fingers, which zoom, open none', async () => {
+  it('two fingers, which zoom, open no menu', async () => {
     serve([own(1)]);
     openChat();
     const text = await screen.findByText('Text 1');

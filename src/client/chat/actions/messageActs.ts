@@ -3,29 +3,29 @@ import type { Emoji } from '../../../contract/entities.gen';
 import type { Row } from '../log/rows';
 import type { UnsentMessage } from '../outbox/unsentMessage';
 
-/** What of a message's menu is shown. */
+/** Which part of a message's menu is shown. */
 export type MenuPart = 'all' | 'reactions';
 
-/** What rows need of the conversation they stand in; the same from one drawing to the next. */
+/** What rows need from their conversation; stable between renders. */
 export interface MessageActs {
   /** The reader. */
   userId: string;
-  /** Fingers have no hover: the button for a message's menu is always there. */
+  /** Touch screens have no hover, so the menu button of a message always shows. */
   isTouch: boolean;
-  /** Without a connection messages are read, copied and written, not changed (rule chat.offline). */
+  /** Without a connection messages can be read, copied and written, but not changed (rule chat.offline). */
   isOffline: boolean;
   onRetry: (unsent: UnsentMessage) => void;
-  /** Puts the text of what was not sent back into the composer. */
+  /** Puts the text of an unsent message back into the composer. */
   onTakeBack: (unsent: UnsentMessage) => void;
   onEdit: (row: Row) => void;
   onReact: (row: Row, emoji: Emoji) => void;
-  /** Opens the menu at the button that was pressed. */
+  /** Opens the menu at the pressed button. */
   onMenu: (row: Row, part: MenuPart, button: HTMLElement) => void;
 }
 
 const nothing = () => {};
 
-/** Read where something can be done alone, so that new actions draw no message again. */
+/** Read only by the parts with actions, so that new actions don't render messages again. */
 export const MessageActsContext = createContext<MessageActs>({
   userId: '',
   isTouch: false,
@@ -37,17 +37,17 @@ export const MessageActsContext = createContext<MessageActs>({
   onMenu: nothing,
 });
 
-/** Who people are. */
+/** The people of a channel. */
 export interface KnownPeople {
-  /** By their ids. */
+  /** By user id. */
   names: ReadonlyMap<string, string>;
-  /** Whether everybody in the channel is among them: who isn't has left. */
+  /** Whether everybody in the channel is included, so that anyone missing has left. */
   isComplete: boolean;
 }
 
 export const PeopleContext = createContext<KnownPeople>({ names: new Map(), isComplete: false });
 
-/** By message and emoji what one has pressed and the server has not confirmed. */
+/** The user's unconfirmed reactions, by message and emoji. */
 export const PressedReactionsContext = createContext<ReadonlyMap<string, boolean>>(new Map());
 
 export const reactionKey = (messageId: string, emoji: Emoji) => `${messageId} ${emoji}`;

@@ -15,7 +15,7 @@ const lose = (store: AppStore) => act(() => void store.dispatch(onOffline()));
 const regain = (store: AppStore) => act(() => void store.dispatch(onOnline()));
 const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds' });
 
-/** The tools of a message, by pointing at it, once the menu is there, which comes beside the conversation. */
+/** Hovers over a message and returns its tools, once its separately loaded menu is ready. */
 async function pointAt(text: string): Promise<HTMLElement> {
   const row = (await screen.findByText(text)).closest('[role="article"]') as HTMLElement;
   await settled();
@@ -28,7 +28,7 @@ const offered = (menu: HTMLElement) =>
     .getAllByRole('menuitem')
     .map((item) => item.textContent);
 
-it('without a connection the menu of a message offers to copy it, and says why no more', async () => {
+it('without a connection the menu of a message offers only to copy it, and says why', async () => {
   serve([own(1)]);
   const { user, store } = openChat();
   const row = await pointAt('Text 1');
@@ -47,8 +47,8 @@ it('without a connection the menu of a message offers to copy it, and says why n
   expect(within(menu).queryByText(NEEDS_CONNECTION)).not.toBeInTheDocument();
 });
 
-describe('the focus, where the connection takes what has it', () => {
-  it('is on the menu, from an item of it', async () => {
+describe('when the focused element disappears as the connection changes, the focus', () => {
+  it('moves from a menu item to the menu', async () => {
     serve([own(1)]);
     const { user, store } = openChat();
     const row = await pointAt('Text 1');
@@ -66,7 +66,7 @@ describe('the focus, where the connection takes what has it', () => {
     expect(row.contains(document.activeElement)).toBe(true);
   });
 
-  it('is on the menu that has nothing to react with any more, and then on the message', async () => {
+  it('moves to the menu that can no longer react, and then to the message', async () => {
     serve([message(1)]);
     const { user, store } = openChat();
     const row = await pointAt('Text 1');
@@ -80,7 +80,7 @@ describe('the focus, where the connection takes what has it', () => {
     await waitFor(() => expect(row).toHaveFocus());
   });
 
-  it('is on the message, from a button beside it', async () => {
+  it('moves from a button beside a message to the message', async () => {
     serve([own(1)]);
     const { store } = openChat();
     const row = await pointAt('Text 1');
@@ -89,7 +89,7 @@ describe('the focus, where the connection takes what has it', () => {
     expect(row).toHaveFocus();
   });
 
-  it('is on a message that waited, once it goes out', async () => {
+  it('stays on a held message when it is sent', async () => {
     let isAway = true;
     const sendMessage = () => {
       if (isAway) throw new TypeError('Failed to fetch');
@@ -108,7 +108,7 @@ describe('the focus, where the connection takes what has it', () => {
   });
 });
 
-it('without a connection a reaction says why it can’t be given, and nothing is asked of the server', async () => {
+it('without a connection a reaction says why it can’t be given, and sends no request', async () => {
   const { sent } = serve([message(1, { version: 1, reactions: [{ emoji: '👍', userIds: [anna.userId] }] })]);
   const { user, store } = openChat();
   const pill = await screen.findByRole('button', { name: '1 👍 from Anna Lindqvist' });
@@ -121,7 +121,7 @@ it('without a connection a reaction says why it can’t be given, and nothing is
   expect(pill).toHaveTextContent('1');
 });
 
-it('without a connection Up begins no edit, and says why', async () => {
+it('without a connection Up starts no edit, and says why', async () => {
   serve([own(1)]);
   const { user, store } = openChat();
   await screen.findByText('Text 1');
@@ -131,7 +131,7 @@ it('without a connection Up begins no edit, and says why', async () => {
   expect(screen.queryByRole('textbox', { name: 'Edit your message' })).not.toBeInTheDocument();
 });
 
-it('an edit that was begun is kept without a connection, and can be saved when there is one again', async () => {
+it('an edit in progress survives losing the connection, and can be saved afterwards', async () => {
   const { sent } = serve([own(1)], { editMessage: reply(own(1, { content: 'Text 1 more', version: 1 })) });
   const { user, store } = openChat();
   await screen.findByText('Text 1');
@@ -151,7 +151,7 @@ it('an edit that was begun is kept without a connection, and can be saved when t
   expect(await field()).toHaveValue('');
 });
 
-it('a message is written without a connection as with one', async () => {
+it('a message can be written without a connection', async () => {
   serve([message(1)]);
   const { user, store } = openChat();
   await screen.findByText('Text 1');
@@ -161,7 +161,7 @@ it('a message is written without a connection as with one', async () => {
   expect(await field()).toHaveValue('');
 });
 
-it('a search says that it needs a connection, and is made by itself when there is one', async () => {
+it('a search says that it needs a connection, and runs automatically once there is one', async () => {
   let isAway = true;
   serve([], {
     searchMessages: () => {

@@ -22,14 +22,14 @@ interface Answer {
 
 const { addReaction, removeReaction, removeMessage } = chatApi.endpoints;
 
-/** The menu has given the focus back by then, on a slow phone too. */
+/** Even on a slow phone the menu returns the focus within this time. */
 const MAX_WAIT_MS = 1000;
 
-/** Whether nothing has the focus yet but the menu that closes. */
+/** Whether only the closing menu has the focus, if anything. */
 const isOnItsWay = (active: Element | null) =>
   !active || active === document.body || active.closest('[role="menu"]') !== null;
 
-/** Resolves once the menu has given the focus back to its message, where the dialog will look for it. */
+/** Resolves once the menu has returned the focus to its message, where the dialog expects it. */
 async function focusIsBack(): Promise<void> {
   const latest = performance.now() + MAX_WAIT_MS;
   do {
@@ -37,7 +37,7 @@ async function focusIsBack(): Promise<void> {
   } while (isOnItsWay(document.activeElement) && performance.now() < latest);
 }
 
-/** What one does to messages of a channel, and which reactions were pressed and are not confirmed yet. */
+/** The user's actions on a channel's messages, and their unconfirmed reactions. */
 export function useMessageActs(channelId: string, userId: string) {
   const dispatch = useDispatch<SendingDispatch>();
   const [pressed, setPressed] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -52,7 +52,7 @@ export function useMessageActs(channelId: string, userId: string) {
     [dispatch, userId],
   );
 
-  /** One call at a time for an emoji of a message: the last press counts. */
+  /** One call at a time per message and emoji; the last press wins. */
   const react = useCallback(
     async (row: Row, emoji: Emoji) => {
       if (row.id === undefined) return;
@@ -90,7 +90,7 @@ export function useMessageActs(channelId: string, userId: string) {
   const markUnread = useCallback(
     async ({ id: messageId }: Row) => {
       if (messageId === undefined) return;
-      // At once: what is in view is not to be marked as read again meanwhile.
+      // At once, so that visible messages aren't marked as read again before the answer.
       const withdraw = tellUnreadMark(channelId);
       const isDone = await dispatch(markChannel({ channelId, messageId, status: 'UNREAD', userId }));
       if (isDone) return showMessage(words.markedUnread);

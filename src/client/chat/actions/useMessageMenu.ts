@@ -3,14 +3,14 @@ import { useState } from 'react';
 import type { MenuPart } from './messageActs';
 import type { Row } from '../log/rows';
 
-/** The message whose menu is open, and where the button that opened it was. */
+/** The message whose menu is open, and the position of its button. */
 export interface OpenMenu {
   row: Row;
   part: MenuPart;
   place: DOMRect;
 }
 
-/** What is kept of the button that opened the menu: it goes with the row's tools, once mouse and focus are in the menu. */
+/** Remembered from the menu button, which disappears with the row's tools once mouse and focus are in the menu. */
 interface Opened {
   messageId: string | undefined;
   part: MenuPart;
@@ -18,9 +18,9 @@ interface Opened {
   element: HTMLElement | null;
 }
 
-/** The focus goes to the row whose menu it was in, and has nowhere to be now; not where something was pressed elsewhere. */
+/** Focuses the menu's row if the focus was lost; leaves it where the user pressed something else. */
 function focusRow(row: HTMLElement | null): void {
-  // Once what an act opens has taken the focus.
+  // After an element opened by the action has taken the focus.
   requestAnimationFrame(() => {
     const active = document.activeElement;
     const isLost = !active || active === document.body || active.closest('[role="menu"]') !== null;
@@ -28,7 +28,7 @@ function focusRow(row: HTMLElement | null): void {
   });
 }
 
-/** The menu of a message as it is now; it closes when that has gone, or can't be reacted to any more. */
+/** The current menu of a message; closes when the message disappears or can no longer be reacted to. */
 export function useMessageMenu(rows: readonly Row[]) {
   const [opened, setOpened] = useState<Opened>();
   const row = opened && rows.find(({ id }) => id === opened.messageId);

@@ -10,7 +10,7 @@ interface Pill {
   isOwn: boolean;
 }
 
-/** The reactions of a message, with what one has just pressed. */
+/** A message's reactions, including the user's unconfirmed ones. */
 function pillsOf(row: Row, userId: string, pressed: ReadonlyMap<string, boolean>): Pill[] {
   const given = row.reactions ?? [];
   const pills = given.map(({ emoji, userIds }) => {
@@ -27,7 +27,7 @@ function pillsOf(row: Row, userId: string, pressed: ReadonlyMap<string, boolean>
   return [...pills, ...added].filter(({ userIds }) => userIds.length > 0);
 }
 
-/** The reactions of a message, each with who has given it, in words. */
+/** A message's reactions, each with a description of who gave it. */
 export function useReactions(row: Row) {
   const { userId } = use(MessageActsContext);
   const people = use(PeopleContext);

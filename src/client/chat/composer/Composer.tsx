@@ -17,36 +17,36 @@ import { words } from '../words';
 interface ComposerProps {
   name: string;
   text: string;
-  /** Told who was picked from the list of people, too. */
+  /** `picked`: people picked from the list. */
   onChange: (text: string, ...picked: readonly Mention[]) => void;
   onSend: (text: string) => void;
   field: RefObject<HTMLTextAreaElement | null>;
   people: MentionSource;
-  /** What is wrong with a text, in a sentence. */
+  /** Returns the problem with a text as a sentence. */
   check: (text: string) => string | undefined;
-  /** One's last message is to be edited: Up where nothing is written. */
+  /** Called on Up in an empty composer: edits the user's last message. */
   onEditLast: () => void;
-  /** The message that is edited. */
+  /** The message being edited. */
   editedId?: string;
-  /** While a message is edited: how that ends without a change. */
+  /** Ends an edit without saving; set while a message is edited. */
   onCancel?: () => void;
-  /** Why what was sent from here was refused. */
+  /** Why the last message or edit was refused. */
   refusal?: string;
-  /** Why what is written can't be sent just now. */
+  /** Why the text can't be sent at the moment. */
   blockedBy?: string;
 }
 
-/** After a message the next one waits this long (rule chat.outbox). */
+/** Delay between messages (rule chat.outbox). */
 const SEND_DELAY_MS = 500;
 
-/** Nearer to the limit than this, the characters are counted. */
+/** The character count shows from here on. */
 const COUNTED_FROM = MESSAGE_MAX_LENGTH - 400;
 
-/** Where messages are written and edited; the first button of a form sends. */
+/** Where messages are written and edited. The form's first button sends. */
 export function Composer({ name, text, onChange, onSend, field, people, check, onEditLast, ...edit }: ComposerProps) {
   const { editedId, refusal, blockedBy } = edit;
   const [found, setFound] = useState<{ problem?: string; editedId?: string }>();
-  // What is wrong with an edit is not wrong with the draft.
+  // A problem with an edit doesn't apply to the draft.
   const problem = found?.editedId === editedId ? found?.problem : undefined;
   const [isBlocked, setBlocked] = useState(false);
   const { start: startUnblocking } = useTimeout(() => setBlocked(false), SEND_DELAY_MS);

@@ -5,7 +5,7 @@ import { words } from '../words';
 
 interface MentionListProps {
   found: readonly ChannelPerson[];
-  /** Nobody's name fits. */
+  /** Whether no name matches. */
   isNobodyFound: boolean;
   chosen: number;
   listId: string;
@@ -13,7 +13,7 @@ interface MentionListProps {
   pick: (person: ChannelPerson) => void;
 }
 
-/** The people whom the '@' that is being typed may mean, and how many they are; the focus stays in the field. */
+/** The people who match the '@' being typed, and their number. The focus stays in the field. */
 export function MentionList({ found, isNobodyFound, ...list }: MentionListProps) {
   return (
     <>
@@ -36,7 +36,7 @@ function Options({ found, chosen, listId, optionId, pick }: Omit<MentionListProp
           role="option"
           aria-selected={index === chosen}
           className={classes.option}
-          // The field keeps the focus, and its selection.
+          // Keeps the focus and the selection in the field.
           onMouseDown={(event) => {
             event.preventDefault();
             pick(person);

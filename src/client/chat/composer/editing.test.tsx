@@ -9,13 +9,13 @@ const field = () => screen.findByRole('textbox', { name: 'Message to Early Birds
 const editField = () => screen.findByRole('textbox', { name: 'Edit your message' });
 const edits = (sent: Sent[]) => sent.filter(({ operationId }) => operationId === 'editMessage').map(({ body }) => body);
 
-/** The message as the server has it after it was asked to change it. */
+/** Returns the message as the server has it after the edit. */
 const saved =
   (before: Message) =>
   ({ body }: Sent) =>
     reply({ ...before, ...(body as object), mentions: undefined, version: 2 });
 
-/** What is asked of the server next is answered when a test says so. */
+/** Holds the next request until the test answers it. */
 function holdNext() {
   let respond = (_response: Response): void => {};
   jest.mocked(fetch).mockReturnValueOnce(new Promise((resolve) => (respond = resolve)));
@@ -25,7 +25,7 @@ function holdNext() {
   };
 }
 
-/** Begins to edit the message of this text by its menu. */
+/** Starts editing the message with this text from its menu. */
 async function edit(text: string, user: ReturnType<typeof openChat>['user']) {
   act(() => screen.getByText(text).closest<HTMLElement>('[role="article"]')?.focus());
   await user.keyboard('{Enter}');
@@ -46,14 +46,14 @@ it.each([
   await waitFor(() => expect(edits(sent)).toEqual([{ content: `Hello @${name}!`, mentions: [anna.userId] }]));
 });
 
-/** What is said at once to who can't see it. */
+/** The announcements for screen readers. */
 const alerts = () =>
   screen
     .getAllByRole('alert')
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 
-it('an edit that takes a name away mentions that person no more', async () => {
+it('an edit that removes a name removes its mention', async () => {
   const before = own(1, { content: `@${anna.name} too`, mentions: [anna] });
   const { sent } = serve([before], { editMessage: saved(before) });
   const { user } = openChat();
@@ -64,7 +64,7 @@ it('an edit that takes a name away mentions that person no more', async () => {
   await waitFor(() => expect(edits(sent)).toEqual([{ content: 'Hello' }]));
 });
 
-it('what is typed while an edit is being saved stays to be saved', async () => {
+it('text typed while an edit is being saved stays unsaved', async () => {
   const { sent } = serve([own(1)], { editMessage: saved(own(1)) });
   const { user } = openChat();
   await screen.findByText('Text 1');
@@ -80,7 +80,7 @@ it('what is typed while an edit is being saved stays to be saved', async () => {
   expect(edits(sent)).toEqual([{ content: 'Text 1 a b' }]);
 });
 
-/** Text 1 is being edited while what was written of Text 2 is being saved, until it is answered. */
+/** Edits Text 1 while the edit of Text 2 awaits its answer. */
 async function editWhileAnotherIsSaved() {
   serve([own(1), own(2)]);
   const { user } = openChat();
@@ -92,7 +92,7 @@ async function editWhileAnotherIsSaved() {
   return { user, answer };
 }
 
-it('saving one message leaves the edit of another that was begun meanwhile', async () => {
+it('saving one message leaves a newer edit of another open', async () => {
   const { user, answer } = await editWhileAnotherIsSaved();
   await user.keyboard(' b');
   await answer(own(2, { content: 'Text 2 a', version: 1 }));
@@ -100,7 +100,7 @@ it('saving one message leaves the edit of another that was begun meanwhile', asy
   expect(await editField()).toHaveValue('Text 1 b');
 });
 
-it('a refusal that comes late is not said of another edit, but when one comes back to its own', async () => {
+it('a late refusal shows only with the edit it belongs to', async () => {
   const detail = 'Please try again in a moment.';
   const { user, answer } = await editWhileAnotherIsSaved();
   await answer({ detail });
@@ -111,7 +111,7 @@ it('a refusal that comes late is not said of another edit, but when one comes ba
   expect(alerts()).toEqual([detail]);
 });
 
-it('who begins another edit comes back to the first, and to no edit that changed nothing', async () => {
+it('finishing or abandoning a second edit returns to the first, unless that changed nothing', async () => {
   serve([own(1), own(2), own(3)]);
   const { user } = openChat();
   await screen.findByText('Text 3');
@@ -128,7 +128,7 @@ it('who begins another edit comes back to the first, and to no edit that changed
   expect(await field()).toHaveValue('');
 });
 
-it('Up edits nothing where one’s last message may not be among those shown', async () => {
+it('Up edits nothing when the user’s last message may not be loaded', async () => {
   const all = Array.from({ length: 200 }, (_, index) => own(index));
   serve(all, {
     listMessages: ({ url }) => reply(url.searchParams.has('around') ? all.slice(10, 110) : all.slice(150)),
@@ -139,7 +139,7 @@ it('Up edits nothing where one’s last message may not be among those shown', a
   expect(screen.queryByRole('textbox', { name: 'Edit your message' })).not.toBeInTheDocument();
 });
 
-it('what is taken back during an edit is said to be in the draft', async () => {
+it('text taken back during an edit is announced as being in the draft', async () => {
   serve([own(1), message(2)], { sendMessage: refuse(400, { detail: 'Not like this.' }) });
   const { user } = openChat();
   await screen.findByText('Text 2');
@@ -153,7 +153,7 @@ it('what is taken back during an edit is said to be in the draft', async () => {
   expect(await field()).toHaveValue('Lost?');
 });
 
-it('what is wrong with an edit is not said of the draft', async () => {
+it('a problem with an edit does not show with the draft', async () => {
   serve([own(1)]);
   const { user } = openChat();
   await screen.findByText('Text 1');

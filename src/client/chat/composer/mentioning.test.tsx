@@ -14,7 +14,7 @@ const namesake = { userId: id(13), name: anna.name };
 
 const sendMessage = ({ body }: Sent) => reply(own(9, { ...(body as object), mentions: undefined }));
 
-it('of two people with one name the one who was picked is mentioned', async () => {
+it('the person picked is mentioned, even if somebody else has the same name', async () => {
   const { sent } = serve([message(1)], { sendMessage, listChannelPeople: reply([anna, namesake, maya]) });
   const { user } = openChat();
   await screen.findByText('Text 1');
@@ -24,7 +24,7 @@ it('of two people with one name the one who was picked is mentioned', async () =
   await waitFor(() => expect(sentMentions(sent)).toEqual([[namesake.userId]]));
 });
 
-it('a name that is typed in full is sent with Enter, where only one person has it', async () => {
+it('Enter sends a message that ends in a full name only one person has', async () => {
   const { sent } = serve([message(1)], { sendMessage });
   const { user } = openChat();
   await screen.findByText('Text 1');
@@ -36,7 +36,7 @@ it('a name that is typed in full is sent with Enter, where only one person has i
   await waitFor(() => expect(sentMentions(sent)).toEqual([[anna.userId]]));
 });
 
-it('a draft keeps who was picked over a reload, before the people of the chat are known', async () => {
+it('a draft keeps its picked people over a reload, before the people of the chat are known', async () => {
   const { sent, replies } = serve([message(1)], { sendMessage });
   const first = openChat();
   await screen.findByText('Text 1');
@@ -63,7 +63,7 @@ it.each([
   expect(await screen.findByRole('option', { name })).toBeVisible();
 });
 
-it('who was found by the server in a large channel is mentioned', async () => {
+it('a person found by the server in a large channel is mentioned', async () => {
   const zoe = { userId: id(900), name: 'Zoe Quist' };
   const many = Array.from({ length: 200 }, (_, index) => ({ userId: id(300 + index), name: `Person ${index}` }));
   const { sent } = serve([message(1)], {
@@ -78,7 +78,7 @@ it('who was found by the server in a large channel is mentioned', async () => {
   await waitFor(() => expect(sentMentions(sent)).toEqual([[zoe.userId]]));
 });
 
-it('an ‘@’ that fits nobody says so, once that is known', async () => {
+it('an ‘@’ without matches says so, once that is known', async () => {
   serve([message(1)]);
   const { user } = openChat();
   await screen.findByText('Text 1');
@@ -104,13 +104,13 @@ it.each(['こんにちは@', '王小明，@', 'สวัสดี＠', '안녕�
 );
 
 it.each(['maya@', 'müller@', 'a.b+c@', 'привет@', 'https://example.com/@', 'x=@'])(
-  'the list stays shut after ‘%s’, which may be an address',
+  'the list stays closed after ‘%s’, which may be an address',
   async (text) => {
     serve([message(1)]);
     const { user } = openChat();
     await screen.findByText('Text 1');
     await user.type(await field(), '@anna');
-    // Whom one may mention is known by now.
+    // Wait until the people are known.
     await screen.findByRole('option', { name: anna.name });
     await user.clear(screen.getByRole('combobox'));
     await user.keyboard(`${text}anna`);
@@ -119,18 +119,18 @@ it.each(['maya@', 'müller@', 'a.b+c@', 'привет@', 'https://example.com/@'
   },
 );
 
-it('it is said how many people an ‘@’ may mean', async () => {
+it('the number of people an ‘@’ matches is announced', async () => {
   serve([message(1)], { listChannelPeople: reply([anna, { userId: id(14), name: 'Bo Lee' }]) });
   const { user } = openChat();
   await screen.findByText('Text 1');
-  // The region is there first, as only what changes in it is said.
+  // The live region exists first, since only changes in it are announced.
   await user.type(await field(), '@');
   expect((await screen.findByText('2 people')).parentElement).toHaveAttribute('aria-live', 'polite');
   await user.keyboard('anna');
   expect(screen.getByText('1 person')).toBeInTheDocument();
 });
 
-it('an ‘@’ says nothing while nobody is known', async () => {
+it('an ‘@’ announces nothing while nobody is known', async () => {
   serve([message(1)], { listChannelPeople: pending });
   const { user } = openChat();
   await screen.findByText('Text 1');
@@ -152,7 +152,7 @@ it('a message that mentions more than twenty people is not sent, and says why', 
   expect(sentMentions(sent)).toEqual([]);
 });
 
-it('whoever is mentioned sees it, also where a namesake is mentioned too', async () => {
+it('a mentioned person sees it, even if a namesake is mentioned too', async () => {
   const other = { userId: id(12), name: maya.name };
   serve([message(1, { content: `@${maya.name}?`, mentions: [other, maya] })]);
   openChat();

@@ -5,7 +5,7 @@ import { knownPeople, MAX_KNOWN, useListChannelPeopleQuery } from '../../api/cha
 
 const nobody: ChannelPerson[] = [];
 
-/** Who is in a channel, and what is known of all who are there or have written what is shown. */
+/** The members of a channel, and what is known about them and the authors of the messages shown. */
 export function useChannelPeople(channelId: string | undefined, messages: readonly Message[]) {
   const { currentData: people = nobody } = useListChannelPeopleQuery(
     channelId === undefined ? skipToken : knownPeople(channelId),

@@ -3,7 +3,7 @@ import { useStoredUnsent } from '../outbox/useStoredUnsent';
 
 export interface Draft {
   text: string;
-  /** Who was picked for it from the list of people. */
+  /** The people picked from the list. */
   picked: Mention[];
 }
 
@@ -17,7 +17,7 @@ export function useDraft(userId: string, channelId: string) {
   return { ...draft, change };
 }
 
-/** Those who were picked, the last one at the end. */
+/** The picked people, most recent last. */
 export function withPicked(picked: readonly Mention[], also: readonly Mention[]): Mention[] {
   return [...picked.filter(({ userId }) => !also.some((one) => one.userId === userId)), ...also];
 }

@@ -15,8 +15,8 @@ import { words } from '../words';
 const without = (edits: readonly StoredEdit[], messageId: string) => edits.filter((one) => one.messageId !== messageId);
 
 /**
- * The message of one's own that is being edited; its text survives a failure, and closing the window. Who begins to
- * edit another one comes back to the first when that is done, so that no text is lost (rule chat.edited).
+ * The user's message being edited. Its text survives a failure and closing the window. Starting another edit suspends
+ * the first, which resumes when the other is done, so that no text is lost (rule chat.edited).
  */
 export function useEditing(channelId: string, userId: string, people: readonly ChannelPerson[]) {
   const dispatch = useDispatch<SendingDispatch>();
@@ -54,7 +54,7 @@ export function useEditing(channelId: string, userId: string, people: readonly C
     }
     dispatch(receiveMessage(data, { userId, movesMarker: false }));
     tellLeftOut(meant, data);
-    // What was typed meanwhile stays to be saved.
+    // Text typed in the meantime stays unsaved.
     const held = read();
     const isSaved = held.some((one) => one.messageId === messageId && one.text === content);
     if (isSaved) store(without(held, messageId));

@@ -3,11 +3,11 @@ import type { KeyboardEvent, RefObject } from 'react';
 import type { ChannelPerson } from '../../../contract/entities.gen';
 import { mentionOf } from '../../../domain/chat/mentions';
 
-/** Whom one may mention. */
+/** The people who can be mentioned. */
 export interface MentionSource {
-  /** A few of those whose name fits what is typed; undefined while that is not known, or a name is complete. */
+  /** A few people whose names match the text; undefined while unknown or when a name is complete. */
   find: (typed: string) => readonly ChannelPerson[] | undefined;
-  /** Told what is typed, as not everybody may be known yet. */
+  /** Called with the text, since not everybody may be known yet. */
   ask: (typed: string) => void;
 }
 
@@ -16,40 +16,40 @@ interface Options {
   onChange: (text: string, ...picked: readonly ChannelPerson[]) => void;
   field: RefObject<HTMLTextAreaElement | null>;
   people: MentionSource;
-  /** The message that is edited. */
+  /** The message being edited. */
   editedId: string | undefined;
 }
 
-/** Letters of scripts that are written without spaces, or with particles right after a name. */
+/** Scripts written without spaces, or with particles directly after a name. */
 const UNSPACED = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer', 'Myanmar']
   .map((script) => `\\p{Script=${script}}`)
   .join('');
 
-/** An '@' where no address stands before it, of an email or a page, and what of a name is typed after it. */
+/** An '@' that isn't part of an email or page address, and the part of a name typed after it. */
 const TYPED = new RegExp(
   `(?:^|[^\\p{L}\\p{M}\\p{N}._%+/:=&#?-]|[${UNSPACED}ー々])[@＠]([^\\s@＠][^@＠\\n]{0,60}|)$`,
   'u',
 );
 
 /**
- * The list of people that an '@' opens beside the field: arrows choose, Enter and Tab pick, Escape closes. It belongs to what
- * one types: to a draft that is come back to, or a message that is about to be edited, Enter does what it says there.
+ * The list of people that an '@' opens beside the field: arrows choose, Enter and Tab pick, Escape closes. It opens
+ * only for text being typed; in a restored draft or a newly opened edit, Enter keeps its usual meaning.
  */
 export function useMentionList({ text, onChange, field, people, editedId }: Options) {
   const listId = useId();
   const [caret, setCaret] = useState(0);
   const [active, setActive] = useState(0);
-  /** The text as it was typed here last, and of which message. */
+  /** The text last typed here, and the message it edits. */
   const [written, setWritten] = useState<{ text: string; editedId: string | undefined }>();
   const isTyped = written?.text === text && written.editedId === editedId;
-  /** Where the '@' stands whose list was closed. */
+  /** Position of the '@' whose list was closed. */
   const [closedAt, setClosedAt] = useState<number>();
   const typed = TYPED.exec(text.slice(0, caret))?.[1];
   const start = typed === undefined ? -1 : caret - typed.length - 1;
   const fitting = typed === undefined || !isTyped || start === closedAt ? undefined : people.find(typed);
   const found = fitting ?? [];
   const isOpen = found.length > 0;
-  // Of what goes on after a space nobody knows whether it is a name.
+  // After a space, the text may not be part of a name any more.
   const isNobodyFound = fitting?.length === 0 && /^\S+$/u.test(typed ?? '');
   const { ask } = people;
   useEffect(() => ask(typed ?? ''), [ask, typed]);
@@ -60,13 +60,13 @@ export function useMentionList({ text, onChange, field, people, editedId }: Opti
     onChange(before + text.slice(caret).replace(/^ /, ''), person);
     setCaret(before.length);
     setActive(0);
-    // Once the text is there.
+    // After the text has rendered.
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(before.length, before.length);
     });
   };
-  /** True when the key was meant for the list. */
+  /** Returns true when the list handles the key. */
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): boolean => {
     const person = found[chosen];
     if (!isOpen || !person || event.shiftKey) return false;

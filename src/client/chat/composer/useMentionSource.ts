@@ -9,7 +9,10 @@ const MAX_SHOWN = 5;
 
 const nobody: ChannelPerson[] = [];
 
-/** Those with a name one of whose words begins with what is typed; undefined where a name is complete, and only one. */
+/**
+ * People with a name of which one word starts with the text; undefined when the text is the full name of exactly one
+ * person.
+ */
 function fitting(people: readonly ChannelPerson[], typed: string, userId: string): ChannelPerson[] | undefined {
   const wanted = foldText(typed);
   const fits = ({ name }: ChannelPerson) => ` ${foldText(name)}`.includes(` ${wanted}`);
@@ -19,7 +22,7 @@ function fitting(people: readonly ChannelPerson[], typed: string, userId: string
   return found.length === 1 && found[0]?.name === typed ? undefined : found.slice(0, MAX_SHOWN);
 }
 
-/** Whom one may mention in a channel: everybody who is in it but oneself (rule chat.mentions). */
+/** The people who can be mentioned in a channel: everybody in it except the user (rule chat.mentions). */
 export function useMentionSource(channelId: string, userId: string, people: readonly ChannelPerson[]): MentionSource {
   const [asked, setAsked] = useState('');
   const isLarge = people.length >= MAX_KNOWN;
@@ -29,7 +32,7 @@ export function useMentionSource(channelId: string, userId: string, people: read
   );
   return useMemo(() => {
     const known = [...new Map([...people, ...others].map((one) => [one.userId, one])).values()];
-    // Nobody may be the answer only once it is there; oneself is always among the people.
+    // "Nobody" is an answer only once loaded; the user is always among the people.
     const isAnswered = (typed: string) =>
       people.length > 0 && (!isLarge || (answer !== undefined && asked === typed.trim()));
     const find = (typed: string) => {

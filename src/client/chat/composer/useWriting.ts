@@ -17,7 +17,7 @@ interface WritingOptions {
   outbox: ReturnType<typeof useOutbox>;
 }
 
-/** What the composer of a channel holds: a draft or, in its place, the edit of a message. */
+/** The content of a channel's composer: the draft, or in its place the edit of a message. */
 export function useWriting({ channelId, userId, people, outbox }: WritingOptions) {
   const field = useRef<HTMLTextAreaElement>(null);
   const isOffline = useIsOffline();
@@ -28,7 +28,7 @@ export function useWriting({ channelId, userId, people, outbox }: WritingOptions
   const begin = (message: Pick<Message, 'id' | 'content' | 'mentions'>) => {
     if (isOffline) return showMessage(words.actsOffline);
     editing.begin(message);
-    // Once the text is there, and the menu that may have been open is not.
+    // After the text has rendered and any open menu has closed.
     requestAnimationFrame(() => {
       field.current?.focus();
       const end = field.current?.value.length ?? 0;
@@ -52,7 +52,7 @@ export function useWriting({ channelId, userId, people, outbox }: WritingOptions
         onChange: editing.change,
         onSend: (text: string) => void editing.save(text),
         onCancel: editing.cancel,
-        // A message waits for the connection, an edit for whoever makes it: the message may be another by then.
+        // A message waits for the connection. An edit doesn't: the message may have changed by then.
         ...(isOffline ? { blockedBy: words.editOffline } : { refusal: editing.refusal }),
       }
     : { text: draft.text, onChange: draft.change, onSend: send };

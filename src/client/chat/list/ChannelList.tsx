@@ -21,7 +21,9 @@ const CLOCK_SECONDS = 60;
 
 export const byName = (channels: readonly Channel[]) => [...channels].sort((a, b) => compareNames(a.name, b.name));
 
-/** The person's conversations by name, each with its last message and unread count; at the end, what was not sent in lost ones. */
+/**
+ * The user's conversations by name, each with its last message and unread count, followed by unsent text in lost ones.
+ */
 export function ChannelList({ currentId }: { currentId?: string }) {
   const channels = useListMyChannelsQuery();
   const { data: { id: userId = '' } = {} } = useGetMyUserQuery();

@@ -17,11 +17,11 @@ interface ChannelRowProps {
   /** Epoch seconds. */
   now: number;
   zone: string;
-  /** It is the one that is open. */
+  /** Whether this conversation is open. */
   isCurrent?: boolean;
 }
 
-/** One conversation: its last message, or what one has written there and not sent (rule chat.outbox). */
+/** One conversation, with its last message or the user's unsent text (rule chat.outbox). */
 export function ChannelRow({ channel, userId, now, zone, isCurrent = false }: ChannelRowProps) {
   const { id, name, membershipName, leaderName, unread } = channel;
   const unsent = unsentPreview(useUnsent(userId, id), isCurrent);

@@ -16,7 +16,7 @@ import { words } from '../words';
 
 interface ChatSearchProps {
   search: ReturnType<typeof useMessageSearch>;
-  /** Undefined where one of them is searched on its own page. */
+  /** Undefined when a conversation is searched on its own page. */
   channels?: readonly Channel[];
   userId: string;
   /** Epoch seconds. */
@@ -25,13 +25,13 @@ interface ChatSearchProps {
 }
 
 interface FollowProps {
-  /** Told when one goes to a message that was found. */
+  /** Called when the user follows a result. */
   onFollow?: () => void;
 }
 
 type FieldsProps = Omit<ChatSearchProps, 'now' | 'zone'>;
 
-/** The fields by which all conversations are searched, or one of them that is chosen, and how it is narrowed. */
+/** The search field and filters, for all conversations or a chosen one. */
 export function ChatSearchFields(props: FieldsProps) {
   const { fields, isSearching } = props.search;
   return (
@@ -49,7 +49,7 @@ export function ChatSearchField({ label, search }: Pick<ChatSearchProps, 'search
   return <SearchField ref={field} value={fields.q} hint={hint} label={label} onChange={(q) => set({ q })} />;
 }
 
-/** How a search is narrowed. */
+/** The filters of a search. */
 export function SearchFilters({ search, channels, userId }: FieldsProps) {
   const { fields, set } = search;
   return (
@@ -84,7 +84,7 @@ function foundText({ query: { currentData }, rest }: ChatSearchProps['search']['
   return currentData && words.found(currentData.items.length, rest.state !== 'complete');
 }
 
-/** By whom: everybody in a channel that is chosen, else whoever has written what is found. */
+/** Filters by sender: everybody in the chosen channel, or else the authors of the results. */
 function SenderSelect({ search: { fields, found, set }, userId }: Pick<ChatSearchProps, 'search' | 'userId'>) {
   const messages = found.query.currentData?.items ?? [];
   const { names } = useChannelPeople(fields.channelId || undefined, messages);
@@ -105,7 +105,7 @@ function SenderSelect({ search: { fields, found, set }, userId }: Pick<ChatSearc
   );
 }
 
-/** What is found, newest first; each leads to its place in the conversation (rule chat.search). */
+/** The results, newest first; each links to its position in the conversation (rule chat.search). */
 export function ChatSearchResults({ search, channels, userId, now, zone, onFollow }: ChatSearchProps & FollowProps) {
   const { fields, found, clear } = search;
   const nameOf = (id: string) => channels?.find((one) => one.id === id)?.name;

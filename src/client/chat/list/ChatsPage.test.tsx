@@ -32,7 +32,7 @@ const written = (content: string, senderId: string) => ({
   createdEpochMillis: Date.now() - 5 * 60_000,
 });
 
-it('conversations are listed by name, each with what was last written, when, and how much is unread', async () => {
+it('conversations are listed by name, each with its last message, the time and the unread count', async () => {
   const channels = [
     channel(10, 'Night Owls', { unread: 12, messages: [written('See you', id(3))] }),
     channel(11, 'early Birds', { messages: [written('On my way', me)] }),
@@ -56,7 +56,7 @@ it('conversations are listed by name, each with what was last written, when, and
   expect(within(owls).getByRole('link')).toHaveAttribute('href', pathTo(paths.chat, { channel: id(10) }));
 });
 
-it('an empty list of conversations explains itself, and one that failed does not look empty', async () => {
+it('an empty list of conversations explains itself, and a failed one does not look empty', async () => {
   const api = fakeApi({ getMyUser: reply(user), listMyChannels: refuse(500) });
   const { user: person } = renderPage(<ChatsPage />, { route: paths.chats });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();

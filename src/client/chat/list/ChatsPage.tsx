@@ -12,12 +12,15 @@ import { useHasListBeside } from './useHasListBeside';
 import { useMessageSearch } from './useMessageSearch';
 import { words } from '../words';
 
-// One chunk with the list that it shows: each has its name in what /login loads.
+// One chunk with the list it shows: each chunk's name is in the files /login loads.
 export { ChatLayout } from '../ChatLayout';
 
 const CLOCK_SECONDS = 60;
 
-/** /chats: the person's conversations, and what is found in them; where the list stands beside, with the title, there is the search alone. */
+/**
+ * /chats: the user's conversations and the search results. When the list is in the side column, with the title, only
+ * the search shows here.
+ */
 export function ChatsPage() {
   const { data } = useListMyChannelsQuery();
   const channels = data ?? [];

@@ -9,9 +9,9 @@ import { words } from '../words';
 
 interface FoundMessageProps {
   message: Message;
-  /** Where it doesn't go without saying. */
+  /** Set unless the context makes it obvious. */
   channelName: string | undefined;
-  /** What was looked for. */
+  /** The search text. */
   search: string;
   isOwn: boolean;
   /** Epoch seconds. */

@@ -4,7 +4,7 @@ import classes from './ChatsPage.module.css';
 import { useUnsent } from '../outbox/useUnsent';
 import { words } from '../words';
 
-/** A conversation one is no longer in, while something written there was not sent: it leads to where that can be copied. */
+/** A conversation the user is no longer in but has unsent text for; links to where it can be copied. */
 export function LostChannelRow({ id, userId }: { id: string; userId: string }) {
   const { text } = useUnsent(userId, id);
   if (text === '') return null;

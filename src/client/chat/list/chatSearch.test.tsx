@@ -12,7 +12,7 @@ import { anna, channel, channelId, id, me, message, openChat, serve } from '../t
 
 const searches = (sent: Sent[]) => sent.filter(({ operationId }) => operationId === 'searchMessages');
 
-it('what is looked for stands in the address, is narrowed there, and leads to its place', async () => {
+it('a search is in the address, can be narrowed, and leads to its results’ positions', async () => {
   const { sent } = serve([message(1)], { searchMessages: reply([message(2), message(1)]) });
   const { user, address } = renderPage(<ChatsPage />, { route: paths.chats });
   await user.type(await screen.findByRole('searchbox', { name: 'Search your chats' }), 'text');
@@ -30,7 +30,7 @@ it('what is looked for stands in the address, is narrowed there, and leads to it
   });
 });
 
-it('the days of a search are whole ones in the reader’s zone, the last one too', async () => {
+it('a search’s days are whole days in the reader’s zone, including the last', async () => {
   const { sent } = serve([message(1)], { searchMessages: reply([message(1)]) });
   const zone = 'America/New_York';
   const { address } = renderPage(
@@ -39,7 +39,7 @@ it('the days of a search are whole ones in the reader’s zone, the last one too
     </ReaderZoneContext>,
     { route: `${paths.chats}?q=text` },
   );
-  // The clocks go forward on the 8th of March 2026, so that day has 23 hours.
+  // The clocks go forward on 8 March 2026, so that day has 23 hours.
   fireEvent.change(await screen.findByLabelText('Since'), { target: { value: '2026-03-01' } });
   fireEvent.change(await screen.findByLabelText('Until'), { target: { value: '2026-03-08' } });
   await waitFor(() => expect(address()).toBe('/chats?q=text&since=2026-03-01&until=2026-03-08'));
@@ -54,7 +54,7 @@ it('the days of a search are whole ones in the reader’s zone, the last one too
   await waitFor(() => expect(searches(sent).at(-1)?.url.searchParams.has('sentFrom')).toBe(false));
 });
 
-it('the place that was found is shown and marked, however far into its message it is', async () => {
+it('the match is shown and marked, however far into its message', async () => {
   serve([message(1)], {
     searchMessages: reply([message(2, { content: `${'Many words. '.repeat(50)}Then the Café.` })]),
   });
@@ -64,7 +64,7 @@ it('the place that was found is shown and marked, however far into its message i
   expect(found.parentElement).toHaveTextContent('… Many words. Many words. Then the Café.');
 });
 
-it('what is removed meanwhile isn’t found any more, and what is edited reads as it is now', async () => {
+it('results follow removals and edits', async () => {
   serve([message(1)], { searchMessages: reply([message(2), message(1)]) });
   const { store } = renderPage(<ChatsPage />, { route: `${paths.chats}?q=text` });
   await screen.findByRole('link', { name: /Text 2/ });
@@ -76,7 +76,7 @@ it('what is removed meanwhile isn’t found any more, and what is edited reads a
   expect(screen.queryByRole('link', { name: /Text 2/ })).not.toBeInTheDocument();
 });
 
-it('an answer that comes once a channel is lost shows nothing of it', async () => {
+it('an answer that arrives after a channel is lost shows nothing from it', async () => {
   serve([message(1)], {
     searchMessages: reply([message(2), message(1, { channelId: id(77), content: 'Of another' })]),
   });
@@ -86,7 +86,7 @@ it('an answer that comes once a channel is lost shows nothing of it', async () =
   expect(screen.getByText('1 message')).toBeInTheDocument();
 });
 
-it('what is found in a channel that one loses goes, and is there again once one is back', async () => {
+it('results from a lost channel disappear, and return when the user is back in it', async () => {
   const { replies } = serve([message(1)], { searchMessages: reply([message(2), message(1)]) });
   const { store } = renderPage(<ChatsPage />, { route: `${paths.chats}?q=text` });
   await screen.findByRole('link', { name: /Text 2/ });
@@ -104,7 +104,7 @@ it('what is found in a channel that one loses goes, and is there again once one 
   expect(await screen.findByRole('link', { name: /Text 2/ })).toBeVisible();
 });
 
-it('whoever writes elsewhere in the conversation is led to its end, and goes on writing', async () => {
+it('sending from elsewhere in the conversation scrolls to its end, and typing can continue', async () => {
   serve([], {
     listMessages: ({ url }) =>
       reply(
@@ -123,7 +123,7 @@ it('whoever writes elsewhere in the conversation is led to its end, and goes on 
   expect(screen.getByText('Hello')).toBeVisible();
 });
 
-it('newer messages that could not be loaded say so in their place, and can be tried again', async () => {
+it('newer messages that fail to load show an error in place and can be retried', async () => {
   const stretch = Array.from({ length: 100 }, (_, index) => message(index + 1));
   const { replies } = serve([], {
     listMessages: ({ url }) => (url.searchParams.has('after') ? refuse(503) : reply(stretch)),
@@ -140,7 +140,7 @@ it('newer messages that could not be loaded say so in their place, and can be tr
   expect(screen.queryByText('We couldn’t load newer messages.')).not.toBeInTheDocument();
 });
 
-it('nothing found says so, with the way back to all chats', async () => {
+it('a search without results says so, with a link back to all chats', async () => {
   serve([message(1)], { searchMessages: reply([]) });
   const { user, address } = renderPage(<ChatsPage />, { route: `${paths.chats}?q=xyz` });
   expect(await screen.findByText('Nothing found for ‘xyz’')).toBeVisible();
@@ -149,7 +149,7 @@ it('nothing found says so, with the way back to all chats', async () => {
   await waitFor(() => expect(address()).toBe(paths.chats));
 });
 
-it('a link to a message opens the conversation about it, and ‘Newest messages’ leads to its end', async () => {
+it('a link to a message opens the conversation there, and ‘Newest messages’ leads to its end', async () => {
   const { sent } = serve([], {
     listMessages: ({ url }) =>
       reply(
@@ -167,13 +167,13 @@ it('a link to a message opens the conversation about it, and ‘Newest messages�
   expect(await screen.findByText('The newest')).toBeVisible();
   expect(address()).toBe(`/chat?c=${channelId}`);
   expect(screen.getByRole('log')).toHaveFocus();
-  // Who comes back is not led there by the button.
+  // Coming back, not the button, does not lead there.
   await act(() => router.navigate(paths.chats));
   await act(() => router.navigate(-1));
   expect(await screen.findByRole('log')).not.toHaveFocus();
 });
 
-it('a link to a message that isn’t there leads to the conversation all the same', async () => {
+it('a link to a missing message still opens the conversation', async () => {
   serve([], {
     listMessages: ({ url }) => (url.searchParams.has('around') ? refuse(404) : reply([message(1)])),
   });
@@ -183,7 +183,7 @@ it('a link to a message that isn’t there leads to the conversation all the sam
 });
 
 describe('the search of an open conversation', () => {
-  it('opens above the conversation, which stays until something is looked for', async () => {
+  it('opens above the conversation, which stays until there is a search text', async () => {
     const { sent } = serve([message(1)], { searchMessages: reply([message(2, { content: 'The café' })]) });
     const { user, address } = openChat();
     await user.click(await screen.findByRole('button', { name: 'Search this chat' }));
@@ -201,7 +201,7 @@ describe('the search of an open conversation', () => {
     expect(screen.getByRole('link', { name: 'Search all chats' })).toHaveAttribute('href', '/chats?q=cafe');
   });
 
-  it('ends with Escape or its button, in the conversation again, with what is written there', async () => {
+  it('closes with Escape or its button, back to the conversation and its draft', async () => {
     serve([message(1)], { searchMessages: reply([]) });
     const { user, address } = openChat();
     await user.type(await screen.findByRole('textbox', { name: 'Message to Early Birds' }), 'A draft');
@@ -220,7 +220,7 @@ describe('the search of an open conversation', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('ends where one goes to a message that was found, and is there again with Back', async () => {
+  it('closes on following a result, and returns with Back', async () => {
     serve([message(1), message(2)], { searchMessages: reply([message(2)]) });
     const { user, address, router } = openChat(`?c=${channelId}&q=text`);
     await user.click(await screen.findByRole('link', { name: /Text 2/ }));

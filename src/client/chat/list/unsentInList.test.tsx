@@ -21,7 +21,7 @@ const unsent = {
 
 const list = () => renderPage(<ChatsPage />, { route: paths.chats });
 
-it('a conversation with a draft says so in the place of its last message', async () => {
+it('a conversation with a draft shows it in place of its last message', async () => {
   serve([], { listMyChannels: reply([{ ...channel, messages: [message(1)] }]) });
   const view = list();
   expect(await screen.findByText('Anna Lindqvist: Text 1')).toBeVisible();
@@ -32,7 +32,7 @@ it('a conversation with a draft says so in the place of its last message', async
   expect(screen.queryByText('Anna Lindqvist: Text 1')).not.toBeInTheDocument();
 });
 
-it('a conversation with a message that waits or was refused says so, before a draft', async () => {
+it('a conversation with a held or refused message shows that rather than a draft', async () => {
   keepDraft(channelId);
   serve([]);
   const { store } = list();
@@ -43,7 +43,7 @@ it('a conversation with a message that waits or was refused says so, before a dr
   expect(screen.getByText('Not sent: On my way')).toBeVisible();
 });
 
-it('what was written in a conversation one has lost meanwhile is found in the list', async () => {
+it('unsent text of a lost conversation is in the list', async () => {
   keepDraft(id(77), 'Sorry to leave');
   serve([], { listMyChannels: reply([]), listMessages: refuse(404) });
   list();
@@ -52,7 +52,7 @@ it('what was written in a conversation one has lost meanwhile is found in the li
   expect(link).toHaveAttribute('href', `${paths.chat}?c=${id(77)}`);
 });
 
-it('a draft of blanks alone is none, in a conversation or a lost one', async () => {
+it('a blank draft does not count, in a conversation or a lost one', async () => {
   for (const inChannel of [channelId, id(77)]) keepDraft(inChannel, ' \n ');
   serve([], { listMyChannels: reply([{ ...channel, messages: [message(1)] }]) });
   list();
@@ -61,7 +61,7 @@ it('a draft of blanks alone is none, in a conversation or a lost one', async () 
   expect(screen.queryByText('A chat you’re no longer in')).not.toBeInTheDocument();
 });
 
-it('an edit of a lost conversation that would change nothing leaves the list empty', async () => {
+it('an unchanged edit in a lost conversation leaves the list empty', async () => {
   const edits = [{ messageId: id(101), before: 'Text 1', text: 'Text 1', picked: [] }];
   localStorage.setItem(unsentKey('edits', me, id(77)), JSON.stringify(edits));
   serve([], { listMyChannels: reply([]) });

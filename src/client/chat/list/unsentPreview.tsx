@@ -2,12 +2,12 @@ import classes from './ChatsPage.module.css';
 import type { useUnsent } from '../outbox/useUnsent';
 import { words } from '../words';
 
-/** What stands in the place of the last message where one has written something that was not sent; undefined elsewhere. */
+/** Replaces the last message when the user has unsent text; undefined otherwise. */
 export function unsentPreview(written: ReturnType<typeof useUnsent>, isOpen = false) {
   const last = (status: 'failed' | 'held') => written.unsent.filter((one) => one.status === status).at(-1)?.content;
   const [failed, held] = [last('failed'), last('held')];
   if (failed !== undefined) return <span className={classes.notSent}>{words.notSentPreview(failed)}</span>;
   if (held !== undefined) return words.notSentYetPreview(held);
-  // Where it is open it stands beside.
+  // The open conversation already shows it beside the list.
   return written.draft !== undefined && !isOpen ? words.draftPreview(written.draft) : undefined;
 }

@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** On desks the list of conversations stands beside the one that is open; the width stands in `ChatLayout.module.css` too. */
+/** Whether the list shows beside the open conversation, as on desktops; `ChatLayout.module.css` repeats the width. */
 export function useHasListBeside(): boolean {
   return useMediaQuery('(min-width: 62em)', false, { getInitialValueInEffect: false }) ?? false;
 }

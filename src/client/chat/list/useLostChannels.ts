@@ -8,7 +8,7 @@ import type { Draft } from '../composer/useDraft';
 import type { StoredEdit } from '../outbox/useStoredEdits';
 import { writtenIn } from '../log/writtenIn';
 
-/** The channels, by id, in which a person has written something that was not sent, and which are not among theirs any more. */
+/** Ids of the channels with unsent text that the user is no longer in. */
 export function useLostChannels(userId: string, channels: readonly Channel[] | undefined): string[] {
   const outbox = useSelector(unsentMessages);
   if (!channels) return [];

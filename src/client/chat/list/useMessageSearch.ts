@@ -10,27 +10,26 @@ import { useListedPages } from '../../ui/lists/useListedPages';
 
 const DAY_AFTER = 1;
 
-/** Keys of the address between which days was sent what is looked for; of this page alone, so that /login doesn't load them. */
+/** Query keys for the range of days. Only this page uses them; defined here so that /login doesn't load them. */
 const dayKeys = { since: 'since', until: 'until' };
 
 const idOf = ({ id }: Message) => id;
 
-/** The parts of a search as the address has them; '' where it has none. */
+/** The parts of a search, as in the address; '' where absent. */
 export interface SearchFields {
   q: string;
   channelId: string;
   senderId: string;
-  /** As in '2026-11-22'. */
+  /** Such as '2026-11-22'. */
   since: string;
   until: string;
 }
 
 /**
- * What conversations are searched for, which stands in the address (rule platform.queryState), and what is found in the channels
- * that one is in by now.
- *
+ * The search of conversations, kept in the address (rule platform.queryState), and its results in the user's current
+ * channels.
  * @param channels undefined until they are known
- * @param withinId the channel that is searched, on its own page; else one may be chosen
+ * @param withinId the channel searched on its own page; otherwise the user can choose one
  */
 export function useMessageSearch(channels: readonly Channel[] | undefined, withinId?: string) {
   const { query, change } = useAddressQuery();
@@ -54,7 +53,7 @@ export function useMessageSearch(channels: readonly Channel[] | undefined, withi
   };
   const { query: answer, rest } = useListedPages(useFoundMessagesInfiniteQuery(q === '' ? skipToken : asked), { idOf });
   const { currentData } = answer;
-  // An answer may have been on its way when a channel was lost.
+  // An answer may have been pending when a channel was lost.
   const isShown = ({ channelId }: Message) => channels?.some(({ id }) => id === channelId) ?? true;
   const shown = currentData && { ...currentData, items: currentData.items.filter(isShown) };
   const found = { query: { ...answer, currentData: shown }, rest };
@@ -70,7 +69,7 @@ export function useMessageSearch(channels: readonly Channel[] | undefined, withi
     change(Object.fromEntries(entries.map(([name, value]) => [keys[name], value])));
   };
   const field = useRef<HTMLInputElement>(null);
-  /** Ends the search; its field has the focus then, since what was clicked goes. */
+  /** Ends the search and focuses its field, since the clicked button disappears. */
   const clear = () => {
     field.current?.focus();
     set({ q: '', ...(withinId === undefined && { channelId: '' }), senderId: '', since: '', until: '' });

@@ -5,11 +5,11 @@ import { words } from '../words';
 
 interface HistoryEdgeProps {
   page: NextPage;
-  /** Above the first message that is held, or below the last. */
+  /** Above the first loaded message, or below the last. */
   side: 'older' | 'newer';
 }
 
-/** What is beyond the messages that are held. */
+/** The end of the loaded messages: a way to load more, progress or an error. */
 export function HistoryEdge({ page: { state, load, isWaiting }, side }: HistoryEdgeProps) {
   const isOlder = side === 'older';
   return (

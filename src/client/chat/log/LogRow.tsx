@@ -8,11 +8,11 @@ interface LogRowProps {
   index: number;
   /** In pixels from the top of the log's content. */
   start: number;
-  /** Told of the element, whose height the log needs. */
+  /** Called with the element, whose height the log needs. */
   measure: (element: HTMLElement | null) => void;
-  /** The one that Tab leads to. */
+  /** Whether Tab leads here. */
   isCurrent: boolean;
-  /** The log has the focus. */
+  /** Whether the log has the focus. */
   hasFocus: boolean;
   isPointedAt: boolean;
   isFound: boolean;
@@ -21,7 +21,7 @@ interface LogRowProps {
   zone: string;
 }
 
-/** A message in its place in the log, drawn again only where something about it is another: the log is with every move. */
+/** A message positioned in the log. Memoized, since the log renders on every scroll. */
 export const LogRow = memo(function LogRow({ row, index, start, measure, isCurrent, hasFocus, ...rest }: LogRowProps) {
   const { isPointedAt, isFound, now, zone } = rest;
   const isChosen = isCurrent && hasFocus;
@@ -33,7 +33,7 @@ export const LogRow = memo(function LogRow({ row, index, start, measure, isCurre
       className={classes.row}
       style={{ transform: `translateY(${start}px)` }}
       role="article"
-      // Whoever comes here by arrows hears the name of what has the focus, and nothing else. The last part is there where it was not sent.
+      // Arrow navigation reads out only the focused element's name. The last part exists only for unsent messages.
       aria-labelledby={`${id}-who ${id}-text ${id}-unsent`}
       tabIndex={isCurrent ? 0 : -1}
     >

@@ -21,13 +21,13 @@ const rows = (to: number, held = messages(to)) =>
 
 const edge = (state: NextPage['state'], load = () => {}): NextPage => ({ state, load, answeredAt: 1 });
 
-/** After what scrolls has come to stand, which takes it frames rather than time. */
+/** Waits until scrolling has settled, which takes frames rather than time. */
 const settled = () =>
   act(async () => {
     for (let frame = 0; frame < 20; frame += 1) await new Promise(requestAnimationFrame);
   });
 
-/** The log of so many messages; what else is said of it, and how to say it again. */
+/** Renders a log of `count` messages; returns a function that renders it again with other props. */
 function open(given: Partial<Parameters<typeof MessageLog>[0]>) {
   const onScrollDown = jest.fn();
   const log = (more: typeof given) => (
@@ -60,7 +60,7 @@ const rowOf = (text: string) =>
 /** The message that Tab leads to. */
 const stop = () => screen.getAllByRole('article').find(({ tabIndex }) => tabIndex === 0);
 const scroller = () => screen.getByRole('log');
-/** How far a row begins from the top of the log. */
+/** Distance in pixels from the top of the log to the row. */
 const offsetOf = (row: HTMLElement) => Number(/translateY\((.+)px\)/.exec(row.style.transform)?.[1]);
 const fromEnd = () => scroller().scrollHeight - scroller().clientHeight - scroller().scrollTop;
 
@@ -69,7 +69,7 @@ beforeEach(() => {
   withScrolling();
 });
 
-it('who is at the end stays there when a message arrives', async () => {
+it('a reader at the end stays there when a message arrives', async () => {
   const { again } = open({});
   await settled();
   expect(fromEnd()).toBe(0);
@@ -79,19 +79,19 @@ it('who is at the end stays there when a message arrives', async () => {
   expect(screen.getByText('Text 51')).toBeInTheDocument();
 });
 
-it('older messages that come while it opens at the ‘Last read’ marker leave it there', async () => {
+it('older messages that load while the log opens at the ‘Last read’ marker leave it there', async () => {
   const held = messages(150);
   const from = (first: number) =>
     rowsOf({ messages: held.slice(first), unsent: [], userId: me, lastReadId: held[119]?.id, zone: 'Europe/London' });
   const { again } = open({ rows: from(100), older: edge('more') });
-  // No frame has been drawn yet, as on a busy phone.
+  // Before the first frame, as on a busy phone.
   again({ rows: from(50), older: edge('more') });
   await settled();
   const top = scroller().scrollTop;
   expect(offsetOf(rowOf('Text 121'))).toBe(top);
 });
 
-it('who waits at the end of a stretch stays at its last message when the newest ones arrive', async () => {
+it('a reader at the end of a stretch stays at its last message when the newest ones load', async () => {
   const { again } = open({ newer: edge('loading') });
   await settled();
   expect(fromEnd()).toBe(0);
@@ -99,7 +99,7 @@ it('who waits at the end of a stretch stays at its last message when the newest 
   again({ rows: rows(150), newer: edge('complete') });
   await settled();
   expect(scroller().scrollTop).toBe(scrollTop);
-  // From then on the end is there, and is followed.
+  // From now on the end is loaded, and is followed.
   act(() => scroller().scrollTo({ top: scroller().scrollHeight }));
   await settled();
   again({ rows: rows(151), newer: edge('complete') });
@@ -107,7 +107,7 @@ it('who waits at the end of a stretch stays at its last message when the newest 
   expect(fromEnd()).toBe(0);
 });
 
-it('a press or a key is not scrolling, nor is following what arrives', async () => {
+it('a press, a key or following new messages does not count as scrolling', async () => {
   const { again, onScrollDown } = open({});
   await settled();
   fireEvent.pointerDown(screen.getByText('Text 50'));
@@ -119,7 +119,7 @@ it('a press or a key is not scrolling, nor is following what arrives', async () 
   expect(onScrollDown).not.toHaveBeenCalled();
 });
 
-it('scrolling down by hand is told, scrolling up is not', async () => {
+it('scrolling down by hand is reported, scrolling up is not', async () => {
   const { onScrollDown } = open({});
   await settled();
   fireEvent.wheel(scroller());
@@ -132,7 +132,7 @@ it('scrolling down by hand is told, scrolling up is not', async () => {
   expect(onScrollDown).toHaveBeenCalledTimes(1);
 });
 
-it('Tab leads to the message one was led to, and without one to the last', async () => {
+it('Tab leads to the linked message, or to the last one', async () => {
   const { again } = open({ foundId: message(20).id });
   await settled();
   expect(stop()).toHaveTextContent('Text 20');
@@ -140,7 +140,7 @@ it('Tab leads to the message one was led to, and without one to the last', async
   expect(stop()).toHaveTextContent('Text 50');
 });
 
-describe('once one has sent a message', () => {
+describe('after the user has sent a message', () => {
   const sent = {
     clientId: id(900),
     channelId,
@@ -157,7 +157,7 @@ describe('once one has sent a message', () => {
       zone: 'Europe/London',
     });
 
-  it('Tab leads to it, rather than to the message one was led to', async () => {
+  it('Tab leads to it, rather than to the linked message', async () => {
     const { again } = open({ foundId: message(20).id });
     await settled();
     again({ rows: withSent(50) });
@@ -165,7 +165,7 @@ describe('once one has sent a message', () => {
     expect(stop()).toHaveTextContent('From me');
   });
 
-  it('Tab leads to it, rather than to where one was in the log', async () => {
+  it('Tab leads to it, rather than to the previous position in the log', async () => {
     const { again } = open({});
     await settled();
     const row = rowOf('Text 48');
@@ -175,14 +175,14 @@ describe('once one has sent a message', () => {
     again({ rows: withSent(50) });
     await settled();
     expect(stop()).toHaveTextContent('From me');
-    // Once the server has it, and somebody has answered.
+    // After the server has it and somebody has answered.
     again({ rows: rows(0, [...messages(50), own(60, { clientId: sent.clientId, content: 'From me' }), message(61)]) });
     await settled();
     expect(stop()).toHaveTextContent('From me');
   });
 
   it.each(['failed', 'held'] as const)(
-    'Tab does not lead to one that waited before (%s) as it comes into the log',
+    'Tab does not lead to an earlier held message (%s) when it enters the log',
     async (status) => {
       const { again } = open({ foundId: message(20).id });
       await settled();
@@ -192,7 +192,7 @@ describe('once one has sent a message', () => {
     },
   );
 
-  it('Tab stays with who is in the log, and where somebody else writes', async () => {
+  it('Tab stays in place while the focus is in the log, and when others write', async () => {
     const { again } = open({ foundId: message(48).id });
     await settled();
     again({ rows: rows(51) });
@@ -205,12 +205,12 @@ describe('once one has sent a message', () => {
   });
 });
 
-it('what can be done with a message shows where the log rests under the mouse, not while it passes', async () => {
+it('a message’s tools show under a resting mouse, not while the log scrolls past it', async () => {
   open({});
   await settled();
   const tools = () => screen.queryByRole('button', { name: /^More for/ });
   act(() => scroller().scrollTo({ top: scroller().scrollTop - 100 }));
-  // In one go, before it can have come to rest.
+  // Synchronous, before scrolling can settle.
   fireEvent.scroll(scroller());
   const pointer = Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' });
   fireEvent(screen.getByText('Text 45'), pointer);
@@ -222,7 +222,7 @@ it('what can be done with a message shows where the log rests under the mouse, n
 
 const toNewest = (name: string) => screen.findByRole('button', { name });
 
-it('who reads above is told how many new messages wait, and led down to them', async () => {
+it('a reader above sees the number of new messages, and a way down to them', async () => {
   const { again } = open({});
   await settled();
   act(() => scroller().scrollTo({ top: scroller().scrollTop - 600 }));
@@ -241,7 +241,7 @@ it('who reads above is told how many new messages wait, and led down to them', a
   expect(screen.queryByRole('button', { name: /messages$/ })).not.toBeInTheDocument();
 });
 
-it('where the newest messages are not held, the way to them is asked for', async () => {
+it('when the newest messages are not loaded, the button asks for them', async () => {
   const onNewest = jest.fn();
   open({ newer: edge('more'), unread: 120, onNewest });
   await settled();
@@ -249,7 +249,7 @@ it('where the newest messages are not held, the way to them is asked for', async
   expect(onNewest).toHaveBeenCalledTimes(1);
 });
 
-it('each day stands once above its messages, and today by that word', async () => {
+it('each day shows once above its messages, today as ‘Today’', async () => {
   const DAY = 24 * 60 * 60 * 1000;
   const sent = (number: number, daysAgo: number) => {
     const one = message(number);
@@ -265,10 +265,10 @@ it('each day stands once above its messages, and today by that word', async () =
   }
 });
 
-it('of ten thousand messages only those about the ones in view are drawn, wherever the log stands', async () => {
+it('of ten thousand messages only those near the view are rendered, at any position', async () => {
   open({ rows: rows(10_000) });
   await settled();
-  // 400 pixels of rows of 40, six more on either side, and the one that Tab leads to.
+  // 400 pixels of 40-pixel rows, six more on either side, and the Tab stop.
   const MAX_DRAWN = 10 + 1 + 2 * 6 + 1;
   for (const from of [1, 0.5, 0]) {
     act(() => scroller().scrollTo({ top: scroller().scrollHeight * from }));

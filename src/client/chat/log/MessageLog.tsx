@@ -23,49 +23,50 @@ interface MessageLogProps {
   name: string;
   rows: readonly Row[];
   older: NextPage;
-  /** Complete where the newest message is held. */
+  /** Complete when the newest message is loaded. */
   newer: NextPage;
-  /** The message one is led to. */
+  /** The message to open at. */
   foundId: string | undefined;
   unread: number;
-  /** New messages as they are said aloud, in batches. */
+  /** New messages to announce, in batches. */
   announcement: string;
   /** Epoch seconds. */
   now: number;
   zone: string;
-  /** Told of what is visible where the log stands. */
+  /** Called with the visible messages. */
   onVisible: (visible: VisibleMessages | undefined) => void;
-  /** Told when one scrolls down by hand. */
+  /** Called when the user scrolls down by hand. */
   onScrollDown: () => void;
-  /** Shows the newest messages where they are not held. */
+  /** Loads and shows the newest messages. */
   onNewest: () => void;
-  /** Whether it takes the focus, once: what had it has gone with what was shown before. */
+  /** Whether to take the focus, once, because the focused element disappeared with the previous view. */
   wantsFocusRef: RefObject<boolean>;
 }
 
-/** Nearer to the end than this, the log follows new messages. */
+/** Within this many pixels of its end, the log follows new messages. */
 const END_THRESHOLD = 80;
 
-/** What is said above the first message held, and below the last; or the room below the newest. */
+/** Heights of the edges that report on loading, and of the space below the newest message. */
 const [EDGE_HEIGHT, END_ROOM] = [48, 12];
 
-/** So much of the window the log is taken to have before it is there. */
+/** Assumed height of the log, as a share of the window's, until it is measured. */
 const SHARE_OF_WINDOW = 0.75;
 
 /**
- * The messages, of which only those in view are drawn. It stays where it is when older ones come in front. Of two libraries that do
- * so this one is kept: with 10,000 messages it scrolls and prepends like react-virtuoso, which is twice as large (20 KB as gzip).
+ * The messages, of which only those in view are rendered. Keeps its position when older ones are prepended. Chosen of
+ * two suitable libraries: with 10,000 messages it scrolls and prepends like react-virtuoso, which is twice as large (20
+ * KB gzipped).
  */
 export function MessageLog(props: MessageLogProps) {
   const { name, rows, older, newer, foundId, unread, announcement, now, zone, wantsFocusRef } = props;
   const { onVisible, onScrollDown, onNewest } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const reachesEnd = newer.state === 'complete';
-  // Not with the page that brings the end: whoever reads before it would be thrown past what they have not seen.
+  // Not on loading the last page: a reader further up would skip messages they haven't seen.
   const followsEnd = (usePrevious(reachesEnd) ?? true) && reachesEnd;
   const focus = useRowFocus(rows, foundId, () => virtualizer);
   const { current, pointedKey } = focus;
-  // Both by index: each row that is measured asks for those of all that follow.
+  // By index, because each measured row looks these up for all rows after it.
   const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
   const heights = useMemo(() => rows.map(estimatedHeight), [rows]);
   const paddingEnd = reachesEnd ? END_ROOM : EDGE_HEIGHT;
@@ -76,7 +77,7 @@ export function MessageLog(props: MessageLogProps) {
     getScrollElement: () => scroller.current,
     estimateSize: (index) => heights[index] ?? 0,
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
-    // The one that Tab leads to is always there.
+    // The Tab stop is always rendered.
     rangeExtractor: useCallback(
       (range: Range) => [...new Set([...defaultRangeExtractor(range), current])].sort((a, b) => a - b),
       [current],
@@ -84,7 +85,7 @@ export function MessageLog(props: MessageLogProps) {
     overscan: 6,
     paddingStart: EDGE_HEIGHT,
     paddingEnd,
-    // The rows that it opens at are drawn with it, instead of the oldest first.
+    // Renders the rows at the opening position first, rather than the oldest.
     initialRect: { width: 0, height: viewHeight },
     initialOffset: () => openingOffset(opening, { rows, heights, paddingStart: EDGE_HEIGHT, paddingEnd, viewHeight }),
     anchorTo: 'end',
@@ -100,7 +101,7 @@ export function MessageLog(props: MessageLogProps) {
   }, [wantsFocusRef]);
   const toNewest = useCallbackRef(() => {
     onHand();
-    // The button goes where the end is.
+    // The button disappears at the end.
     scroller.current?.focus({ preventScroll: true });
     if (reachesEnd) virtualizer.scrollToEnd();
     else onNewest();
@@ -113,7 +114,7 @@ export function MessageLog(props: MessageLogProps) {
         className={classes.scroller}
         role="log"
         aria-label={words.log(name)}
-        // Rows come and go with scrolling; what is new is said below, in batches.
+        // Scrolling adds and removes rows; new messages are announced below, in batches.
         aria-live="off"
         tabIndex={0}
         onWheel={onHand}
@@ -134,7 +135,7 @@ export function MessageLog(props: MessageLogProps) {
                 measure={virtualizer.measureElement}
                 isCurrent={index === current}
                 hasFocus={focus.hasFocus}
-                // Rows pass under a mouse while the log moves: only where it rests are tools drawn.
+                // While the log scrolls, rows pass under the mouse; render tools only once it rests.
                 isPointedAt={row.key === pointedKey && !virtualizer.isScrolling}
                 isFound={row.id !== undefined && row.id === foundId}
                 now={now}

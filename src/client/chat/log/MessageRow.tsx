@@ -15,25 +15,25 @@ import type { UnsentMessage } from '../outbox/unsentMessage';
 import { useFocusKept } from './useFocusKept';
 
 interface MessageRowProps {
-  /** Of the row: its sender, its text and that it was not sent have ids made from it. */
+  /** Prefix of the ids of the row's sender, text and unsent notice. */
   id: string;
   row: Row;
   /** Epoch seconds. */
   now: number;
   zone: string;
-  /** The one message of the log that Tab leads to. */
+  /** Whether this is the log's Tab stop. */
   isCurrent: boolean;
-  /** What can be done with it shows. */
+  /** Whether its actions show. */
   hasTools: boolean;
-  /** One has just been led to it. */
+  /** Whether the user has just followed a link to it. */
   isFound: boolean;
 }
 
-/** Rows are made anew with every message that arrives; most say the same as before. */
+/** Every new message rebuilds the rows, mostly with the same content. */
 const isSame = ({ row, ...before }: MessageRowProps, { row: next, ...after }: MessageRowProps) =>
   shallowEqual(row, next) && shallowEqual(before, after);
 
-/** One message, under the day, the marker and the name that begin with it. */
+/** One message, under the day, marker and name that start with it. */
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { id, row, now, zone, isCurrent, hasTools, isFound } = props;
   const { userId, isTouch } = use(MessageActsContext);
@@ -80,7 +80,10 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   );
 }, isSame);
 
-/** That the text was changed, and when; epoch seconds. In letters, as no finger, key or voice comes to a title. */
+/**
+ * Says that the text was edited, and when (epoch seconds). Visible text, since titles can't be reached by touch,
+ * keyboard or screen reader.
+ */
 function Edited({ at, sentAt, now, zone }: { at: number; sentAt: number; now: number; zone: string }) {
   return (
     <time className={classes.edited} dateTime={new Date(at * 1000).toISOString()}>
@@ -94,7 +97,7 @@ function SenderFace({ userId, name }: { userId: string; name: string }) {
   return <InitialsAvatar userId={userId} firstName={firstName} lastName={others.at(-1)} />;
 }
 
-/** Who and when; seen once for what was said in one go, heard with each message. */
+/** Sender and time: visible once per group, read out with each message. */
 function Sender({ id, row, at, now, zone }: { id: string; row: Row; at: number; now: number; zone: string }) {
   const name = row.isOwn ? words.you : row.senderName;
   const iso = new Date(row.createdEpochMillis).toISOString();
@@ -108,7 +111,7 @@ function Sender({ id, row, at, now, zone }: { id: string; row: Row; at: number; 
   );
 }
 
-/** A clock until the server has it, then a tick: always there, so that nothing moves. */
+/** A clock until the server has the message, then a tick; always present, so that nothing moves. */
 function DeliveryMark({ row }: { row: Row }) {
   if (row.unsent?.status === 'failed') return null;
   const unconfirmed = row.unsent?.status === 'held' ? words.notSentYet : words.sending;
@@ -116,7 +119,7 @@ function DeliveryMark({ row }: { row: Row }) {
   return <Icon className={classes.state} size={16} role="img" aria-label={label} />;
 }
 
-/** What has become of a message that could not be sent, and what can be done; it is said aloud outside the log. */
+/** The status of an unsent message and its actions; announced outside the log. */
 function UnsentNotice({ id, unsent }: { id: string; unsent: UnsentMessage }) {
   const { onRetry, onTakeBack } = use(MessageActsContext);
   const focusKept = useFocusKept();

@@ -11,7 +11,9 @@ interface MessageTextProps {
   userId?: string;
 }
 
-/** Plain text, in which links can be clicked (rule chat.messages), beside the conversation, and who is mentioned stands out. */
+/**
+ * Plain text with clickable links (rule chat.messages), which open beside the conversation, and highlighted mentions.
+ */
 export function MessageText({ text, mentions = [], userId }: MessageTextProps) {
   return splitLinks(text).map((part, index) =>
     part.kind === 'text' ? (

@@ -9,7 +9,7 @@ interface NewestButtonProps {
   onClick: () => void;
 }
 
-/** The way to the newest message, while it is not in view; with how many wait there. */
+/** Scrolls to the newest message while it is out of view; shows the number of unread ones. */
 export const NewestButton = memo(function NewestButton({ unread, onClick }: NewestButtonProps) {
   return (
     <Button

@@ -4,7 +4,7 @@ import classes from './Reactions.module.css';
 import type { Row } from './rows';
 import { useReactions } from '../actions/useReactions';
 
-/** Who has reacted, by emoji; pressing one gives it too, or takes it back (rule chat.reactions). */
+/** Reactions by emoji, with who gave them; pressing one adds or removes the user's (rule chat.reactions). */
 export function Reactions({ row, isCurrent }: { row: Row; isCurrent: boolean }) {
   const { isOffline, onReact } = use(MessageActsContext);
   const reactions = useReactions(row);

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { UnsentMessage } from '../outbox/unsentMessage';
 import { words } from '../words';
 
-/** What was not sent, said once: the rows that show it come and go with scrolling. */
+/** Announces unsent messages once; the rows that show them scroll in and out of view. */
 export function UnsentAnnouncement({ unsent }: { unsent: readonly UnsentMessage[] }) {
   const failed = unsent.filter(({ status }) => status === 'failed');
   const held = unsent.find(({ status }) => status === 'held');

@@ -1,9 +1,9 @@
 import type { Row } from './rows';
 
-/** A line of text is about this high, and this long. */
+/** Approximate height of a line of text in pixels, and its length in characters. */
 const [LINE_HEIGHT, LINE_LENGTH] = [26, 55];
 
-/** How high a row may be before it is drawn, in pixels. */
+/** Estimated height of a row before it is rendered, in pixels. */
 export function estimatedHeight({ content, startsDay, startsGroup, reactions, isRemoved }: Row): number {
   const lines = content.split('\n').reduce((sum, { length }) => sum + 1 + Math.floor(length / LINE_LENGTH), 0);
   const below = reactions && !isRemoved ? 32 : 0;

@@ -9,15 +9,15 @@ const log = { rows, heights, paddingStart: 40, paddingEnd: 10, viewHeight: 200 }
 
 const offsetIn = (given: typeof log, foundId?: string) => openingOffset(openingOf(given.rows, foundId), given);
 
-it('a log opens at its end where all is read', () => {
+it('a log with everything read opens at its end', () => {
   expect(offsetIn(log)).toBe(40 + 500 + 10 - 200);
 });
 
-it('a log opens with what follows the last message read at its top', () => {
+it('a log opens with the first unread message at its top', () => {
   expect(offsetIn({ ...log, rows: unread })).toBe(40 + 200);
 });
 
-it('a log opens with the message one is led to in its middle, read or not', () => {
+it('a log opens with the linked message in its middle, read or not', () => {
   expect(offsetIn({ ...log, rows: unread }, 'm2')).toBe(40 + 100 - 50);
 });
 
@@ -26,11 +26,11 @@ it('a log opens no further down than its end, and no further up than its top', (
   expect(offsetIn(log, 'm1')).toBe(0);
 });
 
-it('a log that may fit its window opens at its top, where it then stands', () => {
+it('a log that may fit its window opens at its top', () => {
   expect(offsetIn({ ...log, viewHeight: 900 })).toBe(0);
   expect(offsetIn({ ...log, viewHeight: 221 })).toBe(0);
 });
 
-it('a message that is not held leads nowhere: the log opens as it does without', () => {
+it('an unloaded linked message has no effect on where the log opens', () => {
   expect(offsetIn(log, 'other')).toBe(offsetIn(log));
 });

@@ -1,12 +1,12 @@
 import type { Row } from './rows';
 
-/** The row that a log opens at, by its key, and where that is then; without one it opens at the end. */
+/** The row a log opens at, by key, and its alignment; without one the log opens at its end. */
 export interface Opening {
   key?: string;
   align: 'center' | 'start';
 }
 
-/** A log opens at the message one is led to, at the 'Last read' marker, or at the end. */
+/** Opens at the linked message, at the 'Last read' marker, or at the end. */
 export function openingOf(rows: readonly Row[], foundId: string | undefined): Opening {
   const found = foundId === undefined ? undefined : rows.find(({ id }) => id === foundId);
   if (found) return { key: found.key, align: 'center' };
@@ -15,23 +15,23 @@ export function openingOf(rows: readonly Row[], foundId: string | undefined): Op
 
 interface Estimates {
   rows: readonly Row[];
-  /** Of each row, and of what is above the first and below the last, in pixels. */
+  /** Heights of each row, and of the space above the first and below the last, in pixels. */
   heights: readonly number[];
   paddingStart: number;
   paddingEnd: number;
-  /** Of the part of the log that shows. */
+  /** Height of the visible part of the log. */
   viewHeight: number;
 }
 
 const sum = (heights: readonly number[]) => heights.reduce((all, height) => all + height, 0);
 
 /**
- * A log estimated to be longer than so many of its windows is longer than one for sure. One that fits its window stands at its
- * top, whatever was estimated, and a browser tells nothing of that.
+ * Estimated to be at least this many windows long, a log certainly doesn't fit its window. One that fits stays at its
+ * top whatever the estimate, and browsers send no scroll event for it.
  */
 const SURELY_LONGER = 2.5;
 
-/** About how far from its top a log is that opens there, in pixels: the rows that show there are those drawn first. */
+/** Estimated scroll offset of the opening, in pixels; the rows there are rendered first. */
 export function openingOffset({ key, align }: Opening, estimates: Estimates): number {
   const { rows, heights, paddingStart, paddingEnd, viewHeight } = estimates;
   const all = paddingStart + sum(heights) + paddingEnd;

@@ -34,26 +34,26 @@ function unsent(clientId: string, given: Partial<UnsentMessage> = {}): UnsentMes
 const rows = (messages: Message[], given: Partial<Parameters<typeof rowsOf>[0]> = {}) =>
   rowsOf({ messages, unsent: [], userId: me, lastReadId: undefined, zone: 'Europe/London', ...given });
 
-it('the first message of each day in the reader’s zone has the day above it', () => {
+it('the first message of each day in the reader’s zone shows the day above it', () => {
   const written = [message(0), message(29), message(30), message(31)];
   expect(rows(written).map(({ startsDay }) => startsDay)).toEqual([true, false, true, false]);
   const inTokyo = rows(written, { zone: 'Asia/Tokyo' }).map(({ startsDay }) => startsDay);
   expect(inTokyo).toEqual([true, false, false, false]);
 });
 
-it('a person is named once for what they say in one go', () => {
+it('consecutive messages by one person show the name once', () => {
   const written = [message(0), message(1), message(2, { senderId: 'user-third' }), message(3), message(9)];
   expect(rows(written).map(({ startsGroup }) => startsGroup)).toEqual([true, false, true, true, true]);
 });
 
-it('the marker stands after the last read message, if there are newer ones', () => {
+it('the marker is after the last read message, if there are newer ones', () => {
   const written = [message(1), message(2), message(3)];
   const marked = (lastReadId: string | undefined) =>
     rows(written, { lastReadId }).findIndex(({ isAfterLastRead }) => isAfterLastRead);
   expect([marked('m-2'), marked('m-3'), marked(undefined), marked('m-0')]).toEqual([2, -1, -1, -1]);
 });
 
-it('unsent messages stand last, whatever the time there', () => {
+it('unsent messages come last, whatever the device’s time', () => {
   const all = rows([message(1)], { unsent: [unsent('a'), unsent('b', { status: 'failed' })] });
   expect(all.map(({ key, unsent: one }) => [key, one?.status])).toEqual([
     ['m-1', undefined],
@@ -62,13 +62,13 @@ it('unsent messages stand last, whatever the time there', () => {
   ]);
 });
 
-it('a confirmed message shows once, in the row it had before', () => {
+it('a confirmed message shows once, in its previous row', () => {
   const confirmed = message(1, { senderId: me, clientId: 'a' });
   const all = rows([confirmed], { unsent: [unsent('a')] });
   expect(all.map(({ key, id, unsent: one }) => [key, id, one])).toEqual([['a', 'm-1', undefined]]);
 });
 
-it('a message of another person with the same client id does not hide an unsent one', () => {
+it('another person’s message with the same client id does not hide an unsent one', () => {
   const forged = message(1, { clientId: 'a' });
   expect(rows([forged], { unsent: [unsent('a')] }).map(({ key }) => key)).toEqual(['m-1', 'a']);
 });

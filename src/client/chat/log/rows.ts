@@ -2,11 +2,11 @@ import type { Mention, Message, Reaction } from '../../../contract/entities.gen'
 import { dayNumber, wallClock } from '../../../domain/time/zonedTime';
 import type { UnsentMessage } from '../outbox/unsentMessage';
 
-/** One message of the log, with what stands above it. */
+/** One message of the log, with what shows above it. */
 export interface Row {
-  /** The same before and after the server has confirmed it. */
+  /** The same before and after the server confirms it. */
   key: string;
-  /** Undefined while the server has not confirmed it. */
+  /** Undefined until the server confirms it. */
   id: string | undefined;
   senderId: string;
   senderName: string;
@@ -14,14 +14,14 @@ export interface Row {
   createdEpochMillis: number;
   isOwn: boolean;
   isRemoved: boolean;
-  /** The first of its day: the day stands above it. */
+  /** First of its day, which shows above it. */
   startsDay: boolean;
-  /** The first of a few by the same person: their name stands above it. */
+  /** First of a group by one person, whose name shows above it. */
   startsGroup: boolean;
-  /** The first after the last read one: 'Last read' stands above it. */
+  /** First after the last read message: 'Last read' shows above it. */
   isAfterLastRead: boolean;
   unsent: UnsentMessage | undefined;
-  /** Epoch milliseconds; undefined while the text is as it was sent. */
+  /** Epoch milliseconds; undefined if never edited. */
   editedEpochMillis?: number;
   mentions?: readonly Mention[];
   reactions?: readonly Reaction[];
@@ -32,18 +32,18 @@ interface RowsOf {
   messages: readonly Message[];
   unsent: readonly UnsentMessage[];
   userId: string;
-  /** The message after which the marker stands. */
+  /** The message before the marker. */
   lastReadId: string | undefined;
-  /** The reader's, in which a day begins at midnight. */
+  /** The reader's time zone, in which days begin at midnight. */
   zone: string;
 }
 
-/** Messages further apart than this are not one utterance. */
+/** Messages further apart than this don't form a group. */
 const GROUP_MILLISECONDS = 5 * 60 * 1000;
 
 type Bare = Omit<Row, 'startsDay' | 'startsGroup' | 'isAfterLastRead'>;
 
-/** The rows of the log: what the server has, in its order, then what it has not confirmed yet. */
+/** The rows of the log: the server's messages in order, then unconfirmed ones. */
 export function rowsOf({ messages, unsent, userId, lastReadId, zone }: RowsOf): Row[] {
   const confirmed = new Set(messages.flatMap((one) => (isOwnDraft(one, userId) ? [one.clientId] : [])));
   const bare = [
@@ -56,7 +56,7 @@ export function rowsOf({ messages, unsent, userId, lastReadId, zone }: RowsOf): 
   return bare.map((row, index) => {
     const before = bare[index - 1];
     const startsDay = !before || day(before) !== day(row);
-    // Without anything above it there is nothing that was read.
+    // Without an earlier message, nothing counts as read.
     const isAfterLastRead = before !== undefined && index === firstNewer;
     return {
       ...row,
@@ -112,10 +112,10 @@ function isSameUtterance(before: Bare, row: Bare): boolean {
   );
 }
 
-/** Days of quarters of an hour, by zone: asking a zone for its calendar costs far more than looking it up here. */
+/** Days by zone and quarter of an hour; a calendar lookup costs far more. */
 const days = new Map<string, Map<number, number>>();
 
-/** The number of the day in a zone. Zones differ by whole quarters of an hour, so the day is asked for once in each. */
+/** Returns the number of a moment's day in a zone. Offsets are whole quarters of an hour, so each needs one lookup. */
 function dayOf(zone: string) {
   const known = days.get(zone) ?? new Map<number, number>();
   days.set(zone, known);

@@ -3,12 +3,14 @@ import { timeWithZone } from '../../../domain/meetings/display';
 import { dateFormat, dayNumber, SECONDS_PER_HOUR, wallClock } from '../../../domain/time/zonedTime';
 import { words } from '../words';
 
-/** When a message was written, under the day it stands in: '5 minutes ago', later '7:00 pm (GMT)'. Epoch seconds. */
+/** The time of a message under its day: '5 minutes ago', later '7:00 pm (GMT)'. Epoch seconds. */
 export function messageTime(at: number, now: number, zone: string): string {
   return now - at < SECONDS_PER_HOUR ? lastActiveText(at, now, zone) : timeWithZone(at, zone);
 }
 
-/** When a message's text was changed last (rule chat.edited), with the day where that isn't the one it stands in. Epoch seconds. */
+/**
+ * The time of a message's last edit (rule chat.edited), with the day if it differs from the message's. Epoch seconds.
+ */
 export function editTime(at: number, sentAt: number, now: number, zone: string): string {
   const [day, sentOn] = [at, sentAt].map((one) => dayNumber(wallClock(one, zone)));
   return day === sentOn
@@ -16,7 +18,7 @@ export function editTime(at: number, sentAt: number, now: number, zone: string):
     : `${dayText(at, now, zone, navigator.language)}, ${timeWithZone(at, zone)}`;
 }
 
-/** The day that messages stand in: 'Today', 'Yesterday', 'Tue 3 March', 'Tue 3 March 2025' of another year. Epoch seconds. */
+/** The heading of a day: 'Today', 'Yesterday', 'Tue 3 March', or 'Tue 3 March 2025' in another year. Epoch seconds. */
 export function dayText(at: number, now: number, zone: string, locale: string): string {
   const days = dayNumber(wallClock(now, zone)) - dayNumber(wallClock(at, zone));
   if (days === 0) return words.today;

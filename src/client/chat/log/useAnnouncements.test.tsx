@@ -21,7 +21,7 @@ const later = () => act(() => jest.advanceTimersByTime(1500));
 beforeEach(() => fakeTimers());
 afterEach(() => jest.useRealTimers());
 
-it('new messages of others are announced in batches; one’s own, and older ones that are loaded, are not', () => {
+it('others’ new messages are announced in batches; the user’s own and loaded older ones are not', () => {
   const { result, rerender } = renderHook(({ messages }) => useAnnouncements(messages, me, true), {
     initialProps: { messages: [message(5)] },
   });
@@ -35,7 +35,7 @@ it('new messages of others are announced in batches; one’s own, and older ones
   expect(result.current).toBe('Tomás: Text 7\nAnna: Text 8');
 });
 
-it('many new messages are only counted when they are announced', () => {
+it('many new messages are announced as a count', () => {
   const { result, rerender } = renderHook(({ messages }) => useAnnouncements(messages, me, true), {
     initialProps: { messages: [message(1)] },
   });
@@ -44,7 +44,7 @@ it('many new messages are only counted when they are announced', () => {
   expect(result.current).toBe('4 new messages from Tomás, Anna');
 });
 
-it('messages that are loaded on the way to the newest one are not announced, those that come then are', () => {
+it('messages loaded on the way to the newest are not announced, later ones are', () => {
   const { result, rerender } = renderHook(({ messages, reachesEnd }) => useAnnouncements(messages, me, reachesEnd), {
     initialProps: { messages: [message(1)], reachesEnd: false },
   });

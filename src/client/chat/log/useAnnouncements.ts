@@ -3,13 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { Message } from '../../../contract/entities.gen';
 import { words } from '../words';
 
-/** Messages that come within this time are said together. */
+/** Messages within this time are announced together. */
 const BATCH_MS = 1500;
 
-/** More than this would talk over what the reader is doing. */
+/** Reading out more would interrupt the reader for too long. */
 const MAX_READ_OUT = 3;
 
-/** A batch of new messages as it is said aloud. */
+/** The announcement of a batch of new messages. */
 function announcement(messages: readonly Message[]): string {
   if (messages.length <= MAX_READ_OUT) {
     return messages.map(({ senderName, content }) => words.announced(senderName, content)).join('\n');
@@ -19,8 +19,8 @@ function announcement(messages: readonly Message[]): string {
 }
 
 /**
- * What is to be said aloud now of others' new messages: older ones that are loaded, and rows that scroll into view, are not news;
- * nor is what is loaded on the way to the newest message, which `reachesEnd` says is held.
+ * What to announce of others' new messages. Loaded older messages and rows that scroll into view aren't news, nor are
+ * messages loaded before `reachesEnd`, which says that the newest one is loaded.
  */
 export function useAnnouncements(messages: readonly Message[], userId: string, reachesEnd: boolean): string {
   const [text, setText] = useState('');
@@ -35,9 +35,9 @@ export function useAnnouncements(messages: readonly Message[], userId: string, r
   useEffect(() => {
     if (!reachedEnd.current) announced.current = messages.at(-1)?.id ?? announced.current;
     reachedEnd.current = reachesEnd;
-    // It runs already where others came just before.
+    // The timer is already running if others arrived just before.
     if (news().length > 0) start();
-    // `news` is of these messages.
+    // `news` is derived from these messages.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [messages, reachesEnd, start, userId]);
   return text;

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { FocusEvent } from 'react';
 
-/** What has the focus, and where the focus goes when that goes. */
+/** The focused element, and its fallback when it disappears. */
 interface Focused {
   element: Element;
   home: HTMLElement | null | undefined;
 }
 
 /**
- * Keeps the focus from being nowhere: what had it and is drawn no more, since the connection went or came back, leaves it
- * to its menu or its message. The handlers are those of the element that has such parts.
+ * Keeps the focus when the focused element disappears as the connection changes, by moving it to the menu or the
+ * message. Attach the handlers to the element around such parts.
  */
 export function useFocusKept() {
   const focused = useRef<Focused>(undefined);

@@ -10,29 +10,34 @@ import type { VisibleMessages } from './visibleMessages';
 interface LogPosition {
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   rows: readonly Row[];
-  /** Where it opens. */
+  /** The opening position. */
   opening: Opening;
   older: NextPage;
   newer: NextPage;
-  /** The message one is led to. */
+  /** The message to open at. */
   foundId: string | undefined;
-  /** Whether the log goes with what is added at its end. */
+  /** Whether the log follows messages added at its end. */
   followsEnd: boolean;
   onVisible: (visible: VisibleMessages | undefined) => void;
 }
 
-/** Further messages are asked for when fewer than this are left above, or below. */
+/** More messages load when fewer than this are left above or below. */
 const ROWS_AHEAD = 12;
 
-/** What is visible is looked at so often while the log moves: to ask where it stands with every frame would have it laid out twice. */
+/**
+ * Interval of visibility checks while the log moves; reading the position on every frame would force a second layout.
+ */
 const REPORT_MS = 100;
 
-/** Time in which the first rows are measured, and the log comes to stand; and frames, which a busy device draws later than that. */
+/**
+ * Time for the first rows to be measured and the log to settle, and frames, which a busy device renders later than
+ * that.
+ */
 const [SETTLE_MS, SETTLE_FRAMES] = [100, 3];
 
 /**
- * Where the log stands: it opens at the message one is led to, at the 'Last read' marker, or at the end; goes to the end
- * when one writes; asks for older and newer messages in time; and reports what is visible.
+ * Controls the log's position: opens it at the linked message, the 'Last read' marker or the end; goes to the end on
+ * sending; requests older and newer messages in time; and reports what is visible.
  */
 export function useLogPosition(position: LogPosition): void {
   const { virtualizer, rows, opening, older, newer, followsEnd, foundId, onVisible } = position;
@@ -46,13 +51,13 @@ export function useLogPosition(position: LogPosition): void {
     const index = key === undefined ? -1 : rows.findIndex((row) => row.key === key);
     if (index < 0) virtualizer.scrollToEnd();
     else virtualizer.scrollToIndex(index, { align });
-    // Where it opens is decided once; older messages that come meanwhile give the row another index, by which the list goes there.
+    // The opening is decided once. Loading older messages changes the row's index, which the list needs.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [firstKey, virtualizer]);
   const lookAtEnd = useStayAtEnd(virtualizer, followsEnd);
   useEffect(() => {
     let frame = 0;
-    // Only once it stands there does what shows count.
+    // Visible messages count only once the log is in position.
     const settle = (left: number) => {
       if (left > 0) {
         frame = requestAnimationFrame(() => settle(left - 1));
@@ -71,7 +76,7 @@ export function useLogPosition(position: LogPosition): void {
 
   const last = rows.at(-1);
   const written = last?.unsent?.status === 'failed' ? undefined : last?.unsent?.clientId;
-  // What waited already when one was led to a message, or when the end came, is not being written.
+  // Messages held before the log opened, or before its end loaded, aren't new.
   const waited = useRef(foundId === undefined ? undefined : written);
   useLayoutEffect(() => {
     if (written !== undefined && written !== waited.current && followsEnd) virtualizer.scrollToEnd();
@@ -85,7 +90,7 @@ export function useLogPosition(position: LogPosition): void {
       if (!isPlaced.current) return;
       const items = virtualizer.getVirtualItems();
       const placed = items.map(({ index, start, end }) => ({ id: rows[index]?.id, start, end }));
-      // Where it stands now: what the virtual list knows comes later.
+      // The current position; the virtual list's own lags behind.
       const top = virtualizer.scrollElement?.scrollTop ?? 0;
       onVisible(visibleMessages(placed, { top, bottom: top + (virtualizer.scrollRect?.height ?? 0) }));
       const inView = items.filter(({ start, end }) => end > top && start < top + (virtualizer.scrollRect?.height ?? 0));

@@ -3,15 +3,14 @@ import { useMemo, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
 import type { Row } from './rows';
 
-/** The row that an event happened in. */
+/** The row of an event's target. */
 function rowElement(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
 }
 
 /**
- * The log is one stop of the Tab key, however long it is: at first at the message one was led to, or the last, and at what
- * one has sent since. Arrows move from message to message, Enter opens the menu of one. Its tools show where the mouse is, or
- * the focus.
+ * Makes the log a single Tab stop: initially the linked message or the last, later what the user has sent since. Arrows
+ * move between messages, Enter opens a message's menu. A message's tools show on hover or focus.
  */
 export function useRowFocus(
   rows: readonly Row[],
@@ -22,16 +21,16 @@ export function useRowFocus(
   const [pointedKey, setPointedKey] = useState<string>();
   const [hasFocus, setFocus] = useState(false);
   const focusTimer = useRef(0);
-  // Who has sent something goes on from there; who is in the log meanwhile stays where they are.
+  // The Tab stop moves to a message just sent, unless the focus is in the log.
   const last = rows.at(-1);
   const [lastKey, setLastKey] = useState(last?.key);
   if (last && last.key !== lastKey) {
     setLastKey(last.key);
-    // What waits since before is no news when it comes into the log.
+    // A message held from earlier isn't new when it enters the log.
     const isBeingSent = last.unsent?.status === 'waiting' || last.unsent?.status === 'sending';
     if (isBeingSent && !hasFocus) setCurrentKey(last.key);
   }
-  // Not with every move of the log: it may have thousands of rows.
+  // Not on every scroll: the log may have thousands of rows.
   const chosen = useMemo(
     () =>
       currentKey === undefined
@@ -46,7 +45,7 @@ export function useRowFocus(
     const next = Math.min(Math.max(index, 0), rows.length - 1);
     setCurrentKey(rows[next]?.key);
     virtualizer().scrollToIndex(next, { align: 'auto' });
-    // Once it is drawn.
+    // After the row has rendered.
     cancelAnimationFrame(focusTimer.current);
     focusTimer.current = requestAnimationFrame(() =>
       log.querySelector<HTMLElement>(`[data-index="${next}"]`)?.focus({ preventScroll: true }),

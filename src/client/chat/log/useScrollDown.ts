@@ -1,21 +1,20 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef } from 'react';
 
-/** Where the log stood; in pixels. */
+/** A scroll position, in pixels. */
 interface Place {
   offset: number;
   fromEnd: number;
 }
 
-/** Browsers round positions that are not whole. */
+/** Browsers round fractional positions. */
 const TOLERANCE = 1;
 
 /**
- * Tells when one scrolls down by hand. A press or a key alone doesn't, nor does the log where it follows what arrives: one has come
- * nearer to an end that stayed where it was (rule chat.unread).
- *
- * @param newestKey of the last row
- * @returns to be called before a hand's act takes effect
+ * Detects scrolling down by hand: the view has moved closer to an end that hasn't moved (rule chat.unread). A press or
+ * a key alone doesn't count, nor does following new messages.
+ * @param newestKey key of the last row
+ * @returns a function to call before a user's input takes effect
  */
 export function useScrollDown(
   virtualizer: Virtualizer<HTMLDivElement, Element>,

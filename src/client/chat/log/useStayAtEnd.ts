@@ -1,14 +1,13 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
-/** Anyone this near to the end has not scrolled away from it. */
+/** Within this many pixels the log counts as at its end. */
 const AT_END_PX = 4;
 
 /**
- * Who is at the end stays there when a row or the composer grows, or the keyboard comes up; `isEnd` is false while newer messages
- * are not held, and as they come: who waited before them is not at the new end.
- *
- * @returns to be called once it has come to stand: a browser tells nothing of a log that fits its window
+ * Keeps the log at its end when a row or the composer grows, or the keyboard opens. `isEnd` is false while newer
+ * messages aren't loaded and while they load, since the view isn't at the new end then.
+ * @returns a function to call once the log has settled: browsers send no scroll event for a log that fits its window
  */
 export function useStayAtEnd(virtualizer: Virtualizer<HTMLDivElement, Element>, isEnd: boolean): () => void {
   const end = useRef(isEnd);
@@ -29,7 +28,7 @@ export function useStayAtEnd(virtualizer: Virtualizer<HTMLDivElement, Element>, 
     const resized = new ResizeObserver(() => {
       if (isAtEnd.current) virtualizer.scrollToEnd();
     });
-    // Before the list draws what comes into view: asked after that, the page would be laid out for it.
+    // Before the list renders what scrolls into view; reading the position later would force a layout.
     element?.addEventListener('scroll', look, { passive: true, capture: true });
     if (element) resized.observe(element);
     return () => {

@@ -1,4 +1,4 @@
-/** Where a message is in the log; all in pixels from the top of its content. */
+/** A message's position, in pixels from the top of the log's content. */
 export interface PlacedMessage {
   id: string | undefined;
   start: number;
@@ -10,18 +10,17 @@ export interface Viewport {
   bottom: number;
 }
 
-/** Browsers round positions that are not whole. */
+/** Browsers round fractional positions. */
 const TOLERANCE = 1;
 
-/** The first and the last message that can be read now, by their ids. */
+/** Ids of the first and last message readable now. */
 export interface VisibleMessages {
   firstId: string;
   lastId: string;
 }
 
 /**
- * The messages that can be read now: fully visible, or, where one is taller than the log, its bottom edge (rule chat.read).
- *
+ * The messages readable now: fully visible, or with a visible bottom edge if taller than the log (rule chat.read).
  * @param placed in order
  */
 export function visibleMessages(
@@ -38,7 +37,7 @@ export function visibleMessages(
   return firstId === undefined || lastId === undefined ? undefined : { firstId, lastId };
 }
 
-/** Somebody who looks: the tab is in view, and has the focus. */
+/** Whether the user is looking: the tab is visible and focused. */
 export function isPageActive(): boolean {
   return document.visibilityState === 'visible' && document.hasFocus();
 }

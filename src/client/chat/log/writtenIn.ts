@@ -10,8 +10,8 @@ interface Written {
 }
 
 /**
- * What of it would be lost with a channel (rule chat.outbox): all as one `text`, empty where there is nothing, and what is
- * still being written, the draft before an edit.
+ * What would be lost with the channel (rule chat.outbox): everything as one `text`, empty if there is nothing, and the
+ * text being written, the draft before an edit.
  */
 export function writtenIn({ unsent, edits, draft }: Written) {
   const changed = changedEdits(edits).map(({ text }) => text);

@@ -26,7 +26,7 @@ const kinds = [
   ['edits', writeEdit],
 ] as const;
 
-/** Another tab writes there and logs out, of which this page learns. */
+/** Another tab writes and logs out, which this page learns of. */
 async function writeElsewhereAndLogOut(page: AppStore, key: string) {
   localStorage.setItem(key, '"Written in another tab"');
   await settled();

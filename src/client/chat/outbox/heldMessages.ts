@@ -8,12 +8,12 @@ import type { OutboxState } from './unsentMessage';
 
 export type HeldState = ApiState & OutboxState & { stream: StreamState };
 
-/** What waits is tried again after so long, should nothing say earlier that there is a connection. */
+/** Held messages are retried after this time, unless a connection is reported earlier. */
 const RETRY_MS = 10_000;
 
 /**
- * Sends what waits as soon as the stream says that there is a connection, or else before long (rule chat.outbox), and no sooner
- * than the server takes it (rule chat.limit).
+ * Sends held messages when the stream reports a connection, or else before long (rule chat.outbox), and not before the
+ * server accepts them (rule chat.limit).
  */
 export const heldMessages: Middleware<object, HeldState, ThunkDispatch<HeldState, unknown, UnknownAction>> = (api) => {
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +26,7 @@ export const heldMessages: Middleware<object, HeldState, ThunkDispatch<HeldState
   const send = () => {
     retry = undefined;
     if (waitMs() > 0) sendSoon();
-    // Loaded when something waits: no start needs it.
+    // Loaded only when needed, to keep it out of startup.
     else
       import(/* webpackChunkName: 'sending' */ './sending')
         .then(({ sendHeld }) => api.dispatch(sendHeld()))
@@ -41,7 +41,7 @@ export const heldMessages: Middleware<object, HeldState, ThunkDispatch<HeldState
       clearTimeout(retry);
       send();
     } else if (sendingFailed.match(action) && action.payload.status === 'held') {
-      // The last failure says when: all that waits is sent then.
+      // The latest `notBefore` decides: everything held is sent then.
       sendSoon();
     } else if (unsentRead.match(action) && retry === undefined) {
       sendSoon();

@@ -6,7 +6,7 @@ import { unsentKey } from './unsentKeys';
 const picked = [{ userId: 't', name: 'Tom' }];
 const edit = (messageId: string) => ({ messageId, before: 'Tex', text: 'Text', picked: [] });
 
-/** What this tab has of the version of before. */
+/** Stores what the previous version kept in this tab. */
 function keptBefore(): void {
   sessionStorage.setItem('stepwell.outbox', JSON.stringify([{ ...written(0), status: 'sending' }]));
   sessionStorage.setItem(`stepwell.draft.${maya}.${channelId}`, '"Hello @Tom"');
@@ -15,7 +15,7 @@ function keptBefore(): void {
   sessionStorage.setItem(`stepwell.draft.${tom}.${channelId}`, '"Half"');
 }
 
-/** A page of this version, as a start loads it. */
+/** Starts a page of this version. */
 async function upgraded(userId: string) {
   await loadStreaming();
   return openPage(userId);
@@ -28,7 +28,7 @@ const leftBehind = () => Object.keys(sessionStorage).filter((key) => !key.starts
 
 afterEach(() => jest.restoreAllMocks());
 
-it('what the version of before kept in this tab is there for whoever wrote it', async () => {
+it('text the previous version kept in this tab is there for its author', async () => {
   keptBefore();
   expect(unsentIn(await upgraded(tom))).toEqual([]);
   expect(unsentIn(await upgraded(maya))).toEqual([['Text 0', 'held']]);
@@ -38,7 +38,7 @@ it('what the version of before kept in this tab is there for whoever wrote it', 
   expect(leftBehind()).toEqual([]);
 });
 
-it('it waits while another text is there, and comes once that is gone', async () => {
+it('it waits while other text is in its place', async () => {
   keptBefore();
   const keys = [unsentKey('draft', maya, channelId), unsentKey('edits', maya, channelId)];
   for (const key of keys) localStorage.setItem(key, '"Of another tab"');
@@ -50,7 +50,7 @@ it('it waits while another text is there, and comes once that is gone', async ()
   expect(leftBehind()).toEqual([]);
 });
 
-it('a message that is there already doesn’t come back from a copy of the tab, once it was taken back', async () => {
+it('a message that was moved and taken back does not return from a copy of the tab', async () => {
   keptBefore();
   const copied = Object.entries({ ...sessionStorage }) as [string, string][];
   await upgraded(maya);
@@ -62,7 +62,7 @@ it('a message that is there already doesn’t come back from a copy of the tab, 
   expect(unsentIn(await upgraded(maya))).toEqual([]);
 });
 
-it('it stays in the tab while the storage has no room for it', async () => {
+it('it stays in the tab while local storage is full', async () => {
   keptBefore();
   const before = leftBehind().map((key) => [key, sessionStorage.getItem(key)]);
   const { setItem } = Storage.prototype;
@@ -78,7 +78,7 @@ it('it stays in the tab while the storage has no room for it', async () => {
   expect(leftBehind()).toEqual([]);
 });
 
-it('what can’t be read is gone, and stops nothing', async () => {
+it('unreadable text is discarded without breaking anything', async () => {
   keptBefore();
   sessionStorage.setItem('stepwell.outbox', '[{');
   expect(unsentIn(await upgraded(maya))).toEqual([]);

@@ -1,7 +1,7 @@
 import { put, unsentKey, writtenHere } from './unsentKeys';
 import type { UnsentMessage } from './unsentMessage';
 
-/** Nothing where it can't be read. */
+/** Returns undefined for unreadable text. */
 function parse(stored: string | null): unknown {
   try {
     return JSON.parse(stored ?? 'null');
@@ -10,14 +10,16 @@ function parse(stored: string | null): unknown {
   }
 }
 
-/** Whether it is there: not while another text is, nor where the storage is full. */
+/** Returns whether it is stored: false if other text is there, or the storage is full. */
 function keep(key: string, written: unknown): boolean {
   const isKept = localStorage.getItem(key) === null && put(localStorage, key, JSON.stringify(written));
   if (isKept) writtenHere(key);
   return isKept;
 }
 
-/** Those that have no place yet. What is in a message's place is the message: a copy of this tab has kept it. */
+/**
+ * Returns the messages not stored yet. A stored message with the same key is the same message, from a copy of this tab.
+ */
 const keepMessages = (old: UnsentMessage[]) =>
   old.filter((one) => {
     const key = unsentKey('message', one.senderId, one.clientId);
@@ -25,8 +27,8 @@ const keepMessages = (old: UnsentMessage[]) =>
   });
 
 /**
- * Puts what the version of before kept of unsent text in the tab alone where it belongs now. What has no place yet stays for
- * the next start. To be deleted with the release after next (docs/decisions/0018-unsent-text-in-local-storage.md).
+ * Moves unsent text that the previous version kept per tab to its new storage. What can't be stored yet waits for the
+ * next start. Delete with the release after next (docs/decisions/0018-unsent-text-in-local-storage.md).
  */
 export function moveFromSessionStorage(): void {
   for (const [key, old] of Object.entries({ ...sessionStorage }) as [string, string][]) {

@@ -5,7 +5,7 @@ import { messagesConfirmed } from '../../api/messageEvents';
 import { sessionEnded, sessionStarted } from '../../api/sessionEvents';
 import type { NewMessage, OutboxState, UnsentMessage } from './unsentMessage';
 
-/** Held when there was no connection, or too much was sent (`notBefore`): it goes out by itself. */
+/** Held without a connection or over the limit (`notBefore`); sent automatically. */
 type Failure =
   | ({ status: 'held' } & Pick<UnsentMessage, 'clientId' | 'notBefore'>)
   | ({ status: 'failed' } & Pick<UnsentMessage, 'clientId' | 'reason'>);
@@ -23,7 +23,7 @@ function withoutSent(outbox: UnsentMessage[], messages: readonly Message[]): Uns
   return outbox.some(isSent) ? outbox.filter((unsent) => !isSent(unsent)) : outbox;
 }
 
-/** What this browser has of it: what was refused, put off or tried again on another page is so here; the rest is as it was. */
+/** Merges a stored message: refusals, delays and retries from other pages apply; the rest stays. */
 function readInto(outbox: UnsentMessage[], stored: UnsentMessage): void {
   const known = outbox.find(({ clientId }) => clientId === stored.clientId);
   if (!known) outbox.push(stored);
@@ -43,20 +43,20 @@ export const outboxSlice = createSlice({
     sendingStarted: (outbox, { payload }: PayloadAction<string>) => update(outbox, payload, { status: 'sending' }),
     sendingFailed: (outbox, { payload }: PayloadAction<Failure>) => update(outbox, payload.clientId, payload),
     sendingRetried: (outbox, { payload }: PayloadAction<string>) => update(outbox, payload, { status: 'waiting' }),
-    /** What was not confirmed when a page was left, or is not yet on another one. */
+    /** Messages unconfirmed when a page closed, or still pending on another one. */
     unsentRead: (outbox, { payload }: PayloadAction<UnsentMessage[]>) => {
       for (const stored of payload) readInto(outbox, stored);
       outbox.sort((a, b) => a.createdEpochMillis - b.createdEpochMillis);
     },
-    /** Its text is in the composer again. */
+    /** The text is in the composer again. */
     messageTakenBack: (outbox, { payload }: PayloadAction<string>) =>
       outbox.filter(({ clientId }) => clientId !== payload),
   },
   extraReducers: (builder) => {
     builder
-      // Even one that seemed to have failed: it came through after all.
+      // Includes messages that seemed to have failed but arrived.
       .addCase(messagesConfirmed, (outbox, { payload }) => withoutSent(outbox, payload))
-      // Nothing goes out with the next token by itself, which may be another person's.
+      // Nothing is sent with the next token automatically; it may be another person's.
       .addMatcher(isAnyOf(sessionEnded, sessionStarted), () => nothing);
   },
   selectors: { unsentMessages: (outbox) => outbox },

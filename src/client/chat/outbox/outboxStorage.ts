@@ -7,11 +7,11 @@ import type { OutboxState, UnsentMessage } from './unsentMessage';
 
 const keyOf = ({ senderId, clientId }: UnsentMessage) => unsentKey('message', senderId, clientId);
 
-/** Where a message stands is for each page to know, but for a refusal. */
+/** Each page keeps its own status, except for a refusal. */
 const asStored = ({ status, reason, ...written }: UnsentMessage) =>
   JSON.stringify(status === 'failed' ? { ...written, status, reason } : { ...written, status: 'held' });
 
-/** What of one person's was not confirmed; nothing that can't be read. */
+/** Returns a user's unconfirmed messages, without unreadable ones. */
 export const storedMessages = (userId: string): UnsentMessage[] =>
   unsentIds('message', userId).flatMap((id) => read(localStorage.getItem(unsentKey('message', userId, id))));
 
@@ -25,7 +25,7 @@ function read(stored: string | null): UnsentMessage[] {
 
 const stringsOf = (outbox: readonly UnsentMessage[]) => new Map(outbox.map((one) => [keyOf(one), asStored(one)]));
 
-/** One key for each message, so that tabs never overwrite each other's. */
+/** One key per message, so that tabs never overwrite each other's. */
 function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]): void {
   const [old, kept] = [stringsOf(before), stringsOf(now)];
   for (const key of old.keys()) {
@@ -33,35 +33,35 @@ function store(before: readonly UnsentMessage[], now: readonly UnsentMessage[]):
     localStorage.removeItem(key);
     sessionStorage.removeItem(key);
   }
-  // Only what changed: another tab may have removed the rest meanwhile.
+  // Only changes: another tab may have removed the rest.
   for (const [key, value] of kept) {
     if (old.get(key) === value) continue;
     put(localStorage, key, value);
-    // Not what another tab has written and this one tried to send.
+    // Not for messages that another tab wrote and this one tried to send.
     if (!old.has(key)) writtenHere(key);
   }
 }
 
 /**
- * Keeps the outbox for whoever wrote it, until it is confirmed or they log out (in another tab, it stays in the one that
- * it was written in), and shares it with the other tabs (rule chat.outbox).
+ * Stores the outbox for its author until it is confirmed or they log out (after a logout in another tab, the tab it was
+ * written in keeps it), and shares it with the other tabs (rule chat.outbox).
  */
 export const outboxStorage: Middleware<object, OutboxState> = (api) => {
   let userId: string | undefined;
   window.addEventListener('storage', ({ key, oldValue }) => {
     if (!key?.startsWith(UNSENT)) return;
-    // By the time a tab hears of a change there may have been others.
+    // The storage may have changed again since the event.
     const stored = localStorage.getItem(key);
     if (userId === undefined) {
       const isLoggedOut = stored === null && readAccessToken() === null;
       if (isLoggedOut && oldValue !== null && sessionStorage.getItem(key) !== null) put(localStorage, key, oldValue);
       return;
     }
-    // What is written there next is another tab's.
+    // Later text under this key is another tab's.
     if (stored === null) sessionStorage.removeItem(key);
     if (!key.startsWith(unsentKey('message', userId, ''))) return;
     for (const changed of read(stored ?? oldValue)) {
-      // One that is not put off, the tab that it was written in is sending.
+      // Unless delayed, the tab it was written in is sending it.
       const status = changed.status === 'held' && changed.notBefore === undefined ? 'waiting' : changed.status;
       api.dispatch(stored === null ? messageTakenBack(changed.clientId) : unsentRead([{ ...changed, status }]));
     }
@@ -75,7 +75,7 @@ export const outboxStorage: Middleware<object, OutboxState> = (api) => {
       ({ userId } = action.payload);
       api.dispatch(unsentRead(storedMessages(userId)));
     } else if (unsentRead.match(action)) {
-      // On a slow start it shows before `sessionReady`: what other tabs do with it meanwhile counts.
+      // On a slow start the outbox shows before `sessionReady`, so changes by other tabs already count.
       userId ??= storedUserId();
     } else if (api.getState().outbox !== before) {
       store(before, api.getState().outbox);

@@ -22,7 +22,7 @@ import {
 
 afterEach(() => jest.useRealTimers());
 
-it('a message waits for those before it, and its answer alone confirms it, stream or not', async () => {
+it('a message waits for earlier ones, and its answer alone confirms it, stream or not', async () => {
   const api = fakeApi({ sendMessage: confirm, listMessages: reply([]) });
   const page = openPage(maya);
   await page.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }));
@@ -39,7 +39,7 @@ it('a message waits for those before it, and its answer alone confirms it, strea
   expect(contents({ sent: api.sent.slice(1) })).toEqual(['Text 0', 'Text 1']);
 });
 
-it('a message that failed keeps its text and the reason, and does not hold up the others', async () => {
+it('a failed message keeps its text and the reason, and does not block the others', async () => {
   const api = fakeApi({
     sendMessage: (sent) =>
       (sent.body as { content: string }).content === 'Text 0'
@@ -61,7 +61,7 @@ it('a message that failed keeps its text and the reason, and does not hold up th
   expect(api.sent.at(-1)?.body).toEqual({ content: 'Text 0', clientId: written(0).clientId });
 });
 
-it('a message that failed can be taken back to be written anew', async () => {
+it('a failed message can be taken back and rewritten', async () => {
   fakeApi({ sendMessage: refuse(400) });
   const page = openPage(maya);
   page.dispatch(sendMessage(written(0)));
@@ -70,7 +70,7 @@ it('a message that failed can be taken back to be written anew', async () => {
   expect(unsentIn(page)).toEqual([]);
 });
 
-it('a message that seemed to have failed is confirmed by the history it is found in', async () => {
+it('a message that seemed to have failed is confirmed when the history contains it', async () => {
   fakeApi({ listMessages: reply([confirmed(written(0))]) });
   const page = openPage(maya);
   for (const index of [0, 1]) {
@@ -81,7 +81,7 @@ it('a message that seemed to have failed is confirmed by the history it is found
   expect(unsentMessages(page.getState()).map(({ content }) => content)).toEqual(['Text 1']);
 });
 
-it('a message of another person with the same client id does not confirm an unsent one', async () => {
+it('another person’s message with the same client id does not confirm an unsent one', async () => {
   fakeApi({ listMessages: reply([confirmed(written(0), tom)]) });
   const page = openPage(maya);
   page.dispatch(messageWritten(written(0)));
@@ -89,7 +89,7 @@ it('a message of another person with the same client id does not confirm an unse
   expect(unsentMessages(page.getState())).toHaveLength(1);
 });
 
-it('what was written without a connection goes out by itself once there is one, in order and once', async () => {
+it('messages written offline are sent automatically on reconnection, in order and once', async () => {
   const api = fakeApi({ sendMessage: confirm });
   const page = openPage(maya);
   const connected = jest.mocked(fetch).getMockImplementation();
@@ -108,23 +108,26 @@ it('what was written without a connection goes out by itself once there is one, 
   expect(contents(api)).toEqual(['Text 0', 'Text 1']);
 });
 
-it.each([502, 503, 504])('what met a server that is just away (%d) goes out by itself, in order', async (status) => {
-  const api = fakeApi({ sendMessage: refuse(status) });
-  const page = openPage(maya);
-  page.dispatch(sendMessage(written(0)));
-  page.dispatch(sendMessage(written(1)));
-  await settled();
-  expect(unsentIn(page)).toEqual([
-    ['Text 0', 'held'],
-    ['Text 1', 'waiting'],
-  ]);
-  api.replies.sendMessage = confirm;
-  page.dispatch(streamStatusChanged('open'));
-  await waitFor(() => expect(unsentIn(page)).toEqual([]));
-  expect(contents(api)).toEqual(['Text 0', 'Text 0', 'Text 1']);
-});
+it.each([502, 503, 504])(
+  'messages that met an unavailable server (%d) are sent automatically, in order',
+  async (status) => {
+    const api = fakeApi({ sendMessage: refuse(status) });
+    const page = openPage(maya);
+    page.dispatch(sendMessage(written(0)));
+    page.dispatch(sendMessage(written(1)));
+    await settled();
+    expect(unsentIn(page)).toEqual([
+      ['Text 0', 'held'],
+      ['Text 1', 'waiting'],
+    ]);
+    api.replies.sendMessage = confirm;
+    page.dispatch(streamStatusChanged('open'));
+    await waitFor(() => expect(unsentIn(page)).toEqual([]));
+    expect(contents(api)).toEqual(['Text 0', 'Text 0', 'Text 1']);
+  },
+);
 
-it('what came through although its answer was lost does not hold up the next message', async () => {
+it('a message that arrived although its answer was lost does not block the next one', async () => {
   const api = fakeApi({ sendMessage: confirm });
   const page = openPage(maya);
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -139,7 +142,7 @@ it('what came through although its answer was lost does not hold up the next mes
 
 const otherChannelId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a51';
 
-it('what there was no connection for is tried again after ten seconds, once each, however often it was tried before', async () => {
+it('messages without a connection are retried every ten seconds, once each, however often they failed', async () => {
   fakeTimers();
   const api = fakeApi({ sendMessage: confirm });
   const page = openPage(maya);

@@ -13,14 +13,14 @@ import type { NewMessage, OutboxState, UnsentMessage } from './unsentMessage';
 
 type State = ApiState & OutboxState & { stream: StreamState };
 
-/** What sends the thunks of this file on their way. */
+/** Dispatches the thunks of this file. */
 export type SendingDispatch = ThunkDispatch<State, unknown, UnknownAction>;
 
 type Queue = Pick<UnsentMessage, 'channelId' | 'senderId'>;
 
 type Thunk<Result = void> = ThunkAction<Result, State, unknown, UnknownAction>;
 
-/** Shows a message at once and sends it, after those that were written before it. */
+/** Shows a message at once and sends it after earlier ones. */
 export function sendMessage(message: NewMessage): Thunk {
   return (dispatch, getState) => {
     dispatch(messageWritten(message));
@@ -28,13 +28,13 @@ export function sendMessage(message: NewMessage): Thunk {
       void dispatch(sendQueue(message));
       return;
     }
-    // With nothing before it, it goes before the page is drawn anew; other tabs wait for it all the same.
+    // The first in the queue is sent before the page renders; other tabs still wait for it.
     const sending = dispatch(sendAll(message));
     void inTurn(message, () => sending);
   };
 }
 
-/** Sends once more what was not sent, now. Should it have come through, the server knows it by its clientId (rule chat.sentOnce). */
+/** Sends an unsent message again now. If it did arrive, the server recognizes its clientId (rule chat.sentOnce). */
 export function retryMessage(message: UnsentMessage): Thunk {
   return (dispatch) => {
     dispatch(sendingRetried(message.clientId));
@@ -42,12 +42,12 @@ export function retryMessage(message: UnsentMessage): Thunk {
   };
 }
 
-/** Sends what waits for a connection or for its turn, in the order in which it was written (rule chat.outbox). */
+/** Sends everything waiting for a connection or its turn, in the order written (rule chat.outbox). */
 export function sendHeld(): Thunk {
   return (dispatch, getState) => {
     const { outbox } = getState();
     for (const { clientId, status } of outbox) if (status === 'held') dispatch(sendingRetried(clientId));
-    // Those too that waited for one which came through after all.
+    // Including messages queued behind one that arrived after all.
     const queues = new Map(outbox.map((message) => [message.channelId, message]));
     for (const queue of queues.values()) void dispatch(sendQueue(queue));
   };
@@ -56,20 +56,20 @@ export function sendHeld(): Thunk {
 const queueOf = ({ outbox }: OutboxState, { channelId, senderId }: Queue) =>
   outbox.filter((one) => one.channelId === channelId && one.senderId === senderId);
 
-/** One tab of the browser sends those of a channel: what two would send counts twice (rule chat.limit). */
+/** Only one tab sends a channel's messages; duplicates count twice towards the limit (rule chat.limit). */
 async function inTurn({ channelId }: Queue, send: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) await navigator.locks.request(`stepwell.sending.${channelId}`, send);
   else await send();
 }
 
-/** Sends what waits in a channel, once no other tab does. */
+/** Sends a channel's waiting messages, once no other tab does. */
 function sendQueue(queue: Queue): Thunk<Promise<void>> {
   return (dispatch) => inTurn(queue, () => dispatch(sendAll(queue)));
 }
 
 /**
- * Sends one message at a time per channel and sender, in the order in which they were written (rule chat.outbox). What
- * an earlier account of this tab left unsent neither goes out nor holds up the present one's.
+ * Sends one message at a time per channel and sender, in the order written (rule chat.outbox). Messages left by this
+ * tab's earlier account are neither sent nor block the current one's.
  */
 function sendAll(queue: Queue): Thunk<Promise<void>> {
   return async (dispatch) => {
@@ -77,10 +77,10 @@ function sendAll(queue: Queue): Thunk<Promise<void>> {
   };
 }
 
-/** Whether there was one to send. */
+/** Returns whether there was one to send. */
 function sendFirst(queue: Queue): Thunk<Promise<boolean>> {
   return async (dispatch, getState) => {
-    // By the time a tab hears of another login it may be that one's token.
+    // Before a tab learns of another login, the token may already be that account's.
     if (storedUserId() !== queue.senderId) return false;
     const unsent = queueOf(getState(), queue);
     const next = unsent.find(({ status }) => status === 'waiting');
@@ -91,7 +91,7 @@ function sendFirst(queue: Queue): Thunk<Promise<boolean>> {
   };
 }
 
-/** No answer, or one that says that the server or its database is away: it comes back by itself. */
+/** No answer, or one saying that the server or its database is unavailable: temporary. */
 const AWAY: readonly (number | undefined)[] = [undefined, 502, 503, 504];
 
 function post({ clientId, channelId, senderId, content, mentions }: UnsentMessage): Thunk<Promise<void>> {

@@ -34,14 +34,14 @@ afterEach(() => jest.restoreAllMocks());
 
 const [draft, toms] = [unsentKey('draft', maya, channelId), unsentKey('draft', tom, channelId)];
 
-/** The server, which can be reached or not. */
+/** A server that can be unreachable. */
 function server() {
   const api = fakeApi({ sendMessage: confirm });
   const answer = jest.mocked(fetch).getMockImplementation();
   return { api, connect: () => void jest.mocked(fetch).mockImplementation(answer) };
 }
 
-it('what waits when its window is closed goes out by itself from the next one, in order and once', async () => {
+it('messages held when the window closes are sent by the next one, in order and once', async () => {
   const { api, connect } = server();
   cutOff();
   const closed = openPage(maya);
@@ -60,7 +60,7 @@ it('what waits when its window is closed goes out by itself from the next one, i
   expect(unsentIn(openPage(maya))).toEqual([]);
 });
 
-it('what was refused is there in the next window, to be tried again or taken back', async () => {
+it('a refused message is in the next window, to retry or take back', async () => {
   fakeApi({ sendMessage: refuse(400) });
   const page = openPage(maya);
   page.dispatch(sendMessage(written(0)));
@@ -71,7 +71,7 @@ it('what was refused is there in the next window, to be tried again or taken bac
   expect(unsentIn(openPage(maya))).toEqual([]);
 });
 
-it('another account of the browser sees nothing of it and sends nothing of it; its writer finds it again', async () => {
+it('another account of the browser neither sees nor sends it; its author finds it again', async () => {
   const { api, connect } = server();
   cutOff();
   openPage(maya).dispatch(sendMessage(written(0)));
@@ -85,14 +85,14 @@ it('another account of the browser sees nothing of it and sends nothing of it; i
   expect(unsentIn(openPage(maya))).toEqual([['Text 0', 'held']]);
 });
 
-it('a tab that has not heard of another’s login yet sends nothing with it', async () => {
+it('a tab that has not learned of another’s login yet sends nothing with it', async () => {
   const { api, connect } = server();
   cutOff();
   const page = openPage(maya);
   page.dispatch(sendMessage(written(0)));
   await settled();
   connect();
-  // As another tab does.
+  // As in another tab.
   signIn(tom);
   page.dispatch(streamStatusChanged('open'));
   await settled();
@@ -103,7 +103,7 @@ it('a tab that has not heard of another’s login yet sends nothing with it', as
 });
 
 it.each(['replaced', 'refused'])(
-  'what was on its way when the session was %s goes out with its writer’s next one, never with another’s',
+  'messages in flight when the session was %s are sent in their author’s next one, never in another’s',
   async (how) => {
     const { api, connect } = server();
     jest.mocked(fetch).mockImplementation(hangingFetch);
@@ -130,7 +130,7 @@ it.each(['replaced', 'refused'])(
   },
 );
 
-it('what waits in one tab shows in the others, once, and goes from all when it is sent or taken back', async () => {
+it('messages held in one tab show in the others, once, until sent or taken back', async () => {
   asTabs();
   const { api, connect } = server();
   cutOff();
@@ -150,7 +150,7 @@ it('what waits in one tab shows in the others, once, and goes from all when it i
   expect(contents(api)).toEqual(['Text 1']);
 });
 
-it('what is taken back or sent while another tab is still starting goes from that one too, and not out from it', async () => {
+it('messages taken back or sent while another tab starts disappear there too, unsent', async () => {
   asTabs();
   const { api, connect } = server();
   cutOff();
@@ -171,7 +171,7 @@ it('what is taken back or sent while another tab is still starting goes from tha
   expect(contents(api)).toEqual(['Text 1']);
 });
 
-it('what was refused in one tab says so in the others, until it is tried again in one', async () => {
+it('a message refused in one tab is refused in the others, until one retries it', async () => {
   asTabs();
   const { replies } = fakeApi({ sendMessage: refuse(400) });
   const tabs = [openPage(maya), openPage(maya)] as const;
@@ -182,7 +182,7 @@ it('what was refused in one tab says so in the others, until it is tried again i
   await waitFor(() => expect(unsentIn(tabs[1])).toEqual([['Text 0', 'waiting']]));
 });
 
-it('what was taken back before another tab heard of it stays away from both', async () => {
+it('a message taken back before another tab learned of it stays out of both', async () => {
   asTabs();
   server();
   cutOff();
@@ -193,11 +193,11 @@ it('what was taken back before another tab heard of it stays away from both', as
   const store = jest.spyOn(Storage.prototype, 'setItem').mockClear();
   await settled();
   expect(tabs.map((tab) => unsentIn(tab).map(([text]) => text))).toEqual([['Text 1'], ['Text 1']]);
-  // What a tab has only learnt of it needn't store, nor what was stored before.
+  // A tab needn't store what it only learned of, nor what is stored already.
   expect(store).not.toHaveBeenCalled();
 });
 
-/** A tab, with what leads it to the login after a logout. */
+/** Opens a tab, with the redirect to the login after a logout. */
 function openTab() {
   const router = { state: { location: { pathname: '/chat', search: '' } }, navigate: jest.fn() };
   const page = makeStore({}, [sessionNavigation(router), outboxStorage]);
@@ -205,7 +205,7 @@ function openTab() {
   return page;
 }
 
-it('a logout takes along what its person wrote, a refusal and a logout of another tab don’t', async () => {
+it('a logout clears its user’s text; an expired session or a logout in another tab does not', async () => {
   fakeApi({ sendMessage: refuse(400) });
   const page = openTab();
   page.dispatch(sendMessage(written(0)));
@@ -223,7 +223,7 @@ it('a logout takes along what its person wrote, a refusal and a logout of anothe
   expect(localStorage.getItem(toms)).toBe('Half a thought');
 });
 
-it('a logout of another tab leaves what was written in this one to its writer, and nothing else', async () => {
+it('a logout in another tab keeps only the text written in this one, for its author', async () => {
   fakeApi({ sendMessage: refuse(400) });
   const page = openTab();
   page.dispatch(sendMessage(written(0)));
@@ -235,7 +235,7 @@ it('a logout of another tab leaves what was written in this one to its writer, a
   localStorage.setItem(others, 'Written in another tab');
   localStorage.setItem(unsentKey('message', maya, '1'), JSON.stringify({ ...written(1), status: 'failed' }));
   await settled();
-  // As a tab does that somebody logs out in, and then this one, which learns of it.
+  // Another tab logs out, and this one learns of it.
   clearAccessToken('logout');
   page.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
   clearUnsent(maya);
@@ -247,7 +247,7 @@ it('a logout of another tab leaves what was written in this one to its writer, a
   expect(unsentIn(page)).toEqual([['Text 0', 'failed']]);
 });
 
-it('what was written here and is sent by another tab doesn’t come back with a logout', async () => {
+it('text written here and sent by another tab does not return with a logout', async () => {
   asTabs();
   fakeApi({ sendMessage: refuse(400) });
   const page = openTab();
@@ -262,7 +262,7 @@ it('what was written here and is sent by another tab doesn’t come back with a 
   expect(unsentIn(page)).toEqual([]);
 });
 
-it('what another tab wrote and this one tried to send goes with a logout', async () => {
+it('text another tab wrote and this one tried to send is cleared by a logout', async () => {
   asTabs();
   fakeApi({ sendMessage: refuse(400) });
   const page = openTab();

@@ -16,16 +16,16 @@ afterEach(() => {
 const cutOff = () => jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 
-/** The page is left, and with it what it would have tried again. */
+/** Closes the page, with its timers. */
 const leave = (page: AppStore) => page.dispatch(sessionEnded({ by: 'refusal' }));
 
-/** A refusal to be tried again after so many seconds. */
+/** A refusal to retry after `seconds`. */
 function overLimit(seconds: number) {
   const { headers, ...refusal } = refuse(429);
   return { ...refusal, headers: { ...headers, 'Retry-After': String(seconds) } };
 }
 
-/** A server that lets three messages through a minute, and can be reached or not. */
+/** A server that accepts three messages a minute, and can be unreachable. */
 function server() {
   let left = 3;
   const api = fakeApi({
@@ -39,7 +39,7 @@ function server() {
   return { api, connect: () => void jest.mocked(fetch).mockImplementation(answer) };
 }
 
-it('more than may be sent in a minute goes out by itself, in order, in the minutes that follow', async () => {
+it('messages over the limit are sent automatically, in order, in the following minutes', async () => {
   jest.setSystemTime(1_767_690_000_000);
   const { api, connect } = server();
   const page = openPage(maya);
@@ -52,7 +52,7 @@ it('more than may be sent in a minute goes out by itself, in order, in the minut
   await pass(5);
   expect(unsentIn(page)).toEqual([['Text 3', 'held'], ...texts.slice(4).map((text) => [text, 'waiting'])]);
   expect(unsentMessages(page.getState())[0]?.notBefore).toBeGreaterThan(Date.now());
-  // Nothing that says that there is a connection makes it ask sooner.
+  // Reports of a connection don't make it retry sooner.
   page.dispatch(streamStatusChanged('open'));
   await pass(40);
   expect(api.sent).toHaveLength(4);
@@ -61,7 +61,7 @@ it('more than may be sent in a minute goes out by itself, in order, in the minut
   expect(contents(api).filter((text, index, all) => text !== all[index - 1])).toEqual(texts);
 });
 
-it('what is over the limit waits for the next minute after a reload, and in other tabs, too', async () => {
+it('messages over the limit also wait after a reload, and in other tabs', async () => {
   asTabs();
   const api = fakeApi({ sendMessage: overLimit(60) });
   const [first, second] = [openPage(maya), openPage(maya)];
@@ -82,7 +82,7 @@ it('what is over the limit waits for the next minute after a reload, and in othe
   expect([unsentIn(second), unsentIn(reloaded)]).toEqual([[], []]);
 });
 
-it('a message whose call hangs is tried again by itself, and holds up the next ones no longer', async () => {
+it('a message whose call hangs is retried automatically and stops blocking the next ones', async () => {
   const { api } = server();
   const { sendMessage: answer } = api.replies;
   api.replies.sendMessage = pending;
@@ -99,7 +99,7 @@ it('a message whose call hangs is tried again by itself, and holds up the next o
   expect(contents(api)).toEqual(['Text 0', 'Text 0', 'Text 1']);
 });
 
-it('what waits after a reload, and what is written behind it, goes out without a stream', async () => {
+it('after a reload, held messages and newer ones are sent without a stream', async () => {
   const { api, connect } = server();
   cutOff();
   const before = openPage(maya);
@@ -114,7 +114,7 @@ it('what waits after a reload, and what is written behind it, goes out without a
   expect(unsentIn(reloaded)).toEqual([]);
 });
 
-it('what a tab that was closed did not get out goes from another one, without a reload', async () => {
+it('messages left by a closed tab are sent by another one, without a reload', async () => {
   asTabs();
   const { api } = server();
   const other = openPage(maya);
@@ -127,7 +127,7 @@ it('what a tab that was closed did not get out goes from another one, without a 
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-it('Retry tries at once what waits before it, too', async () => {
+it('Retry also sends the earlier messages at once', async () => {
   const { api, connect } = server();
   cutOff();
   const page = openPage(maya);
@@ -142,7 +142,7 @@ it('Retry tries at once what waits before it, too', async () => {
   expect(contents(api)).toEqual(['Text 0', 'Text 1']);
 });
 
-it('the limit of one account holds up no message of the next one', async () => {
+it('one account’s limit does not block the next one’s messages', async () => {
   jest.setSystemTime(1_767_690_000_000);
   const { api, connect } = server();
   cutOff();
@@ -167,10 +167,10 @@ function lockWith(request: (name: string, act: () => Promise<unknown>) => Promis
 
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
-it('goes at once with nothing before it, while other tabs wait until it is through', async () => {
+it('is sent at once if first, while other tabs wait for it', async () => {
   const { api } = server();
   let isThrough = false;
-  // The browser is long in giving the turn.
+  // The browser grants the lock slowly.
   lockWith(async (_, act) => {
     // eslint-disable-next-line no-restricted-syntax -- By fake timers.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
@@ -188,7 +188,7 @@ it('goes at once with nothing before it, while other tabs wait until it is throu
   expect(isThrough).toBe(true);
 });
 
-it('waits for its turn once in each channel, however much waits there', async () => {
+it('waits for its turn once per channel, however many messages are held', async () => {
   const request = jest.fn((_: string, act: () => Promise<unknown>) => act());
   lockWith(request);
   const { connect } = server();
@@ -204,7 +204,7 @@ it('waits for its turn once in each channel, however much waits there', async ()
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-it('what waits in several tabs is sent by one of them', async () => {
+it('messages held in several tabs are sent by one of them', async () => {
   let last: Promise<unknown> = Promise.resolve();
   lockWith((_, act) => (last = last.then(act)));
   asTabs();
@@ -220,11 +220,11 @@ it('what waits in several tabs is sent by one of them', async () => {
   expect(tabs.map(unsentIn)).toEqual([[], []]);
   const texts = contents(api);
   expect(texts.slice(0, 4)).toEqual(['Text 0', 'Text 1', 'Text 2', 'Text 3']);
-  // Of the last one the other may not have heard yet when its turn comes.
+  // The other tab may not have learned of the last one when its turn comes.
   expect(texts.length).toBeLessThanOrEqual(5);
 });
 
-it('what is over the limit waits no longer when the clock of the device, which was fast, is put right', async () => {
+it('messages over the limit stop waiting when a fast device clock is corrected', async () => {
   const days = 8 * 24 * 60 * 60 * 1000;
   const right = Date.now();
   const api = fakeApi({ sendMessage: overLimit(60) });

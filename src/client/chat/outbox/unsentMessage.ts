@@ -1,28 +1,28 @@
 import type { Mention } from '../../../contract/entities.gen';
 
 /**
- * A message of one's own that the server has not confirmed: waiting → sending → gone, or failed → waiting again; held → waiting
- * by itself once there is a connection (rule chat.outbox), or the minute is over (rule chat.limit).
+ * The user's message, not confirmed by the server yet: waiting → sending → gone, or failed → waiting on retry; held →
+ * waiting automatically on reconnection (rule chat.outbox) or at the end of the minute (rule chat.limit).
  */
 export interface UnsentMessage {
-  /** Made here; with it a repeat is the same message. */
+  /** Generated here; the server recognizes a repeat by it. */
   clientId: string;
   channelId: string;
   senderId: string;
   content: string;
   createdEpochMillis: number;
-  /** Whom it names. */
+  /** The people it mentions. */
   mentions?: Mention[];
   status: 'waiting' | 'sending' | 'held' | 'failed';
-  /** What the server said when it refused it. */
+  /** The server's reason for refusing it. */
   reason?: string;
-  /** When the server takes it, if it is held for having sent too much (epoch milliseconds). */
+  /** When the server accepts it, if held for exceeding the limit (epoch milliseconds). */
   notBefore?: number;
 }
 
 export type NewMessage = Omit<UnsentMessage, 'status' | 'reason' | 'notBefore'>;
 
-/** The part of the state that holds them, in the order in which they were written. */
+/** The state of the outbox, in the order written. */
 export interface OutboxState {
   outbox: UnsentMessage[];
 }

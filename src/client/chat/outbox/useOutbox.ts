@@ -8,7 +8,7 @@ import { retryMessage, sendMessage } from './sending';
 import type { SendingDispatch } from './sending';
 import type { UnsentMessage } from './unsentMessage';
 
-/** A person's messages in a channel that the server has not confirmed, and what can be done with them. */
+/** A user's unconfirmed messages in a channel, and their actions. */
 export function useOutbox(channelId: string, userId: string) {
   const dispatch = useDispatch<SendingDispatch>();
   const outbox = useSelector(unsentMessages);

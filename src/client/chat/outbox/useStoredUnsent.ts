@@ -1,7 +1,9 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { unsentKey, writtenHere } from './unsentKeys';
 
-/** What a person writes in a channel: survives closing the window, and is the same in all their tabs (rule chat.outbox). */
+/**
+ * A user's unsent text in a channel: survives closing the window, and is shared by all their tabs (rule chat.outbox).
+ */
 export function useStoredUnsent<Written>(kind: 'draft' | 'edits', userId: string, channelId: string) {
   const key = unsentKey(kind, userId, channelId);
   const [written, store, remove] = useLocalStorage<Written | undefined>({ key, getInitialValueInEffect: false });

@@ -3,7 +3,7 @@ import { useOutbox } from './useOutbox';
 import { useStoredEdits } from './useStoredEdits';
 import { writtenIn } from '../log/writtenIn';
 
-/** All that a person has written in a channel and the server has not got; `discard` forgets it. */
+/** All a user's unsent text in a channel; `discard` deletes it. */
 export function useUnsent(userId: string, channelId: string) {
   const draft = useDraft(userId, channelId);
   const { unsent, takeBack } = useOutbox(channelId, userId);

@@ -16,7 +16,7 @@ const messages = (count: number) => Array.from({ length: count }, (_, index) => 
 const marks = (sent: Sent[]) => sent.flatMap(({ operationId, body }) => (operationId === 'markRead' ? [body] : []));
 const read = (number: number) => ({ messageId: id(100 + number), status: 'READ' });
 
-/** A channel of so many messages, read up to one. */
+/** Serves a channel of `count` messages, read up to `readTo`. */
 function serveRead(count: number, readTo: number, given: Parameters<typeof serve>[1] = {}) {
   const states = { lastMessageId: id(100 + count), lastMessageReadId: id(100 + readTo), unread: count - readTo };
   return serve(messages(count), { listMyChannels: reply([{ ...channel, ...states }]), ...given });
@@ -36,7 +36,7 @@ beforeEach(() => {
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
 
-it('whoever is led to a message beyond the unread ones leaves those unread', async () => {
+it('opening at a message beyond the unread ones leaves those unread', async () => {
   const { sent } = serveRead(60, 2);
   openAt(40);
   expect(await screen.findByText('Text 40')).toBeVisible();
@@ -46,13 +46,13 @@ it('whoever is led to a message beyond the unread ones leaves those unread', asy
   await waitFor(() => expect(marks(sent)).toHaveLength(1));
 });
 
-it('whoever is led to a message right after the last read one reads it', async () => {
+it('opening at the message right after the last read one reads it', async () => {
   const { sent } = serveRead(60, 38);
   openAt(40);
   await waitFor(() => expect(marks(sent)).toHaveLength(1));
 });
 
-it('after ‘Mark unread’ a press and the message that then arrives read nothing on (rule chat.unread)', async () => {
+it('after ‘Mark unread’ neither a press nor a new message marks anything read (rule chat.unread)', async () => {
   const { sent } = serveRead(30, 30, { markRead: reply({ channelId, lastMessageReadId: id(129), unread: 1 }) });
   const { user, store } = openChat();
   await settled();
@@ -67,7 +67,7 @@ it('after ‘Mark unread’ a press and the message that then arrives read nothi
   expect(marks(sent)).toEqual([{ messageId: id(130), status: 'UNREAD' }]);
 });
 
-it('where ‘Mark unread’ failed, what is visible is read on as before', async () => {
+it('after ‘Mark unread’ fails, visible messages are marked read as before', async () => {
   const { sent, replies } = serveRead(30, 30, { markRead: refuse(500) });
   const { user, store } = openChat();
   await settled();
@@ -78,7 +78,7 @@ it('where ‘Mark unread’ failed, what is visible is read on as before', async
   await waitFor(() => expect(marks(sent)[1]).toEqual(read(31)));
 });
 
-it('what is read about a message one was led to is counted off without fetching the list of chats anew', async () => {
+it('reading around a linked message lowers the unread count without refetching the chats', async () => {
   const { sent } = serveRead(200, 90, {
     listMessages: ({ url }) => reply(messages(200).slice(url.searchParams.has('around') ? 50 : 150, 150)),
     markRead: ({ body }) =>
@@ -94,7 +94,7 @@ it('what is read about a message one was led to is counted off without fetching 
   expect(sent.filter(({ operationId }) => operationId === 'listMyChannels')).toHaveLength(1);
 });
 
-it('in what is shown as it was kept nothing is read, and afterwards nothing past what came in between (rule platform.kept)', async () => {
+it('cached messages are not marked read, nor later anything past a gap (rule platform.kept)', async () => {
   const { sent, replies } = serveRead(30, 30);
   const { store } = openChat(undefined, makeStore({ isUnconfirmed: true }));
   expect(await screen.findByText('Text 30')).toBeVisible();
@@ -111,7 +111,7 @@ it('in what is shown as it was kept nothing is read, and afterwards nothing past
   expect(marks(sent)).toEqual([]);
 });
 
-it('what was kept is read once it is confirmed, where nothing came in between', async () => {
+it('cached messages are marked read once confirmed, if nothing came in between', async () => {
   const { sent } = serveRead(30, 29);
   const { store } = openChat(undefined, makeStore({ isUnconfirmed: true }));
   expect(await screen.findByText('Text 30')).toBeVisible();
@@ -121,15 +121,15 @@ it('what was kept is read once it is confirmed, where nothing came in between', 
   await waitFor(() => expect(marks(sent)).toEqual([read(30)]));
 });
 
-it('what is unread once it is confirmed stands below the marker, though it was read when it was kept', async () => {
+it('messages unread on confirmation are below the marker, even if read when cached', async () => {
   const { replies } = serveRead(30, 30);
   const { store } = openChat(undefined, makeStore({ isUnconfirmed: true }));
   expect(await screen.findByText('Text 30')).toBeVisible();
-  // As 'Mark unread' left it on another page.
+  // As left by 'Mark unread' on another page.
   const states = { lastMessageId: id(130), lastMessageReadId: id(128), unread: 2 };
   replies.listMyChannels = reply([{ ...channel, ...states }]);
   await act(() => store.dispatch(chatApi.endpoints.listMyChannels.initiate(undefined, { forceRefetch: true })));
   act(() => void store.dispatch(keptConfirmed()));
-  // At once, before all of it is read.
+  // At once, before everything is read.
   expect(screen.getByText('Last read')).toBeVisible();
 });

@@ -10,13 +10,16 @@ import { patchChannel } from '../receiveMessage';
 type State = ApiState & { stream: StreamState };
 type Thunk<Result = void, Known = ApiState> = ThunkAction<Result, Known, unknown, UnknownAction>;
 
-/** All that is held of a conversation: up to its newest message, and about those that were jumped to. */
+/** The loaded messages of a conversation: the newest stretch, and those around linked messages. */
 function heldStretches(state: ApiState, channelId: string): Message[][] {
   const args = chatApi.util.selectCachedArgsForQuery(state, 'messageHistory').filter(({ id }) => id === channelId);
   return args.map((arg) => messagesIn(chatApi.endpoints.messageHistory.select(arg)(state).data ?? emptyHistory));
 }
 
-/** The caller has read on, or marked something as unread, here or on another device. Reading on goes forward only (rule chat.read). */
+/**
+ * The caller has read on or marked messages as unread, here or on another device. Reading only moves forward (rule
+ * chat.read).
+ */
 export function receiveRead({ channelId, status, lastMessageReadId, userId }: Omit<ReadEvent, 'id' | 'type'>): Thunk {
   return (dispatch, getState) => {
     const stretches = heldStretches(getState(), channelId);
@@ -39,24 +42,24 @@ interface Mark {
 }
 
 /**
- * Marks a channel as read up to a message, or as unread from it on; false when that failed. The stream says the same; without it
- * the marks are right all the same.
+ * Marks a channel as read up to a message, or as unread from it; returns false on failure. Applies the answer too, so
+ * the marks are right even without the stream.
  */
 export function markChannel({ channelId, messageId, status, userId }: Mark): Thunk<Promise<boolean>, State> {
   return async (dispatch, getState) => {
     const begun = getState().stream.lastEventId;
     const call = { id: channelId, readInput: { messageId, status } };
-    // Untracked: the state of a tracked call would draw the log again, and so repeat a failed one without end.
+    // Untracked: tracked state would render the log again, and so retry a failed call endlessly.
     const { data } = await dispatch(chatApi.endpoints.markRead.initiate(call, { track: false }));
     if (!data) return false;
-    // What the stream has said meanwhile may be later than this answer.
+    // Events since the call may be newer than its answer.
     if (getState().stream.lastEventId === begun) dispatch(receiveRead({ ...data, status, userId }));
     else dispatch(expectRead(data));
     return true;
   };
 }
 
-/** The list is fetched unless it says the same already. */
+/** Fetches the list unless it already agrees. */
 function expectRead({ channelId, lastMessageReadId }: ChannelRead): Thunk {
   return patchChannel(channelId, (channel) => (channel.lastMessageReadId === lastMessageReadId ? channel : undefined));
 }

@@ -1,19 +1,19 @@
-/** Told of a mark; returns what is to be done where it could not be made. */
+/** Called on a mark; returns a function to call if the mark fails. */
 type Listener = () => () => void;
 
-/** The pages of this tab, by the channel that they show. */
+/** The pages in this tab, by channel. */
 const listeners = new Map<string, Set<Listener>>();
 
 /**
- * Tells the pages of this tab that show a channel that something in it was marked as unread: they read nothing on by themselves.
- * What is returned is called where that failed, and they go on.
+ * Notifies this tab's pages of a channel that something was marked as unread, which stops automatic reading. Call the
+ * returned function if the mark fails, and they resume.
  */
 export function tellUnreadMark(channelId: string): () => void {
   const undo = [...(listeners.get(channelId) ?? [])].map((listener) => listener());
   return () => undo.forEach((withdraw) => withdraw());
 }
 
-/** Listens until what is returned is called. */
+/** Subscribes; the returned function unsubscribes. */
 export function onUnreadMark(channelId: string, listener: Listener): () => void {
   const known = listeners.get(channelId) ?? new Set();
   listeners.set(channelId, known.add(listener));

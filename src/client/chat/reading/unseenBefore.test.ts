@@ -5,16 +5,16 @@ const messages = [message(1), message(2), own(3), message(4, { removed: true }),
 const isUnseen = (readId: string, firstId: string, hasBeginning = false) =>
   isUnseenBefore({ messages, hasBeginning }, readId, firstId, me);
 
-it('what stands between the last read message and the first visible one is unseen', () => {
+it('messages between the last read and the first visible one are unseen', () => {
   expect(isUnseen(id(101), id(105))).toBe(true);
   expect(isUnseen(id(101), id(102))).toBe(false);
 });
 
-it('one’s own and removed messages are nothing to be seen', () => {
+it('the user’s own and removed messages do not count as unseen', () => {
   expect(isUnseen(id(102), id(105))).toBe(false);
 });
 
-it('what is not held may be unseen, unless the conversation begins with what is', () => {
+it('unloaded messages may be unseen, unless the loaded ones start the conversation', () => {
   expect(isUnseen(id(99), id(101))).toBe(true);
   expect(isUnseen('', id(101))).toBe(true);
   expect(isUnseen('', id(101), true)).toBe(false);

@@ -1,17 +1,17 @@
 import type { Message } from '../../../contract/entities.gen';
 import { needsReading } from '../channelUpdates';
 
-/** A stretch of a channel's messages, which may begin anywhere. */
+/** A stretch of a channel's messages, from any position. */
 export interface Stretch {
   /** In order. */
   messages: readonly Message[];
-  /** Whether nothing stands before the first of them. */
+  /** Whether no messages precede the first. */
   hasBeginning: boolean;
 }
 
 /**
- * Whether others' messages stand between the last read one and the first that is visible, or may stand there: reading on from it
- * would pass them unseen (rule chat.read). Ids rise in the order of writing.
+ * Whether there are, or may be, others' messages between the last read one and the first visible one, which reading on
+ * would skip (rule chat.read). Ids rise in the order of writing.
  */
 export function isUnseenBefore({ messages, hasBeginning }: Stretch, readId: string, firstId: string, userId: string) {
   const [first] = messages;

@@ -6,14 +6,14 @@ interface Held {
   channel: Channel;
   messages: readonly Message[];
   older: NextPage;
-  /** The message one is led to. */
+  /** The message to open at. */
   foundId: string | undefined;
 }
 
 /** With more unread than this, the conversation opens at its end. */
 const MAX_CATCH_UP = 100;
 
-/** True once the last read message is among those held, or is too far back: the conversation opens there. */
+/** True once the last read message is loaded or too far back; the conversation opens then. */
 export function useCaughtUp({ channel, messages, older, foundId }: Held): boolean {
   const { unread, lastMessageReadId } = channel;
   const [opensAfter] = useState(

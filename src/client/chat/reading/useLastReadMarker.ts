@@ -1,14 +1,14 @@
 import { useTimeout } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 
-/** Where the 'Last read' marker stands; undefined when there is none. */
+/** The position of the 'Last read' marker; undefined without one. */
 export interface Marker {
   afterId: string;
-  /** All that stood after it has been read meanwhile; it goes when something new waits to be read. */
+  /** Everything after it has been read since; it disappears with the next unread message. */
   isDone: boolean;
 }
 
-/** What is known of reading: ids, which rise in the order of writing. */
+/** The read position; ids rise in the order of writing. */
 export interface Reading {
   lastReadId: string | undefined;
   /** The newest message by somebody else that isn't removed. */
@@ -18,8 +18,8 @@ export interface Reading {
 const waits = ({ lastReadId, newestId }: Reading) => newestId !== undefined && newestId > (lastReadId ?? '');
 
 /**
- * The marker stays where it is while one reads on, so that the text does not move under one's eyes; once all is read, the next
- * messages that are not read at once move it.
+ * The marker stays while the user reads, so that the text doesn't move under their eyes. Once everything is read, the
+ * next messages that aren't read at once move it.
  */
 export function movedMarker(marker: Marker | undefined, reading: Reading): Marker | undefined {
   if (!waits(reading)) return marker && !marker.isDone ? { ...marker, isDone: true } : marker;
@@ -27,12 +27,12 @@ export function movedMarker(marker: Marker | undefined, reading: Reading): Marke
   return reading.lastReadId === undefined ? undefined : { afterId: reading.lastReadId, isDone: false };
 }
 
-/** What somebody who looks at the conversation reads as it comes needs no marker. */
+/** Messages read within this time, as they arrive, need no marker. */
 const MARKER_DELAY_MS = 1000;
 
 /**
- * The id of the message after which 'Last read' stands. Told when one writes: the marker has done its service. What was known when
- * the conversation was kept is known anew once it is confirmed (rule platform.kept): only then is anything read.
+ * The id of the message before 'Last read'. Call the returned function on sending, which removes the marker. Cached
+ * read state is replaced on confirmation (rule platform.kept); nothing is marked read before then.
  */
 export function useLastReadMarker(
   reading: Reading,

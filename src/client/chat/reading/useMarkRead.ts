@@ -15,22 +15,25 @@ interface Reader {
   channelId: string;
   userId: string;
   lastReadId: string | undefined;
-  /** What is held, where one was led to a message, or to what was kept, and not to where one stopped reading. */
+  /**
+   * The loaded messages, if the conversation opened at a linked message or from the cache rather than at the last read
+   * one.
+   */
   stretch: Stretch | undefined;
 }
 
-/** Since something was marked as unread: what was visible then, and whether one has scrolled down since. */
+/** Set after marking as unread: what was visible then, and whether the user has scrolled down since. */
 interface Pause {
   visibleId: string;
   hasScrolled: boolean;
 }
 
 /**
- * Marks a channel as read up to a message, when somebody looks, and only forward; one call at a time, so that scrolling through
- * a hundred messages is not a hundred calls. What failed is tried again when the log is next drawn. After something was marked
- * as unread it waits until one scrolls on to newer messages or writes (rule chat.unread). Whoever was led to a message past what
- * is unread leaves that unread, until they come to it. While what is shown is as old as it was kept, what came in between is
- * missing: nothing is marked past that (rule platform.kept).
+ * Marks a channel as read up to a message while the user is looking, and only forward. One call at a time, so that
+ * scrolling past a hundred messages isn't a hundred calls. A failed call is retried when the log next renders. Marking
+ * as unread pauses it until the user scrolls to newer messages or sends one (rule chat.unread). Opening at a message
+ * beyond the unread ones leaves those unread until the user reaches them. While cached messages show, later ones are
+ * missing: nothing past the gap is marked (rule platform.kept).
  */
 export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) {
   const dispatch = useDispatch<ThunkDispatch<ApiState & { stream: StreamState }, unknown, UnknownAction>>();
@@ -69,7 +72,7 @@ export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) 
         while (wanted.current > marked.current) {
           const upTo = wanted.current;
           if (!(await dispatch(markChannel({ channelId, messageId: upTo, status: 'READ', userId })))) break;
-          // Unless it was marked as unread meanwhile.
+          // Unless it was marked as unread since.
           if (wanted.current !== '') marked.current = upTo;
         }
         isBusy.current = false;
@@ -84,7 +87,7 @@ export function useMarkRead({ channelId, userId, lastReadId, stretch }: Reader) 
   const onScrollDown = useCallback(() => {
     if (pause.current) pause.current.hasScrolled = true;
   }, []);
-  /** Who writes has read. */
+  /** Sending a message implies having read the others. */
   const resume = useCallback(() => {
     pause.current = undefined;
   }, []);

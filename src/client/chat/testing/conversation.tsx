@@ -44,7 +44,7 @@ export const channel: Channel = {
   messages: [],
 };
 
-/** The server with one conversation of these messages, and what a test gives it. */
+/** Serves one conversation with these messages and a test's answers. */
 export function serve(messages: Message[], given: Parameters<typeof fakeApi>[0] = {}) {
   withHeights((element) => (element.getAttribute('role') === 'log' ? 400 : 40));
   return fakeApi({

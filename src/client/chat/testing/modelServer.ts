@@ -11,12 +11,12 @@ export const other = uuid(3);
 const START = Date.UTC(2026, 0, 6, 9);
 const REMOVED = 'Message removed';
 
-/** What the server is asked for, held back until a test lets it arrive there, and its answer arrive here. */
+/** A request held until a test lets it reach the server, and then lets its answer reach the page. */
 export interface Call {
   arrive: () => Promise<void>;
   answer: () => void;
   fail: () => void;
-  /** Nothing comes of it, and its answer says so. */
+  /** Fails the request with this status, without effect. */
   refuse: (status: number) => void;
   hasArrived: boolean;
   isSend: boolean;
@@ -24,7 +24,7 @@ export interface Call {
 
 type WithoutId<Event> = Event extends unknown ? Omit<Event, 'id'> : never;
 
-/** A small server with one channel: it does what the contract says, and tells of it in the order in which it happened. */
+/** A small server with one channel: follows the contract and publishes events in the order they happened. */
 export function modelServer(messageCount: number) {
   const messages: Message[] = [];
   const events: StreamEvent[] = [];
@@ -33,11 +33,11 @@ export function modelServer(messageCount: number) {
   let isIn = true;
 
   const publish = (event: WithoutId<StreamEvent>) => {
-    // What is said in a channel goes to who is in it.
+    // A channel's events go to its members.
     if (isIn || event.type === 'channel') events.push({ ...event, id: String(events.length + 1) });
   };
 
-  /** Takes the channel from this person, or gives it back. */
+  /** Removes this user from the channel, or restores them. */
   const setIn = (value: boolean) => {
     if (isIn === value) return;
     isIn = value;
@@ -70,12 +70,12 @@ export function modelServer(messageCount: number) {
     messages[index] = changed;
     publish({ type: 'message', message: changed });
     if (changes.content === undefined && !changes.removed) return changed;
-    // Who was away gets no earlier text: the log has the present one in the place of each.
+    // A user who was away gets no earlier text: the log has the current text in each event.
     for (const event of events) if (event.type === 'message' && event.message.id === id) event.message = changed;
     return changed;
   };
 
-  /** Gives a reaction or takes it back; the same again changes nothing, as on a message that was removed. */
+  /** Adds or removes a reaction; repeating it changes nothing, as does reacting to a removed message. */
   const react = (id: string, emoji: Emoji, { by = other, given = true } = {}) => {
     const held = messages.find((one) => one.id === id);
     const { reactions = [] } = held ?? {};
@@ -150,7 +150,7 @@ export function modelServer(messageCount: number) {
     addReaction: inside((sent) => reply(react(idIn(sent), emojiIn(sent), { by: me }))),
     removeReaction: inside((sent) => reply(react(idIn(sent), emojiIn(sent), { by: me, given: false }))),
   });
-  /** What the page was last told that a search has found, by ids. */
+  /** Ids of the search results last sent to the page. */
   let searched: string[] = [];
   const isSearch = (input: RequestInfo | URL) =>
     new URL(input instanceof Request ? input.url : input).pathname === '/v1/messages';

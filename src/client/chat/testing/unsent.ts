@@ -14,7 +14,7 @@ import { outboxStorage, storedMessages } from '../outbox/outboxStorage';
 export const channelId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a50';
 export const [maya, tom] = ['0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a02'] as const;
 
-/** A message that Maya has written. */
+/** A message written by Maya. */
 export const written = (index: number) => ({
   clientId: `8d0f7c1e-31a4-4a57-9f0e-5b7c2d9e6a${String(31 + index)}`,
   channelId,
@@ -23,7 +23,7 @@ export const written = (index: number) => ({
   createdEpochMillis: 1_767_690_000_000 + index,
 });
 
-/** It as the server has it: with an id. */
+/** The message as the server has it, with an id. */
 export const confirmed = ({ content, clientId }: { content: string; clientId: string }, senderId: string = maya) => ({
   id: `0190f3a2-7c11-7a40-8b1e-2f6d5c4b${clientId.slice(-4)}`,
   channelId,
@@ -40,7 +40,7 @@ export const settled = () => act(() => passed(20));
 
 export const contents = ({ sent }: { sent: Sent[] }) => sent.map(({ body }) => (body as { content: string }).content);
 
-/** A page of this person's session, in which what waits is kept and sent. */
+/** A page of this user's session that stores and sends the outbox. */
 export function openPage(userId: string): AppStore {
   const store = makeStore({}, [heldMessages, inOwnTab(outboxStorage)]);
   signInAs(userId, store);
@@ -49,13 +49,13 @@ export function openPage(userId: string): AppStore {
 
 const pages = new Set<AppStore>();
 
-// The window stays: no page of an earlier test hears what is stored in a later one.
+// The window remains, so pages of earlier tests mustn't receive later storage events.
 afterEach(() => {
   for (const page of pages) page.dispatch(sessionEnded({ by: 'refusal' }));
   pages.clear();
 });
 
-/** A page whose start takes its time: it shows what was kept, and what waits with it (rule platform.kept). */
+/** A page with a slow start that shows cached data and the outbox (rule platform.kept). */
 export function openSlowly(userId: string): AppStore {
   const store = makeStore({}, [heldMessages, inOwnTab(outboxStorage)]);
   pages.add(store);
@@ -73,10 +73,10 @@ export function signInAs(userId: string, store: AppStore): void {
 export const unsentIn = (store: AppStore) =>
   unsentMessages(store.getState()).map(({ content, status }) => [content, status]);
 
-/** The tab that is at work, if any. */
+/** The tab currently writing, if any. */
 let writer: object | undefined;
 
-/** A tab doesn't hear of what it stores itself. */
+/** A tab receives no storage events for its own writes. */
 function inOwnTab(part: typeof outboxStorage): typeof outboxStorage {
   return (api) => {
     const tab = {};
@@ -104,7 +104,7 @@ function inOwnTab(part: typeof outboxStorage): typeof outboxStorage {
   };
 }
 
-/** All pages of this window are tabs of one browser: each learns, later, what another one has stored. */
+/** Makes all pages of this window tabs of one browser: each later receives the storage events of the others. */
 export function asTabs(): void {
   const { setItem, removeItem } = Storage.prototype;
   const tell = (key: string, oldValue: string | null, newValue: string | null) => {
@@ -124,5 +124,5 @@ export function asTabs(): void {
   });
 }
 
-/** The window is closed: what only it knew is gone. */
+/** Closes the window, which clears its session storage. */
 export const closeWindow = () => sessionStorage.clear();

@@ -1,6 +1,6 @@
 import type { StreamEvent } from '../../../contract/entities.gen';
 
-/** An EventSource whose server is the test. */
+/** An EventSource controlled by the test. */
 export class FakeEventSource extends EventTarget {
   readonly query: URLSearchParams;
   isClosed = false;
@@ -10,7 +10,7 @@ export class FakeEventSource extends EventTarget {
     this.query = new URL(url).searchParams;
   }
 
-  /** The server says how far the stream has come. */
+  /** Sends the stream's position. */
   mark(lastEventId: string): void {
     this.dispatchEvent(new MessageEvent('mark', { data: '{}', lastEventId }));
   }
@@ -19,7 +19,7 @@ export class FakeEventSource extends EventTarget {
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(event), lastEventId }));
   }
 
-  /** Too many streams are open. */
+  /** Reports that too many streams are open. */
   full(): void {
     this.dispatchEvent(new MessageEvent('full', { data: '{}' }));
   }

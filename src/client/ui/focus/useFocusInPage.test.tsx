@@ -5,7 +5,7 @@ import { renderPage } from '../../testing/renderPage';
 import { PageHeading } from '../pages/PageHeading';
 import { useFocusInPage } from './useFocusInPage';
 
-describe('what has the focus goes with what was done by it', () => {
+describe('when the focused element disappears, the focus', () => {
   function Applicants({ isNearer }: { isNearer?: boolean }) {
     const [isThere, setThere] = useState(true);
     return (
@@ -23,14 +23,14 @@ describe('what has the focus goes with what was done by it', () => {
   }
   const open = (element: ReactNode) => renderPage(<Frame>{element}</Frame>, { route: '/pods' });
 
-  it('one goes on at the heading', async () => {
+  it('moves to the heading', async () => {
     const { user } = open(<Applicants />);
     await user.tab();
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Applicants' })).toHaveFocus());
   });
 
-  it('or at what is nearer', async () => {
+  it('or to something nearer', async () => {
     const { user } = open(<Applicants isNearer />);
     await user.tab();
     await user.keyboard('{Enter}');

@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { pageHeading } from '../pages/pageHeading';
 
-/** By then whoever knows a nearer place has led there. */
+/** By then, any component with a nearer target has focused it. */
 const SETTLED_MS = 50;
 
-/** A dialog that is open keeps the focus inside, else the page's heading is where one goes on. */
+/** An open dialog keeps the focus inside; otherwise it moves to the page's heading. */
 function placeToGoOn(): HTMLElement | null {
   return [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1) ?? pageHeading();
 }
 
 /**
- * What has the focus may go with what was done by it: a button whose row is removed, or a notice that is answered. The
- * browser leaves one at the top of the document then, where nothing is said and Tab begins anew. Where nothing nearer has
- * taken the focus, one goes on at the heading (rule platform.focus).
+ * Restores the focus when an action removes the focused element, such as a button in a removed row or a dismissed
+ * notice. The browser would return to the top of the document, where nothing is read out and Tab starts over. Unless
+ * something nearer takes the focus, it moves to the heading (rule platform.focus).
  */
 export function useFocusInPage(): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { NextPage } from '../lists/useNextPage';
 
-/** What lists are made of: rows and cards, or choices. */
+/** List items: rows, cards or choices. */
 const ITEM = 'li, input[type="radio"]';
 
 const isBefore = (item: Element, end: Element) =>
@@ -23,8 +23,8 @@ function focusOn(item: HTMLElement) {
 }
 
 /**
- * Who asked for the next page with this button goes on with the first of what came: the button goes further down, or goes
- * with the last page. Whoever has gone elsewhere meanwhile is left there.
+ * After loading a page with the button, focuses the first new item, since the button moves down or disappears. Leaves
+ * the focus alone if the user has moved it.
  */
 export function useFocusOnNext(state: NextPage['state']) {
   const button = useRef<HTMLButtonElement>(null);

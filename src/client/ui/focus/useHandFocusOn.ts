@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { pageHeading } from '../pages/pageHeading';
 
 /**
- * A row of a list that may go while it has the focus, as once it is answered: one goes on at the next row, else at the
- * page's heading, rather than at the top of the document.
+ * For a list row that may disappear while focused: moves the focus to the next row, or else to the page's heading,
+ * rather than the top of the document.
  */
 export function useHandFocusOn<Row extends HTMLElement = HTMLLIElement>() {
   const element = useRef<Row>(null);
-  // Before it is taken out of the page, while it has the focus still.
+  // Before the row leaves the page, while it still has the focus.
   useLayoutEffect(() => {
     const row = element.current;
     return () => {

@@ -6,9 +6,9 @@ import { toastWords } from '../messages/toastWords';
 const hasModifier = ({ shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent) => shiftKey || ctrlKey || altKey || metaKey;
 
 /**
- * Messages stand at the end of the page, and for seconds only: F6, by which windows and editors lead from part to part,
- * leads to the newest and back to where one was. Whatever is pressed there leads back too, since the message goes with it.
- * Without a message, or with another key held, the key stays the browser's.
+ * Messages are at the end of the page, and only for seconds. F6, which moves between panes in windows and editors,
+ * focuses the newest message and returns. Pressing anything in a message also returns, since it closes the message.
+ * Without a message, or with a modifier, the browser keeps the key.
  */
 export function useToastsByKey() {
   const region = useRef<HTMLElement>(null);
@@ -16,7 +16,7 @@ export function useToastsByKey() {
     const toasts = region.current;
     if (!toasts) return;
     let cameFrom: EventTarget | null = null;
-    /** A click needn't have brought the focus: Safari gives none to a button. Then it stays where it is. */
+    /** A click may not have moved the focus: Safari doesn't focus buttons. Then it stays. */
     const goBack = () => {
       if (!toasts.contains(document.activeElement)) return;
       const before = cameFrom instanceof HTMLElement && cameFrom.isConnected ? cameFrom : pageHeading();

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 
 interface CheckboxFieldProps {
   name: string;
-  /** May hold a link, to be opened beside the form. */
+  /** May contain a link that opens beside the form. */
   label: ReactNode;
   description?: ReactNode;
 }

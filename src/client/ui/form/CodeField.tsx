@@ -6,9 +6,9 @@ import classes from './CodeField.module.css';
 interface CodeFieldProps {
   name: string;
   label: string;
-  /** Of an authenticator app, six digits; or a recovery code, ten letters and digits. */
+  /** Six digits from an authenticator app, or a recovery code of ten letters and digits. */
   kind: 'app' | 'recovery' | 'either';
-  /** It is what the page is for. Elsewhere what stands before it is read first. */
+  /** The page's purpose. Elsewhere the content before the field is read first. */
   takesFocus?: boolean;
 }
 
@@ -18,7 +18,7 @@ const inputs = {
   recovery: { inputMode: 'text', autoComplete: 'off', placeholder: 'abcde-12345' },
 } as const;
 
-/** A code that is read elsewhere and typed, or pasted, here. */
+/** A code copied or typed from elsewhere. */
 export function CodeField({ name, label, kind, takesFocus = false }: CodeFieldProps) {
   const { field, error } = useFormField<string>(name);
   const input = useRef<HTMLInputElement>(null);

@@ -22,7 +22,7 @@ const schema = object({
   terms: termsField(),
 });
 
-/** Rejects as an unwrapped query does: with an object that is no Error. */
+/** Rejects like an unwrapped query, with an object that isn't an Error. */
 async function reject(error: object): Promise<never> {
   // eslint-disable-next-line @typescript-eslint/only-throw-error
   throw error;
@@ -73,7 +73,7 @@ async function fillIn(user: Person) {
 
 const save = () => screen.getByRole('button', { name: /^Sav/ });
 
-it('a form hands over what was filled in, trimmed', async () => {
+it('a form submits its values trimmed', async () => {
   const onSubmit = jest.fn().mockResolvedValue(undefined);
   const { user } = show(onSubmit);
   await fillIn(user);
@@ -83,7 +83,7 @@ it('a form hands over what was filled in, trimmed', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ ...values, period: 'Month', terms: true });
 });
 
-it('a form checks a field when it is left, not while it is first typed', async () => {
+it('a form validates a field when it is left, not on first typing', async () => {
   const { user } = show(jest.fn());
   await user.type(screen.getByLabelText('Email'), 'anna');
   expect(screen.queryByText('Email address is invalid')).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ it('a form checks a field when it is left, not while it is first typed', async (
   await waitFor(() => expect(screen.queryByText('Email address is invalid')).not.toBeInTheDocument());
 });
 
-it('a form submits nothing wrong: each field shows why, the first takes the focus, all are announced', async () => {
+it('an invalid form is not submitted: each field shows why, the first takes the focus, all are announced', async () => {
   const onSubmit = jest.fn();
   const { user } = show(onSubmit);
   await user.click(save());
@@ -106,7 +106,7 @@ it('a form submits nothing wrong: each field shows why, the first takes the focu
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('a form holds an error back while a button is pressed, which would move away from under the finger', async () => {
+it('a form delays an error while a button is pressed, so that the button does not move', async () => {
   const { user } = show(jest.fn());
   const email = screen.getByLabelText('Email');
   await user.type(email, 'anna');
@@ -118,7 +118,7 @@ it('a form holds an error back while a button is pressed, which would move away 
   expect(await screen.findByText('Email address is invalid')).toBeVisible();
 });
 
-it('a form takes one submission at a time, and keeps its button in reach', async () => {
+it('a form takes one submission at a time, and its button stays focusable', async () => {
   let finish = () => {};
   const onSubmit = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const { user } = show(onSubmit);
@@ -152,7 +152,7 @@ it("a refused submission shows the server's messages at their fields, until the 
   expect(screen.getByLabelText('Bio')).toHaveAccessibleDescription('Too long for us.');
 });
 
-it('what the server says of one field is seen there alone, and said', async () => {
+it('the server’s message about one field shows only there, and is announced', async () => {
   const message = 'This address can not be used.';
   const { user } = show(() => refuse(400, { detail: message, errors: [{ path: '/username', message }] }));
   await fillIn(user);
@@ -165,7 +165,7 @@ it('what the server says of one field is seen there alone, and said', async () =
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
 });
 
-it('a refused submission shows in the summary what concerns no field', async () => {
+it('a refused submission shows problems without a field in the summary', async () => {
   const { user } = show(() => refuse(400, { errors: [{ path: '/inviteCode', message: 'Missing code' }] }));
   await fillIn(user);
   await user.click(save());
@@ -179,7 +179,7 @@ it("a refused submission prefers the screen's own message", async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Ran into a problem$/);
 });
 
-it('a submission that did not reach the server shows so and loses nothing', async () => {
+it('a submission that does not reach the server says so and loses nothing', async () => {
   const { user } = show(() => reject({ status: 'FETCH_ERROR', error: 'TypeError: Failed to fetch' }));
   await fillIn(user);
   await user.click(save());
@@ -187,7 +187,7 @@ it('a submission that did not reach the server shows so and loses nothing', asyn
   expect(screen.getByLabelText('Bio')).toHaveValue('I make pots');
 });
 
-it('a new password shows its four rules, and which of them are met', async () => {
+it('a new password shows its four rules, and which are met', async () => {
   const { user } = show(jest.fn());
   const met = () => screen.getAllByRole('img', { name: 'done' }).map((icon) => icon.parentElement?.textContent);
   expect(screen.getAllByRole('img', { name: 'still missing' })).toHaveLength(4);
@@ -197,7 +197,7 @@ it('a new password shows its four rules, and which of them are met', async () =>
   expect(met()).toHaveLength(4);
 });
 
-it('a new password can be shown, by keyboard too', async () => {
+it('a new password can be revealed, also with the keyboard', async () => {
   const { user } = show(jest.fn());
   await user.type(screen.getByLabelText('Password'), 'abc');
   await user.tab();
@@ -206,7 +206,7 @@ it('a new password can be shown, by keyboard too', async () => {
   expect(screen.getByRole('button', { name: 'Hide password' })).toBeVisible();
 });
 
-it('a password is shown to who asks, and typing goes on', async () => {
+it('a password can be revealed without leaving the field', async () => {
   const { user } = show(jest.fn());
   const field = screen.getByLabelText('Password');
   await user.type(field, 'Secret');
@@ -219,7 +219,7 @@ it('a password is shown to who asks, and typing goes on', async () => {
   expect(field).toHaveValue('Secret123');
 });
 
-it('a long text is counted, and kept when it is too long', async () => {
+it('a long text shows its length, and stays when it is too long', async () => {
   const { user } = show(jest.fn());
   await user.click(screen.getByLabelText('Bio'));
   await user.paste('x'.repeat(25));
@@ -229,7 +229,7 @@ it('a long text is counted, and kept when it is too long', async () => {
   expect(screen.getByLabelText('Bio')).toHaveValue('x'.repeat(25));
 });
 
-it('a long text is counted as its limit counts: an emoji is one, and so is a letter with its accent', async () => {
+it('length is counted like the limit: an emoji is one, as is a letter with its accent', async () => {
   const { user } = show(jest.fn());
   await user.click(screen.getByLabelText('Bio'));
   await user.paste('👍'.repeat(15) + 'e\u0301'.repeat(5));
@@ -238,7 +238,7 @@ it('a long text is counted as its limit counts: an emoji is one, and so is a let
   expect(screen.queryByText('Bio must be 20 characters or fewer')).not.toBeInTheDocument();
 });
 
-describe('a form of what others have changed meanwhile', () => {
+describe('a form whose values others have changed', () => {
   const names = object({ name: requiredText('Name is required'), about: requiredText('Bio is required', 20) });
   const opened = { name: 'Anna', about: 'Pots' };
   const changed = () => refuse(409, { code: 'changed_meanwhile', detail: 'This was changed elsewhere.' });
@@ -259,7 +259,7 @@ describe('a form of what others have changed meanwhile', () => {
     );
   }
 
-  it('is saved with their changes if they changed something else', async () => {
+  it('saves with their changes if they changed something else', async () => {
     const onSubmit = jest.fn().mockImplementationOnce(changed).mockResolvedValue(undefined);
     const { user } = edit(onSubmit, { ...opened, about: 'Bowls' });
     await user.type(screen.getByLabelText('Name'), 'bel');
@@ -269,7 +269,7 @@ describe('a form of what others have changed meanwhile', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('shows their value of a field that was typed in, and replaces it on the next save', async () => {
+  it('shows their value of a typed field, and replaces it on the next save', async () => {
     const onSubmit = jest.fn().mockImplementationOnce(changed).mockResolvedValue(undefined);
     const { user } = edit(onSubmit, { name: 'Annika', about: 'Bowls' });
     await user.type(screen.getByLabelText('Name'), 'bel');
@@ -283,7 +283,7 @@ describe('a form of what others have changed meanwhile', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ name: 'Annabel', about: 'Bowls' }));
   });
 
-  it('is sent again by itself only once', async () => {
+  it('resubmits automatically only once', async () => {
     const onSubmit = jest.fn().mockImplementation(changed);
     const { user } = edit(onSubmit, { ...opened, about: 'Bowls' });
     await user.type(screen.getByLabelText('Name'), 'bel');
@@ -293,7 +293,7 @@ describe('a form of what others have changed meanwhile', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('isn’t sent again if their changes and what was typed are invalid together', async () => {
+  it('is not resubmitted if their changes and the typed values are invalid together', async () => {
     const onSubmit = jest.fn().mockImplementation(changed);
     const { user } = edit(onSubmit, { ...opened, about: 'Far more than twenty characters' });
     await user.type(screen.getByLabelText('Name'), 'bel');

@@ -15,35 +15,40 @@ import { useFocusOnFirstError } from './useFocusOnFirstError';
 
 interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   initialValues: Values;
-  /** From `src/domain/<area>/forms.ts`: the same rules and sentences as the server's. */
+  /** From `src/domain/<area>/forms.ts`: the same rules and messages as the server's. */
   schema: ObjectSchema<Output>;
-  /** The one submit. Given the values as the schema casts them (trimmed); rejects with the query's error (`unwrap()`). */
+  /** Submits the values as cast by the schema (trimmed); rejects with the query's error (`unwrap()`). */
   onSubmit: (values: Output) => Promise<unknown>;
-  /** The sentence for a failure, where the screen has one of its own; else the server's detail is shown. */
+  /** The screen's own failure message; by default the server's detail shows. */
   failure?: Failure;
-  /** The form's name of a field by the contract's, where they differ: `{ username: 'email' }`; where that depends on what is sent, of that. */
+  /**
+   * The form's field names by the contract's, where they differ: `{ username: 'email' }`; or a function of the
+   * submission.
+   */
   aliases?: Aliases<Output>;
-  /** What was said of an earlier submission of these values, made elsewhere: shown from the start. */
+  /** Problems with an earlier submission of these values elsewhere; shown from the start. */
   initialError?: SubmitError;
   /**
-   * Fetches what is edited as it is now, for what others may edit too: asked for when a submission is refused since it
-   * was changed meanwhile. See `useEdited`.
+   * For entities others may edit too: fetches the current values after a submission is refused because they have
+   * changed. See `useEdited`.
    */
   latest?: () => Promise<Values>;
-  /** Of such a form: groups of fields that are never half one's own and half others'. */
+  /** Groups of fields that never mix the user's values with others'. */
   units?: readonly Unit[];
-  /** How others' value of a field is shown: as it is by default, and not at all where this returns ''. */
+  /** Formats others' value of a field; undefined for the default, '' to hide it. */
   shown?: (name: string, value: unknown) => string | undefined;
-  /** What asks before it is left with something unsaved, or why nothing does (rule platform.unsavedChanges). */
+  /** The guard that asks before leaving unsaved changes, or why there is none (rule platform.unsavedChanges). */
   guard: Guard | Unguarded;
-  /** Fields, and FormActions as the last. */
+  /** Fields, with FormActions last. */
   children: ReactNode;
 }
 
-/** `UnsavedChangesGuard`, or for who is signed out `SignedOutGuard`; given to the form, so that short ones need not load it. */
+/**
+ * `UnsavedChangesGuard`, or `SignedOutGuard` for signed-out visitors; passed in so that short forms needn't load it.
+ */
 type Guard = ComponentType<{ saved: FormikValues }>;
 
-/** It is soon filled in again, or what is typed is kept as it is typed. */
+/** Quick to fill in again, or saved while typing. */
 type Unguarded = 'short' | 'kept';
 
 type Aliases<Output> = Record<string, string> | ((sent: Output) => Record<string, string>);
@@ -55,8 +60,9 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /**
- * The one form pattern: checked on blur and on submit, the server's sentences at their fields, or in the summary where they belong to none, focus on the
- * first error, one submission at a time, and nothing is ever lost: neither what was typed nor what others changed meanwhile.
+ * The one form pattern: validates on blur and on submit, shows the server's messages at their fields or else in the
+ * summary, focuses the first error, takes one submission at a time, and loses neither what was typed nor others'
+ * changes.
  */
 export function Form<Values extends FormikValues, Output extends AnyObject>(props: FormProps<Values, Output>) {
   const { initialValues, schema, onSubmit, failure, aliases, initialError, latest, units, shown, guard, children } =
@@ -78,7 +84,7 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
     }
   }
 
-  /** Submits again by itself, once, unless others have changed the fields that were typed in, or the result is invalid. */
+  /** Resubmits automatically, once, unless others have changed the same fields or the result is invalid. */
   async function bringUpToDate(mine: Values, helpers: FormikHelpers<Values>, opened: Values, refusal: unknown) {
     let theirs: Values;
     try {
@@ -127,7 +133,7 @@ function FormBody({ children }: { children: ReactNode }) {
   useFocusOnFirstError(form);
   useTypedBefore(form);
   return (
-    // Should it ever be sent by the browser itself: what is typed belongs into no address.
+    // POST, in case the browser itself ever submits the form: the values don't belong in a URL.
     <FormikForm ref={form} method="post" className={classes.form} noValidate>
       {children}
     </FormikForm>

@@ -9,21 +9,24 @@ import { FormSummary } from './FormSummary';
 interface FormActionsProps {
   /** A verb and its object: 'Save changes'. */
   submit: string;
-  /** What the button says meanwhile, where that is not its usual name. */
+  /** The button's label while submitting, if unusual. */
   busy?: string;
-  /** Where Cancel leads; without it there is none. */
+  /** Where Cancel leads; without it there is no Cancel. */
   cancelTo?: string;
-  /** Another quiet way out: Back, Not now. */
+  /** Another secondary action: Back, Not now. */
   children?: ReactNode;
-  /** As wide as the card: for account forms. */
+  /** As wide as the card, for account forms. */
   wide?: boolean;
-  /** In reach at the bottom of a phone's window: for long forms. */
+  /** Stays at the bottom of a phone's window, for long forms. */
   sticky?: boolean;
-  /** Something is lost. */
+  /** Destructive. */
   danger?: boolean;
 }
 
-/** The last row of a form, with what was wrong above it. The button stays focusable while busy; Form takes one submission at a time. */
+/**
+ * The last row of a form, with the error summary above it. The button stays focusable while busy; Form takes one
+ * submission at a time.
+ */
 export function FormActions({ submit, busy, cancelTo, children, wide, sticky, danger }: FormActionsProps) {
   const { isSubmitting } = useFormikContext();
   return (

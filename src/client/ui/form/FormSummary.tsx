@@ -8,14 +8,14 @@ import { FailureMessageContext } from './formContext';
 import type { SubmitError } from './formContext';
 
 /**
- * Said aloud after a refused submission: what the server says, or which fields are wrong, whose sentences are seen beside them and
- * nowhere else.
+ * Announced after a refused submission: the server's message, or which fields are invalid. Field messages are visible
+ * only beside the fields.
  */
 export function FormSummary() {
   const failure = use(FailureMessageContext);
   const form = useFormikContext();
   const { errors, values, submitCount, isSubmitting, isValid } = form;
-  // Only Form sets the status; Formik leaves its type open.
+  // Only Form sets the status, which Formik leaves untyped.
   const submitError = form.status as SubmitError | undefined;
   if (isSubmitting) return null;
   if (submitError) {
@@ -43,7 +43,7 @@ export function FormSummary() {
   return <MarkedFields messages={messagesOf(errors)} />;
 }
 
-/** Says aloud what is shown at the fields. */
+/** Announces the messages shown at the fields. */
 function MarkedFields({ messages }: { messages: readonly string[] }) {
   if (messages.length === 0) return null;
   return (
@@ -54,7 +54,7 @@ function MarkedFields({ messages }: { messages: readonly string[] }) {
   );
 }
 
-/** Every sentence in Formik's tree of errors. */
+/** All messages in Formik's tree of errors. */
 function messagesOf(errors: unknown): string[] {
   if (typeof errors === 'string') return [errors];
   if (typeof errors !== 'object' || errors === null) return [];

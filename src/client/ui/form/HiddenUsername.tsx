@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 
-/** Tells password managers whose password is in a form that doesn't ask for the address; people neither see nor reach it. */
+/** Tells password managers whose password a form without an email field is for; hidden from users. */
 export function HiddenUsername({ email }: { email: string }) {
   return (
     <VisuallyHidden aria-hidden>

@@ -12,7 +12,7 @@ interface PasswordFieldProps {
   description?: ReactNode;
 }
 
-/** The field keeps the focus, and a phone its keyboard. */
+/** Keeps the focus in the field, and the keyboard open on a phone. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 export function PasswordField({ name, label, autoComplete, description }: PasswordFieldProps) {

@@ -4,7 +4,7 @@ import { words } from '../words';
 import classes from './Form.module.css';
 import { useFormField } from './formContext';
 
-/** Beside the field of a new password: the four rules as a list that follows what is typed (rule session.password). */
+/** The four rules of a new password, updated while typing (rule session.password). */
 export function PasswordRules({ name }: { name: string }) {
   const password = useFormField<string>(name).field.value;
   return (

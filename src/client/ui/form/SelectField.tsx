@@ -4,7 +4,7 @@ import { useFormField } from './formContext';
 
 type SelectFieldProps = { name: string; label: string } & Pick<NativeSelectProps, 'data' | 'description'>;
 
-/** The system's own select: best on phones, known to everyone. */
+/** The native select: best on phones, and familiar. */
 export function SelectField({ name, ...select }: SelectFieldProps) {
   const { field, error } = useFormField<string>(name);
   return <NativeSelect {...select} {...field} error={error} />;

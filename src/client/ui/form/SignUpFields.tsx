@@ -7,7 +7,7 @@ import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 import { TextField } from './TextField';
 
-/** What these fields hold at first. */
+/** Initial values of these fields. */
 export const emptySignUp = {
   email: '',
   firstName: '',
@@ -17,7 +17,7 @@ export const emptySignUp = {
   agreeToTerms: false,
 };
 
-/** Stands directly before the password: password managers take the field there for the username. */
+/** Directly before the password: password managers take that field for the username. */
 export function EmailField() {
   return <TextField name="email" type="email" label={words.email} autoComplete="username" />;
 }
@@ -37,7 +37,7 @@ interface NewPasswordFieldsProps {
   confirmLabel?: string;
 }
 
-/** A password to be, twice. */
+/** A new password, entered twice. */
 export function NewPasswordFields({
   name = 'password',
   label = words.password,
@@ -56,7 +56,7 @@ export function NewPasswordFields({
   );
 }
 
-/** The box to tick; the terms open beside the form. */
+/** The checkbox; the terms open beside the form. */
 export function TermsField({ to }: { to: Path }) {
   return (
     <CheckboxField

@@ -10,7 +10,7 @@ interface TextareaFieldProps {
   description?: string;
   placeholder?: string;
   rows?: number;
-  /** Counted below the field. More can be typed or pasted, and is refused with a sentence, not cut off. */
+  /** Shown as a count below the field. Longer text is accepted but refused on submit, not truncated. */
   maximum: number;
 }
 

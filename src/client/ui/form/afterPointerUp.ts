@@ -11,8 +11,8 @@ addEventListener('pointerup', track(false), true);
 addEventListener('pointercancel', track(false), true);
 
 /**
- * Acts now, or, while a mouse button or finger is down, once it has been lifted and has clicked. A field that is left by pressing
- * a button must not show its error before: the button would move away from under the press, and the click be lost.
+ * Runs now or, while a mouse button or finger is down, after the click. Showing a field's error on blur would move the
+ * pressed button away and lose the click.
  */
 export function afterPointerUp(act: () => void): void {
   if (!isPressed) {

@@ -2,22 +2,22 @@ import { createContext } from 'react';
 import { useField, useFormikContext } from 'formik';
 import { afterPointerUp } from './afterPointerUp';
 
-/** What the server said about a submission; kept in Formik's status, so that it survives the next validation. */
+/** The server's problems with a submission, kept in Formik's status so that they survive the next validation. */
 export interface SubmitError {
   error: unknown;
-  /** Per field: the server's message, and the value it was about. It no longer holds once the value changes. */
+  /** By field: the server's message, and the value it applies to. Cleared when the value changes. */
   fields: Record<string, { message: string; value: unknown }>;
-  /** Messages that concern no field of this form. */
+  /** Messages that belong to no field of this form. */
   formMessages: readonly string[];
 }
 
-/** The screen's own message for a failure, or how to find it. */
+/** The screen's own failure message, or a function that returns it. */
 export type Failure = string | ((error: unknown) => string | undefined) | undefined;
 
-/** Handed by Form to the summary, which stands with the buttons. */
+/** Passed by Form to the summary, which is beside the buttons. */
 export const FailureMessageContext = createContext<Failure>(undefined);
 
-/** A field of the form one is in: what its input needs, and the one message that is wrong with it. */
+/** A field of the surrounding form: its input props and current error message. */
 export function useFormField<Value>(name: string) {
   const form = useFormikContext();
   const [field, meta, helpers] = useField<Value>(name);

@@ -2,14 +2,14 @@ import { changedParts, rebase } from './rebase';
 
 const opened = { name: 'Early Birds', size: 6, meeting: { duration: 60, days: ['MONDAY'] } };
 
-describe('bringing a form up to date', () => {
-  it('untouched fields follow what others changed, and typed ones stay', () => {
+describe('rebasing a form', () => {
+  it('untouched fields follow others’ changes, and typed ones stay', () => {
     const mine = { ...opened, size: 8 };
     const theirs = { ...opened, name: 'Night Owls', meeting: { duration: 45, days: ['FRIDAY'] } };
     expect(rebase(opened, mine, theirs)).toEqual({ values: { ...theirs, size: 8 }, overtaken: {} });
   });
 
-  it('a field that both have changed keeps what was typed, and reports the other value', () => {
+  it('a field both have changed keeps the typed value, and reports the other', () => {
     const mine = { ...opened, name: 'Larks', meeting: { ...opened.meeting, duration: 30 } };
     const theirs = { ...opened, name: 'Night Owls', meeting: { ...opened.meeting, duration: 45 } };
     expect(rebase(opened, mine, theirs)).toEqual({
@@ -18,7 +18,7 @@ describe('bringing a form up to date', () => {
     });
   });
 
-  it('a unit is never half one person’s and half another’s', () => {
+  it('a unit never mixes two people’s values', () => {
     const zoned = { date: 'Monday', zone: 'Europe/Berlin', note: '' };
     const units = [['date', 'zone']];
     const theirs = { date: 'Monday', zone: 'America/New_York', note: 'Moved' };

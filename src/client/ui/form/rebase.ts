@@ -2,7 +2,7 @@ import { getIn } from 'formik';
 
 type Fields = Record<string, unknown>;
 
-/** Names of fields that only mean something together, such as a date and its time zone. */
+/** Names of fields that belong together, such as a date and its time zone. */
 export type Unit = readonly string[];
 
 const isFields = (value: unknown): value is Fields =>
@@ -10,17 +10,17 @@ const isFields = (value: unknown): value is Fields =>
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What is in a form once it is brought up to date, and what others have put where something else was typed. */
+/** The values of a rebased form, and others' values for fields typed in here. */
 export interface Rebased<Values> {
   values: Values;
-  /** By the name of the field, as Formik names it: `meeting.duration`. */
+  /** By Formik's name of the field, such as `meeting.duration`. */
   overtaken: Record<string, unknown>;
 }
 
 /**
- * Brings a form up to date whose values others have changed since it was opened (rule platform.noLostChange): untouched
- * fields follow theirs, typed ones stay. A unit that both have changed stays whole: one's date in the other's zone would
- * be a time that neither meant.
+ * Rebases a form on values that others have changed since it was opened (rule platform.noLostChange): untouched fields
+ * follow theirs, typed ones stay. A unit both have changed stays whole: one person's date in the other's zone would be
+ * a time neither meant.
  */
 export function rebase<Values extends object>(
   opened: Values,
@@ -49,7 +49,7 @@ export function rebase<Values extends object>(
   return { values: merge(opened, mine, theirs, '') as Values, overtaken };
 }
 
-/** The parts of what is sent that differ from what an untouched form would send. */
+/** The parts of a submission that differ from an untouched form's. */
 export const changedParts = <Sent extends object>(sent: Sent, untouched: Sent): Partial<Sent> =>
   Object.fromEntries(
     Object.entries(sent).filter(([name, value]) => !isSame(value, untouched[name as keyof Sent])),

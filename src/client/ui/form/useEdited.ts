@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 
-/** What a form edits, and the version that its changes are based on. */
+/** What a form edits, and the version its changes are based on. */
 export interface Edited<Entity, Values> {
-  /** What the form starts with: nothing that others change may move under somebody's fingers. */
+  /** The form's initial values; later changes by others don't replace them while the user types. */
   initialValues: Values;
-  /** Of what the form was opened on, or was brought up to date with since. */
+  /** Version of the state the form was opened with or last rebased on. */
   version: () => string | undefined;
-  /** What the form would show of that, untouched. */
+  /** The untouched form values of that state. */
   base: () => Values;
-  /** For `Form`: fetches the current state, which changes are based on from then on. */
+  /** For `Form`: fetches the current state and bases later changes on it. */
   latest: () => Promise<Values>;
-  /** What a save answered, for forms that stay open after it. */
+  /** Called with the answer to a save, for forms that stay open. */
   saved: (entity: Entity) => void;
 }
 
-/** Edits what others may edit at the same time, without undoing what they do (rule platform.noLostChange). */
+/** Edits an entity without undoing concurrent changes by others (rule platform.noLostChange). */
 export function useEdited<Entity extends { version?: string }, Values>(
   entity: Entity,
   valuesOf: (entity: Entity) => Values,

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** After a submission that failed, the first field that is wrong takes the focus. */
+/** Focuses the first invalid field after a failed submission. */
 export function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>): void {
   const { isSubmitting } = useFormikContext();
   const wasSubmitting = useRef(false);

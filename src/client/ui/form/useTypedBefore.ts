@@ -4,7 +4,7 @@ import { use, useEffect } from 'react';
 import type { RefObject } from 'react';
 import { TypedBeforeContext } from '../typedBefore';
 
-/** The form begins with what was typed into it before it could hear of that, and is sent if it was sent then (client/early). */
+/** Restores text typed before the form was interactive, and submits it if the user already had (client/early). */
 export function useTypedBefore(form: RefObject<HTMLFormElement | null>): void {
   const take = use(TypedBeforeContext);
   const { values, setValues } = useFormikContext<FormikValues>();

@@ -1,6 +1,6 @@
 import { Illustration, ink } from './Illustration';
 
-/** Two who begin to talk. */
+/** Two people starting to talk. */
 export function NoChatsDrawing() {
   return (
     <Illustration>

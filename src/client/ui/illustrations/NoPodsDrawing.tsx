@@ -1,6 +1,6 @@
 import { Illustration, ink } from './Illustration';
 
-/** A table with people around it, and a free place. */
+/** A table with people around it and a free seat. */
 export function NoPodsDrawing() {
   return (
     <Illustration>

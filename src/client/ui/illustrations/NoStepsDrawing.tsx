@@ -1,6 +1,6 @@
 import { Illustration, ink } from './Illustration';
 
-/** Small steps up to a flag, the first of them lit. */
+/** Small steps up to a flag, the first one lit. */
 export function NoStepsDrawing() {
   return (
     <Illustration>

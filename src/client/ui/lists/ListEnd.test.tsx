@@ -6,7 +6,7 @@ import type { NextPage } from './useNextPage';
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void;
 
-/** Stands in for the browser's; `show` says that the end has come into view. */
+/** Replaces the browser's observer; `show` reports that the end is in view. */
 function watching() {
   const watchers = new Set<Seen>();
   class FakeObserver {
@@ -31,7 +31,7 @@ const at = (state: NextPage['state'], load = jest.fn()) => ({
   }),
 });
 
-it('the next page of a list is fetched as its end comes into view, and not before', () => {
+it('the next page of a list loads when its end comes into view, not before', () => {
   const { show } = watching();
   const { load } = at('more');
   show(false);
@@ -41,7 +41,7 @@ it('the next page of a list is fetched as its end comes into view, and not befor
 });
 
 it.each(['loading', 'failed', 'complete'] as const)(
-  'a list whose next page is %s fetches nothing by itself',
+  'a list whose next page is %s loads nothing automatically',
   (state) => {
     const { watchers } = watching();
     at(state);
@@ -49,7 +49,7 @@ it.each(['loading', 'failed', 'complete'] as const)(
   },
 );
 
-it('a list that is left is watched no more', () => {
+it('an unmounted list is no longer observed', () => {
   const { watchers } = watching();
   const { unmount } = at('more');
   expect(watchers.size).toBe(1);
@@ -57,7 +57,7 @@ it('a list that is left is watched no more', () => {
   expect(watchers.size).toBe(0);
 });
 
-it('the next page of a list can be asked for by a button, which is there while it comes but asks once', async () => {
+it('a button requests a list’s next page once, and stays while it loads', async () => {
   const { load, rerender } = at('more');
   const user = userEvent.setup({ delay: null });
   await user.click(screen.getByRole('button', { name: 'Show more' }));
@@ -68,12 +68,12 @@ it('the next page of a list can be asked for by a button, which is there while i
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('a list that is complete has no button', () => {
+it('a complete list has no button', () => {
   at('complete');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-describe('who asks for more', () => {
+describe('after ‘Show more’, the focus', () => {
   const load = jest.fn();
   const list = (items: string[], state: NextPage['state']) => (
     <ThemeProvider>
@@ -95,19 +95,19 @@ describe('who asks for more', () => {
     return rerender;
   }
 
-  it.each(['more', 'complete'] as const)('goes on with the first that came, where then it is %s', async (state) => {
+  it.each(['more', 'complete'] as const)('moves to the first new item, where it is %s', async (state) => {
     const rerender = await ask();
     rerender(list(['Anna', 'Ben', 'Cleo'], state));
     expect(screen.getByText('Ben')).toHaveFocus();
   });
 
-  it('stays with the button, where it could not be loaded', async () => {
+  it('stays on the button if loading failed', async () => {
     const rerender = await ask();
     rerender(list(['Anna'], 'failed'));
     expect(screen.getByRole('button')).toHaveFocus();
   });
 
-  it('is left where they have gone meanwhile', async () => {
+  it('stays where the user has moved it since', async () => {
     const rerender = await ask();
     screen.getByRole('button').blur();
     screen.getByText('Anna').tabIndex = 0;

@@ -6,10 +6,10 @@ import { useFocusOnNext } from '../focus/useFocusOnNext';
 import type { NextPage } from './useNextPage';
 import { words } from '../words';
 
-/** The next page is fetched when the end is so near below what is in view. */
+/** The next page loads when the end is this close below the view. */
 const AHEAD = '800px';
 
-/** Fetches the next page as the end comes near; where the browser can't tell, there is the button alone. */
+/** Loads the next page near the end; in browsers without an observer only the button does. */
 function useLoadAhead({ state, load, answeredAt }: NextPage) {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -23,20 +23,20 @@ function useLoadAhead({ state, load, answeredAt }: NextPage) {
     );
     observer.observe(end);
     return () => observer.disconnect();
-    // Anew after each answer: what was near, and was refused before it, is loaded after it.
+    // Again after each answer, since a request refused before it can now succeed.
   }, [state, load, answeredAt]);
   return element;
 }
 
 interface ListEndProps {
   rest: NextPage;
-  /** The button that shows more. */
+  /** Label of the button. */
   more?: string;
-  /** What is said when the next page could not be loaded. */
+  /** Message when the next page fails to load. */
   failed?: string;
 }
 
-/** The button that shows the next page of a list, or what became of it (rule platform.pages). */
+/** The button for the next page of a list, or its status (rule platform.pages). */
 export function ShowMore({
   rest: { state, load },
   more = listWords.more,
@@ -52,7 +52,7 @@ export function ShowMore({
         ref={button}
         variant="default"
         size="sm"
-        // A disabled button would lose the focus; a page that is on its way is not asked for again.
+        // Disabling the button would lose the focus; a page being loaded isn't requested again.
         aria-disabled={state === 'loading'}
         onClick={state === 'loading' ? undefined : load}
       >
@@ -62,7 +62,7 @@ export function ShowMore({
   );
 }
 
-/** The end of a list that goes on by itself as one scrolls. */
+/** The end of a list that loads more on scrolling. */
 export function ListEnd(props: ListEndProps) {
   return (
     <div ref={useLoadAhead(props.rest)}>

@@ -5,13 +5,13 @@ import type { AddressSearch } from './useAddressSearch';
 
 interface ListSearchProps {
   view: AddressSearch;
-  /** What can be looked for: 'Name or email'. */
+  /** What the search covers: 'Name or email'. */
   hint: string;
-  /** How many there are, or were found: '3 people'. */
+  /** Number of items or results: '3 people'. */
   count: string | undefined;
 }
 
-/** The search of a list, which stands in the address, and how many it has found. */
+/** The search of a list, kept in the address, and its number of results. */
 export function ListSearch({ view: { search, setSearch, field }, hint, count }: ListSearchProps) {
   return (
     <div role="search" className={classes.search}>

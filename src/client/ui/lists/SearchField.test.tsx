@@ -4,7 +4,7 @@ import { settled } from '../../testing/renderPage';
 import { SearchField } from './SearchField';
 import { ThemeProvider } from '../theme/ThemeProvider';
 
-/** The field of an address that has this search, and takes another one when the test says so. */
+/** A field whose address has this search; the test decides when it takes another. */
 function open(value = '') {
   const onChange = jest.fn();
   const field = (search: string) => (
@@ -20,7 +20,7 @@ function open(value = '') {
 
 const rest = () => passed(350).then(settled);
 
-test('what is pasted over a search is not lost to the search it replaces', async () => {
+test('text pasted over a search is not lost to the search it replaces', async () => {
   const { onChange, input, type } = open();
   type('ann');
   type('x'.repeat(101));
@@ -29,7 +29,7 @@ test('what is pasted over a search is not lost to the search it replaces', async
   expect(input).toHaveValue('x'.repeat(101));
 });
 
-test('letters typed while the address changes stay, and are looked for', async () => {
+test('letters typed while the address changes stay, and are searched', async () => {
   const { onChange, input, type, arrive } = open();
   type('an');
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('an'));
@@ -43,7 +43,7 @@ test('letters typed while the address changes stay, and are looked for', async (
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('anna'));
 });
 
-test('all letters taken back while the address changes are taken back there, too', async () => {
+test('clearing the field while the address changes clears the address too', async () => {
   const { onChange, input, type, arrive } = open();
   type('ann');
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('ann'));
@@ -53,7 +53,7 @@ test('all letters taken back while the address changes are taken back there, too
   expect(input).toHaveValue('');
 });
 
-test('a search that comes with the address replaces what is typed, which is not looked for any more', async () => {
+test('a search from the address replaces the typed text, which is no longer searched', async () => {
   const { onChange, input, type, arrive } = open();
   type('ann');
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith('ann'));

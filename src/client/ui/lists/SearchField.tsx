@@ -9,20 +9,20 @@ import { listWords as text } from './listWords';
 
 const TYPING_MS = 300;
 
-/** What is typed, and is sent on once the typing rests; a search that comes from elsewhere replaces it. */
+/** The typed text, sent when typing pauses; a search from elsewhere replaces it. */
 function useTyped(value: string, onChange: (search: string) => void) {
   const [typed, setTyped] = useState(value);
   const [seen, setSeen] = useState(value);
-  /** What this field has sent and not seen come back: the address takes its time, while the typing goes on. */
+  /** Searches sent but not back in the address yet, which lags behind the typing. */
   const [sent, setSent] = useState<string[]>([]);
   if (value !== seen) {
     const own = sent.indexOf(value);
     setSeen(value);
     setSent(own === -1 ? [] : sent.slice(own + 1));
-    // Another search came with the address: by Back, or by 'Clear search'.
+    // Another search came with the address, through Back or 'Clear search'.
     if (own === -1) setTyped(value);
   }
-  // Called when the typing rests, and reads what is there by then: a paste, or another search, replaces what was typed.
+  // Called when typing pauses; reads the current text, which a paste or another search may have replaced.
   const send = useDebouncedCallback(() => {
     const search = composed(typed);
     if (characterCount(search) > SEARCH_MAX_LENGTH || search === (sent.at(-1) ?? value)) return;
@@ -37,18 +37,18 @@ function useTyped(value: string, onChange: (search: string) => void) {
 }
 
 interface SearchFieldProps {
-  /** Where 'Search' alone would not say what is searched. */
+  /** For when 'Search' alone would be unclear. */
   label?: string;
   value: string;
-  /** What can be looked for: 'Name or email'. */
+  /** What the search covers: 'Name or email'. */
   hint: string;
   onChange: (search: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /**
- * What is typed is looked for once the typing rests; Enter sends no form that this stands in. Too long a search is not
- * sent, and stays as it was typed.
+ * Searches when typing pauses. Enter doesn't submit a surrounding form. A search that is too long isn't sent, and stays
+ * as typed.
  */
 export function SearchField({ value, hint, onChange, label = text.search, ref }: SearchFieldProps) {
   const { typed, type } = useTyped(value, onChange);

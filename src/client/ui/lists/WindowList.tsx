@@ -5,7 +5,7 @@ import { ListEnd } from './ListEnd';
 import type { NextPage } from './useNextPage';
 import classes from './WindowList.module.css';
 
-/** How far down the page the list begins, in pixels; what stands above it may come and go. */
+/** Distance in pixels from the top of the page to the list, which changes with the content above it. */
 function useTop() {
   const element = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -24,21 +24,21 @@ function useTop() {
 
 interface WindowListProps<Row> {
   rows: readonly Row[];
-  /** By what a row is known. A constant, or memoized. */
+  /** Key of a row. A constant, or memoized. */
   keyOf: (row: Row) => string;
-  /** How high a row is as long as it was not measured, in pixels. */
+  /** Estimated height of an unmeasured row, in pixels. */
   rowHeight: number;
-  /** The space between two rows, in pixels. */
+  /** Space between two rows, in pixels. */
   gap?: number;
-  /** How many rows there are in all, loaded or not; -1 where nobody knows. */
+  /** Total number of rows, loaded or not; -1 if unknown. */
   total: number;
   rest: NextPage;
-  /** The next page is fetched when so few rows are left below; without it as the end comes near. */
+  /** The next page loads when this few rows are left below; by default, when the end is near. */
   rowsAhead?: number;
   children: (row: Row) => ReactNode;
 }
 
-/** A long list that scrolls with the window, of which only the rows in view are drawn. */
+/** A long list that scrolls with the window and renders only the rows in view. */
 export function WindowList<Row>(props: WindowListProps<Row>) {
   const { rows, keyOf, rowHeight, gap = 0, total, rest, rowsAhead = 0, children } = props;
   const { element, top } = useTop();

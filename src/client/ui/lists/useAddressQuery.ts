@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The query of the address, and what changes some of it where one is; empty values leave it (rule platform.queryState). */
+/** The address's query, and a function that updates part of it; empty values are removed (rule platform.queryState). */
 export function useAddressQuery() {
   const [query, setQuery] = useSearchParams();
   const change = (values: Record<string, string | undefined>) =>

@@ -2,14 +2,14 @@ import { useRef, type RefObject } from 'react';
 import { queryKeys } from '../../../domain/links';
 import { useAddressQuery } from './useAddressQuery';
 
-/** What a list is searched for: it stands in the address (rule platform.queryState). */
+/** A list's search, kept in the address (rule platform.queryState). */
 export interface AddressSearch {
-  /** As it was typed. */
+  /** As typed. */
   search: string;
-  /** What is asked of the server. */
+  /** Query parameters for the server. */
   asked: { q?: string };
   setSearch: (search: string) => void;
-  /** Ends the search; its field has the focus then, since what was clicked goes. */
+  /** Ends the search and focuses its field, since the clicked button disappears. */
   clear: () => void;
   field: RefObject<HTMLInputElement | null>;
 }

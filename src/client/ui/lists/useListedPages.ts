@@ -4,43 +4,43 @@ import type { QueryLike } from '../states/QueryState';
 import { useStays } from '../useStays';
 import { useNextPage, type InfiniteQueryLike, type NextPage } from './useNextPage';
 
-/** From so many on there is a search; fewer are seen at a glance. */
+/** Lists of at least this many items have a search; shorter ones can be scanned. */
 export const MANY = 9;
 
 interface Listed<Page extends ListPage<unknown>> {
-  /** Those loaded so far, each once. */
+  /** Items loaded so far, without duplicates. */
   items: Page['items'];
-  /** The pages they came in; who came twice stands in each. */
+  /** Their pages, with duplicates. */
   pages: readonly Page[];
-  /** The page that came last; its `q` is what all of these were searched for. */
+  /** The last page; its `q` is the search of all of them. */
   last: Page;
 }
 
 interface InfiniteAnswer<Page> extends InfiniteQueryLike {
   data?: { pages: Page[] };
   currentData?: { pages: Page[] };
-  /** What it is asked for: with a `q` where something is searched. */
+  /** The query's argument, with a `q` when searching. */
   originalArgs?: unknown;
   error?: unknown;
   refetch: () => unknown;
 }
 
 export interface ListedPages<Page extends ListPage<unknown>> {
-  /** While another search is on its way, what the last one found. */
+  /** While another search loads, the previous results. */
   query: QueryLike<Listed<Page>>;
   rest: NextPage;
-  /** Whether there are, or were, so many that a search helps, or a search came with the address. */
+  /** Whether there are enough items for a search to help, or the address has a search. */
   isLong: boolean;
 }
 
 const isSearch = (asked: unknown) => typeof asked === 'object' && asked !== null && 'q' in asked;
 
 interface Options<Page extends ListPage<unknown>> {
-  /** By what an item is known: whoever changed places while pages were fetched comes twice. */
+  /** Id of an item: items that moved between pages during loading occur twice. */
   idOf: (item: Page['items'][number]) => string;
 }
 
-/** A list that is answered by pages, as far as somebody has scrolled (rule platform.pages). `idOf` is a constant. */
+/** A paginated list, as far as the user has scrolled (rule platform.pages). `idOf` is a constant. */
 export function useListedPages<Page extends ListPage<unknown>>(
   answer: InfiniteAnswer<Page>,
   { idOf }: Options<Page>,
@@ -55,7 +55,7 @@ export function useListedPages<Page extends ListPage<unknown>>(
   }, [shown, idOf]);
   const isLong = useStays(isSearch(originalArgs) || (listed !== undefined && listed.last.total >= MANY));
   return {
-    // A page that could not be loaded says so in its own place.
+    // A further page that fails to load shows the error in its own place.
     query: { currentData: listed, error: isFetchNextPageError ? undefined : error, refetch },
     rest: useNextPage(answer),
     isLong,

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
 
-/** What of a list that is answered by pages is not loaded yet. */
+/** The rest of a paginated list. */
 export interface NextPage {
   state: 'more' | 'loading' | 'failed' | 'complete';
   load: () => void;
-  /** It counts as loading while something else does, which it would be refused for. */
+  /** Shown as loading while another request, which would cause a refusal, is pending. */
   isWaiting?: boolean;
-  /** When the last answer came, in epoch milliseconds: what is due, and was refused before it, is loaded after it. */
+  /** Time of the last answer, in epoch milliseconds: a load refused before it can run after it. */
   answeredAt: number | undefined;
 }
 
-/** What an infinite query of RTK Query says of its next page. */
+/** The state of the next page in an RTK Query infinite query. */
 export interface InfiniteQueryLike {
   hasNextPage: boolean;
   isFetching: boolean;
@@ -24,7 +24,7 @@ function stateOf({ hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageE
   if (isFetchingNextPage) return 'loading';
   if (isFetchNextPageError) return 'failed';
   if (!hasNextPage) return 'complete';
-  // While the list itself is fetched anew, the next page would be refused without a word.
+  // While the list itself is refetched, a request for the next page would be ignored silently.
   return isFetching ? 'loading' : 'more';
 }
 

@@ -12,21 +12,21 @@ import classes from './DateTimePicker.module.css';
 
 interface CalendarProps {
   zone: string;
-  /** Moment's locale, which says on which day a week begins. */
+  /** Moment's locale, which determines the first day of the week. */
   locale: string;
-  /** The chosen moment, in the zone. */
+  /** The selected moment, in the zone. */
   at?: moment.Moment;
   limits: DayLimits;
-  /** The focus comes to its day at once. */
+  /** Whether the selected day takes the focus at once. */
   isEntered: boolean;
-  /** Given the day that is chosen, at any time of it. */
+  /** Called with the chosen day, at any time of it. */
   onChoose: (day: moment.Moment) => void;
   onDone: () => void;
 }
 
 const dayText = (day: moment.Moment) => day.format('YYYY-MM-DD');
 
-/** Where the calendar opens: at the day there is, else tomorrow, or the day next to it that can be chosen. */
+/** Where the calendar opens: the selected day or tomorrow, or the nearest day that can be chosen. */
 function startingDay({ at, zone, locale, limits }: CalendarProps): moment.Moment {
   if (at) return at;
   const tomorrow = moment.tz(zone).locale(locale).add(1, 'day').startOf('day').hour(12);
@@ -36,15 +36,15 @@ function startingDay({ at, zone, locale, limits }: CalendarProps): moment.Moment
 }
 
 /**
- * The days of a month as the grid of a date picker (WAI-ARIA): arrows, Page Up and Down, Home and End go through its days, Space
- * chooses one, Enter chooses one and is done. Days that the form refuses can be read and not chosen.
+ * The days of a month as a date picker's grid (WAI-ARIA): arrows, Page Up and Down, Home and End move between days,
+ * Space chooses one, Enter chooses one and closes. Days the form refuses can be read but not chosen.
  */
 export function Calendar(props: CalendarProps) {
   const { zone, locale, at, limits, isEntered, onChoose, onDone } = props;
   const heading = useId();
   const grid = useRef<HTMLDivElement>(null);
   const takesFocus = useRef(isEntered);
-  // The day that the keyboard stands at, in the month that shows. It follows what is typed meanwhile.
+  // The keyboard's day, in the month shown. Follows what is typed.
   const [cursor, setCursor] = useState(() => ({ day: startingDay(props), at }));
   if (cursor.at !== at) setCursor({ day: at ?? cursor.day, at });
   const { day } = cursor;
@@ -105,7 +105,7 @@ export function Calendar(props: CalendarProps) {
             if (typeof chosen !== 'string') onChoose(chosen);
           }}
           renderDay={({ key, ...cell }: DayCell, shown: moment.Moment) => {
-            // Each month shows its own days alone, so that what is pale is past or refused.
+            // Each month shows only its own days, so that pale days are past or refused.
             if (shown.month() !== day.month()) return <td key={key} />;
             const text = dayText(shown);
             return (

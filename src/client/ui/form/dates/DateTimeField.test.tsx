@@ -6,7 +6,7 @@ import { DateTimeField } from './DateTimeField';
 import { Form } from '../Form';
 import { FormActions } from '../FormActions';
 
-// A chunk of its own, with all time zones in it: fetched once, before anyone waits for it.
+// A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('./DateTimePicker'));
 
 const schema = object({
@@ -46,14 +46,14 @@ test('a date input shows day before month, except for en-US, in the zone of the 
   expect(american.input).toHaveValue('07/02/2030 2:00 pm');
 });
 
-test('what is typed is read in the zone of the meeting', async () => {
+test('typed text is read in the zone of the meeting', async () => {
   const { user, input, submitted } = await field('');
   await user.type(input, '2/7/2030 7:00pm');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ at: summer }));
 });
 
-test('text that is not a date is kept as typed, and refused with a message', async () => {
+test('text that is not a date stays as typed, and is refused with a message', async () => {
   const { user, input, submitted } = await field(summer);
   await user.clear(input);
   await user.type(input, '31/13/2030 nonsense');
@@ -63,7 +63,7 @@ test('text that is not a date is kept as typed, and refused with a message', asy
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('an emptied field is empty, not the moment it was', async () => {
+test('an emptied field is empty, without its previous moment', async () => {
   const { user, input, submitted } = await field(summer);
   await user.clear(input);
   await user.tab();
@@ -76,7 +76,7 @@ test('an emptied field is empty, not the moment it was', async () => {
 const calendar = () => screen.queryByRole('dialog', { name: 'Choose date' });
 const dayOf = (day: string) => screen.getByRole('gridcell', { name: day });
 
-test('Escape closes the calendar, and the focus is in the text', async () => {
+test('Escape closes the calendar and focuses the text', async () => {
   const { user, input } = await field(summer);
   await user.click(input);
   expect(calendar()).toBeInTheDocument();
@@ -92,12 +92,12 @@ test('Escape closes the calendar, and the focus is in the text', async () => {
   expect(input).toHaveFocus();
 });
 
-test('the calendar stays, and with it what is typed, while the window is left for another', async () => {
+test('the calendar and typed text stay while the user is in another window', async () => {
   const { user, input } = await field(summer);
   await user.click(input);
   await user.clear(input);
   await user.type(input, '3/7/20');
-  // The document keeps its focused element while its window has lost the focus.
+  // The document keeps its focused element while its window has no focus.
   fireEvent.blur(input);
   expect(calendar()).toBeInTheDocument();
   expect(input).toHaveValue('3/7/20');
@@ -106,7 +106,7 @@ test('the calendar stays, and with it what is typed, while the window is left fo
   expect(calendar()).toBeNull();
 });
 
-test('a day that is picked keeps the hour, and the time stands below the days', async () => {
+test('picking a day keeps the hour, and the time shows below the days', async () => {
   const { user, input } = await field(summer);
   await user.click(input);
   await user.click(dayOf('16'));
@@ -120,7 +120,7 @@ test('a day that is picked keeps the hour, and the time stands below the days', 
   expect(input).toHaveFocus();
 });
 
-test('a time that is chosen first goes with the day that is picked then', async () => {
+test('a time chosen first applies to the day picked next', async () => {
   const { user, input } = await field('');
   await user.click(screen.getByRole('button', { name: 'Choose date' }));
   await user.selectOptions(screen.getByLabelText('Hour'), '8 am');
@@ -161,7 +161,7 @@ test('the keys of a date picker go through the days', async () => {
   expect(input).toHaveFocus();
 });
 
-test('the calendar follows what is typed', async () => {
+test('the calendar follows typing', async () => {
   const { user, input } = await field('');
   await user.type(input, '2/7/2030 7:00pm');
   expect(screen.getByRole('grid', { name: 'July 2030' })).toBeInTheDocument();
@@ -175,7 +175,7 @@ test('a week begins on Sunday in America', async () => {
   expect(names.filter(Boolean)).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
 });
 
-test('days that the form refuses can be read, not chosen', async () => {
+test('days the form refuses can be read, not chosen', async () => {
   const { user, input } = await field(summer, 'Europe/London', {
     earliest: summer + 3600,
     latest: summer + 20 * 86_400,
@@ -194,7 +194,7 @@ test('days that the form refuses can be read, not chosen', async () => {
   expect(input).toHaveValue('08/07/2030 7:00 pm');
 });
 
-test('another zone means the same hour there', async () => {
+test('changing the zone keeps the hour', async () => {
   const submitted = jest.fn((_values: { at: number }) => Promise.resolve());
   function Zoned() {
     const [zone, setZone] = useState('Europe/London');

@@ -2,16 +2,16 @@ import { TextInput } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import type { DateTimeFieldProps } from './dateTime';
 
-/** Each is fetched when a form needs it; the calendar, with the data of all time zones, never on touch. */
+/** Each loads when a form needs it; the calendar, with all time zone data, never on touch screens. */
 const DateTimePicker = lazy(async () => ({ default: (await import('./DateTimePicker')).DateTimePicker }));
 const NativeDateTime = lazy(async () => ({ default: (await import('./NativeDateTime')).NativeDateTime }));
 
-/** Whether fingers point: a phone or tablet, whose own wheels and calendars are better than ours. */
+/** Whether the main pointer is a finger: phones' and tablets' own date inputs are better than ours. */
 const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 /**
- * Date and time: typed or picked from a calendar where a mouse points, by the system's own inputs on touch (rule
- * meetings.dateInput). What is typed is kept as typed, and an emptied field is empty.
+ * Date and time: typed or picked from a calendar with a mouse, native inputs on touch screens (rule
+ * meetings.dateInput). Text stays as typed, and an emptied field is empty.
  */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { name, label, description } = props;

@@ -23,7 +23,7 @@ if (!moment.locales().includes(MONDAY_FIRST)) {
   moment.locale('en');
 }
 
-/** Written loosely, read strictly: leading noughts, the blank before am and its capitals may be left out. */
+/** Accepted spellings, parsed strictly: leading zeros, the space before am and its case are optional. */
 function spellings({ date, time }: DateInputFormat): string[] {
   const dates = [date, date.replace('DD', 'D').replace('MM', 'M')];
   const times = [time, 'h:mma', 'h a', 'ha', 'H:mm'];
@@ -31,8 +31,8 @@ function spellings({ date, time }: DateInputFormat): string[] {
 }
 
 /**
- * A date and a time as text, with a calendar and the time below it. A click shows it and leaves the focus in the text; its
- * button and the arrow down lead into it; Escape closes it.
+ * A date and time as text, with a calendar and the time below. A click shows it and keeps the focus in the text; its
+ * button and the down arrow move into it; Escape closes it.
  */
 export function DateTimePicker(props: DateTimeFieldProps) {
   const { name, label, description, zone } = props;
@@ -45,11 +45,11 @@ export function DateTimePicker(props: DateTimeFieldProps) {
     () => (typeof value === 'number' ? moment.tz(value * 1000, zone).locale(locale) : undefined),
     [value, zone, locale],
   );
-  // What is being typed; while nothing is, the value is what shows.
+  // The text being typed; otherwise the value shows.
   const [typed, setTyped] = useState<string>();
-  // How often somebody has gone into the calendar since it opened; undefined while it is closed.
+  // How often the calendar was entered since it opened; undefined while closed.
   const [entered, setEntered] = useState<number>();
-  // The time that is chosen before there is a day.
+  // The time chosen before there is a day.
   const [clock, setClock] = useState({ hour: USUAL_HOUR, minute: 0 });
   const shown = typed ?? at?.format(`${format.date} ${format.time}`) ?? String(value);
   const time = at ? { hour: at.hour(), minute: at.minute() } : clock;

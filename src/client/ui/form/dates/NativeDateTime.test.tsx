@@ -6,7 +6,7 @@ import { DateTimeField } from './DateTimeField';
 import { Form } from '../Form';
 import { FormActions } from '../FormActions';
 
-// On touch nobody may ask for the calendar.
+// Touch screens must never load the calendar.
 jest.mock('./DateTimePicker', () => {
   throw new Error('the calendar was loaded on touch');
 });
@@ -58,7 +58,7 @@ test('a first date has an hour at once', async () => {
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ at: summer * 1000 }));
 });
 
-test('a part that is missing is refused, at itself, and the other one stays', async () => {
+test('a missing part is refused at its own input, and the other one stays', async () => {
   const { part, choose, save, submitted } = await open(summer * 1000);
   choose('time', '');
   await save();
@@ -72,7 +72,7 @@ test('a part that is missing is refused, at itself, and the other one stays', as
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('its calendar has the days that the form accepts', async () => {
+test('the calendar has the days the form accepts', async () => {
   const day = 86_400;
   const { part, unmount } = await open(summer * 1000, { earliest: summer - day, latest: summer + day });
   expect(part('date')).toHaveAttribute('min', '2030-07-01');

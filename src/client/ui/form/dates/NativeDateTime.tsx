@@ -12,21 +12,21 @@ type Parts = { date: string; time: string };
 
 const NOTHING: Parts = { date: '', time: '' };
 
-/** The value that the two parts make; what is only one of them is kept as text, which no form takes for a moment. */
+/** The value of the two parts; with only one it is text, which no form accepts as a moment. */
 const valueOf = ({ date, time }: Parts, zone: string): DateTimeValue =>
   instantOfTexts(date, time, zone) ?? `${date} ${time}`.trim();
 
-/** The system's own inputs of a date and a time side by side, in the way its owner has set them up. */
+/** Native inputs for date and time side by side, in the device's own format. */
 export function NativeDateTime(props: DateTimeFieldProps) {
   const { name, label, description, zone } = props;
   const { value, error, limits, onChange, onLeave } = useDateTime(props);
   const id = useId();
-  // What is being chosen; while nothing is, the value is what shows.
+  // The parts being chosen; otherwise the value shows.
   const [chosen, setChosen] = useState<Parts>();
   const shown = chosen ?? (typeof value === 'number' ? shownTexts(value, zone) : NOTHING);
   const choose = (part: keyof Parts, text: string) => {
     const next = { ...shown, [part]: text };
-    // A first date has an hour at once, which one sees beside it.
+    // A first date gets an hour at once, visible beside it.
     if (part === 'date' && text && !shown.date && !shown.time) next.time = `${USUAL_HOUR}:00`;
     setChosen(next);
     onChange(valueOf(next, zone));
@@ -48,7 +48,7 @@ export function NativeDateTime(props: DateTimeFieldProps) {
       name={`${name}.${part}`}
       aria-label={words.part(label, part)}
       aria-describedby={help}
-      // Where one part is missing it is that one which is wrong.
+      // If one part is missing, that one is invalid.
       aria-invalid={error !== undefined && (!shown[part] || Boolean(shown.date && shown.time))}
       error={error !== undefined}
       value={shown[part]}

@@ -2,7 +2,7 @@ import type { FormikValues } from 'formik';
 import { ToastsAndDialogs } from '../../messages/ToastsAndDialogs';
 import { UnsavedChangesGuard } from './UnsavedChangesGuard';
 
-/** The guard, and where its question shows. */
+/** The guard with its dialog. */
 export function GuardWithDialogs({ saved }: { saved: FormikValues }) {
   return (
     <>

@@ -5,8 +5,8 @@ import { OnDemand } from '../../OnDemand';
 const load = async () => (await import('./GuardWithDialogs')).GuardWithDialogs;
 
 /**
- * Asks as UnsavedChangesGuard does, on pages whose frame has no dialogs. It is fetched once something is typed, as most
- * who come here need none of it; who has no connection by then is not asked.
+ * Asks like UnsavedChangesGuard, on pages whose layout has no dialogs. Loaded once something is typed, since most
+ * visitors don't need it; without a connection by then, it doesn't ask.
  */
 export function SignedOutGuard({ saved }: { saved: FormikValues }) {
   const { dirty } = useFormikContext();

@@ -31,17 +31,17 @@ function Page({ save }: { save: () => Promise<unknown> }) {
 
 const open = (save = () => Promise.resolve<unknown>(undefined)) => renderPage(<Page save={save} />, { route: '/form' });
 
-/** Whether the browser would ask before it closes the page. */
+/** Whether the browser would ask before closing the page. */
 const closingAsks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-it('a form that was not changed is left without a question', async () => {
+it('an unchanged form can be left without a question', async () => {
   const { user, address } = open();
   expect(closingAsks()).toBe(false);
   await user.click(screen.getByRole('link', { name: 'Pods' }));
   expect(address()).toBe('/pods');
 });
 
-it('a changed form asks before it is left, and keeps what was typed for who stays', async () => {
+it('a changed form asks before the user leaves, and keeps the text if they stay', async () => {
   const { user, address } = open();
   await user.type(screen.getByLabelText('Name'), 'Walkers');
   expect(closingAsks()).toBe(true);
@@ -82,7 +82,7 @@ it.each<[where: string, leave: (router: Router) => Promise<void>, place: string]
   },
 );
 
-it('a changed form is left by who says so', async () => {
+it('a changed form can be left on confirmation', async () => {
   const { user, address } = open();
   await user.type(screen.getByLabelText('Name'), 'Walkers');
   await user.click(screen.getByRole('link', { name: 'Pods' }));
@@ -90,7 +90,7 @@ it('a changed form is left by who says so', async () => {
   await waitFor(() => expect(address()).toBe('/pods'));
 });
 
-it('a changed form asks before Back leaves it, who stays keeps what was typed, and who leaves is where they were', async () => {
+it('a changed form asks before Back; staying keeps the text, and leaving goes back', async () => {
   const { user, router, address } = open();
   await act(() => router.navigate('/memberships'));
   await act(() => router.navigate('/form'));
@@ -105,14 +105,14 @@ it('a changed form asks before Back leaves it, who stays keeps what was typed, a
   await waitFor(() => expect(address()).toBe('/memberships'));
 });
 
-it('saving leads on without a question', async () => {
+it('saving leaves the page without a question', async () => {
   const { user, address } = open(() => Promise.resolve('lead on'));
   await user.type(screen.getByLabelText('Name'), 'Walkers');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(address()).toBe('/pods'));
 });
 
-it('what was saved is left without a question, and what is typed afterwards is asked about again', async () => {
+it('a saved form can be left without a question, and later changes ask again', async () => {
   const save = jest.fn(() => Promise.resolve<unknown>(undefined));
   const { user } = open(save);
   await user.type(screen.getByLabelText('Name'), 'Walkers');
