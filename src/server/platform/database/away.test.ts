@@ -46,7 +46,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('a database that is away for a while is reported as such, and all goes on by itself when it is back', async () => {
+it('a temporary outage of the database is reported as such, and work resumes automatically afterwards', async () => {
   const make = factories(database, test.clock);
   const pod = await make.pod();
   const reader = await make.participant(pod);
@@ -83,7 +83,7 @@ it('a database that is away for a while is reported as such, and all goes on by 
   expect(body.map(({ content }: { content: string }) => content)).toEqual(['before', 'after']);
 });
 
-it('a database that goes in the middle of acts leaves every connection usable afterwards', async () => {
+it('an outage of the database during acts leaves every connection usable afterwards', async () => {
   const { db } = database;
   let underWay = 0;
   let goOn = () => {};

@@ -41,7 +41,7 @@ it('a transaction that throws leaves nothing behind', async () => {
   expect((await db.execute(sql`select * from tried`)).rows).toEqual([]);
 });
 
-it('a transaction that can’t even begin gives its connection back', async () => {
+it('a transaction that cannot begin returns its connection', async () => {
   let isBroken = true;
   const { db } = opened({
     max: 1,
@@ -79,7 +79,7 @@ it('a statement that takes too long is given up by the database itself, and coun
   expect(rows).toEqual([{ number: 7 }]);
 });
 
-it('work that nobody waits for may take longer, on connections of its own', async () => {
+it('background work may take longer, on separate connections', async () => {
   const { db, forLongWork } = opened({ max: 1, answerWithin: 30_000 });
   const limitOf = async (on: Queryable) => (await on.execute(sql`show statement_timeout`)).rows;
   const result = await db.transaction(async (tx) => [await limitOf(tx), await forLongWork((own) => limitOf(own.db))]);

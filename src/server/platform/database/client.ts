@@ -59,7 +59,7 @@ export interface DatabaseOptions extends Limits {
   onError?: (error: Error) => void;
 }
 
-/** Opens a pool of connections. Nothing is sent before the first query, so it also succeeds while the database is away. */
+/** Opens a connection pool. Connects on the first query, so it also succeeds while the database is down. */
 export function openDatabase(options: DatabaseOptions): Database {
   const { url, max = 10, connectWithin = 5_000, answerWithin = 20_000, idleWithin = 60_000 } = options;
   const { onStatement, onError = () => {} } = options;

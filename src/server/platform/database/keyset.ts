@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { invalidField, type Problem } from '../http/problem';
 import { hasSqlStateClass } from './sqlState';
 
-/** What a list is sorted by, one after the other and all in one direction, so that an index gives it. The last is unique. */
+/** The sort columns of a list, all in one direction, so that an index can serve it. The last is unique. */
 export interface Keyset {
   keys: readonly SortKey[];
   direction: 'asc' | 'desc';

@@ -24,8 +24,8 @@ export interface Mail<Data> {
    */
   heldFor?: { id: string; userId: string; seconds: number };
   /**
-   * At most one mail of its template waits for this id; look for it first (see `waiting.ts`). A mail that the next one may
-   * replace is not urgent: other mails are sent before it (rule platform.mail).
+   * At most one mail of its template waits for this id; look for it first (see `waiting.ts`). A mail that the next one
+   * may replace is not urgent: other mails are sent before it (rule platform.mail).
    */
   collapseKey?: string;
   /** No limit: the product sends it automatically, and it won't be sent again. */
