@@ -17,7 +17,7 @@ const test = useTestApp({ deps: around, config: { businessApproval: 'manual' } }
 
 const rows = [...accountRows, ...leadershipRows, ...podRows, ...meetingRows, ...stepRows];
 
-it.each(rows)('who is told when $act, and who is not; and that what mails say is so', async (row) => {
+it.each(rows)('when $act, only the right people hear of it, and every email is true', async (row) => {
   const { listed = {}, mailed = {}, given, does } = row;
   const pushed = row.pushed ?? pushedOf(listed, (kind) => notificationCatalogue[kind].push !== false);
   const world = await makeWorld(test, around);

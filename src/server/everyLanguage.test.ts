@@ -10,23 +10,23 @@ import { readPdf } from './testing/pdfText';
 const { config, receivedBy } = useSmtp();
 const test = useTestApp({ config });
 
-/** As long as a name may be. */
+/** Maximum length of a name. */
 const MAX_LENGTH = 100;
 
 interface Written {
-  /** What somebody types as a name, and what everybody then reads. */
+  /** The name as typed, and as stored. */
   typed: string;
   shown: string;
-  /** What it is found by, and what it isn't. */
+  /** Searches that find it, and one that doesn't. */
   foundBy: string[];
   notBy: string;
-  /** The names that stand before and behind it in a list. */
+  /** Its neighbours in a sorted list. */
   between: [string, string];
-  /** How another keyboard writes it after '@'. */
+  /** Another spelling of it, typed after '@'. */
   mentionedAs: string;
-  /** The name of a file that is called after it. */
+  /** File name derived from it. */
   file: string;
-  /** A sign of it, as typed, that counts as one character. */
+  /** One character of it, as typed. */
   sign: string;
 }
 
@@ -84,7 +84,7 @@ const texts: Record<string, Written> = {
   },
 };
 
-/** A membership, its pod and somebody in it who are all called this, by what they typed themselves. */
+/** A membership, a pod and a participant, all renamed to this text through the API. */
 async function namedSo({ typed, between }: Written) {
   const membership = await test.make.membership();
   const pod = await test.make.pod({ membership });
@@ -105,7 +105,7 @@ async function namedSo({ typed, between }: Written) {
 
 const aPerson = (firstName: string) => test.make.user({ firstName, lastName: 'Lee' });
 
-/** Without what only says which way a line runs. */
+/** Removes direction marks. */
 const withoutMarks = (line = '') => line.replaceAll(/[\u200E\u2068\u2069]/g, '');
 
 describe.each(Object.entries(texts))('a name in %s', (_how, written) => {
@@ -114,13 +114,13 @@ describe.each(Object.entries(texts))('a name in %s', (_how, written) => {
     at = await namedSo(written);
   });
 
-  it('is taken, and read in one form', () => {
+  it('is accepted and stored in one form', () => {
     for (const { status, body } of at.renamed) {
       expect([status, body.name ?? body.firstName]).toEqual([200, written.shown]);
     }
   });
 
-  it('is found by what readers take for the same, and by nothing else', async () => {
+  it('is found by equivalent spellings only', async () => {
     const found = async (list: string, q: string) =>
       JSON.stringify(
         (await at.owner.get(`/v1/memberships/${at.membership.id}/${list}q=${encodeURIComponent(q)}`)).body,
@@ -132,14 +132,14 @@ describe.each(Object.entries(texts))('a name in %s', (_how, written) => {
     }
   });
 
-  it('stands in lists where a reader looks for it', async () => {
+  it('sorts where a reader expects it', async () => {
     const all = namesIn(await at.owner.get(`/v1/memberships/${at.membership.id}/members`));
     const names = all.map((name) => name.replace(/ in .*/s, ''));
     const expected = [written.between[0], written.shown, written.between[1]];
     expect(names.filter((name) => expected.includes(name))).toEqual(expected);
   });
 
-  it('is mentioned, however the keyboard writes it', async () => {
+  it('can be mentioned from any keyboard', async () => {
     const sent = await at.leader.post(`/v1/channels/${at.pod.channelId}/messages`, {
       content: `@${written.mentionedAs} Lee, hello`,
       mentions: [at.person.id],
@@ -150,7 +150,7 @@ describe.each(Object.entries(texts))('a name in %s', (_how, written) => {
     });
   });
 
-  it('is as long as the counter says', async () => {
+  it('has the length the counter shows', async () => {
     const rename = (name: string) => at.owner.patch(`/v1/memberships/${at.membership.id}`, { name });
     const longest = `Z${written.sign.repeat(MAX_LENGTH - 1)}`;
     expect(characterCount(longest)).toBe(MAX_LENGTH);
@@ -159,47 +159,51 @@ describe.each(Object.entries(texts))('a name in %s', (_how, written) => {
     expect((await rename(written.typed)).body).toMatchObject({ name: written.shown });
   });
 
-  it('stands in the CSV, whose file is called after it', async () => {
+  it('appears in the CSV and its file name', async () => {
     const { body, headers } = await at.owner.get(`/v1/memberships/${at.membership.id}/active-campaign/csv`);
     expect(String(body)).toContain(`,${written.shown},Lee,Participant,${written.shown},`);
     const name = written.file === '' ? 'members.csv' : `${written.file}-members.csv`;
     expect(headers['content-disposition']).toBe(`attachment; filename="${name}"`);
   });
 
-  it('stands in the subject of a mail', async () => {
+  it('appears in the subject of an email', async () => {
     const member = await test.make.member(at.membership, { leaderStatus: 'PENDING_APPROVAL' });
     const approved = await at.owner.post(`/v1/memberships/${at.membership.id}/leaders/${member.id}/approve`);
     expect(approved.status).toBe(200);
-    // It waits for an undo.
+    // Held so that the approval can be undone.
     await runLater(test, 'mail');
     expect(receivedBy(member.email).map(({ subject }) => withoutMarks(subject))).toEqual([
       `You can lead a pod in ${written.shown}`,
     ]);
   });
 
-  it('is read from a link, plain or encoded', () => {
+  it('survives a link, plain or encoded', () => {
     const link = new URL('https://stepwell.example/pod');
     link.searchParams.set('n', written.shown);
     expect(decodeName(new URL(link.href).searchParams.get('n'))).toBe(written.shown);
     expect(decodeName(Buffer.from(written.shown).toString('base64url'))).toBe(written.shown);
   });
+});
 
-  it('is printed', async () => {
-    const { token = '' } = at.leader;
-    const { rawPayload } = await test.app.http.inject({
-      url: `/v1/pods/${at.pod.id}/agenda?format=pdf`,
-      headers: { authorization: `Bearer ${token}` },
-    });
-    const { title, pages } = readPdf(rawPayload);
-    expect(title).toContain(written.shown);
-    // Vowel points and invisible characters are no letters of their own on paper.
-    const letters = (text: string) => text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}\s]/gu, '');
-    expect(letters(pages.join(''))).toContain(letters(written.shown));
+it('the agenda prints names in every script', async () => {
+  const pod = await test.make.pod();
+  for (const { shown } of Object.values(texts)) {
+    const user = await aPerson(shown);
+    await test.make.participant(pod, await test.make.member(pod.membership, { user }));
+  }
+  const { token = '' } = await test.as(pod.leader as TestUser);
+  const { rawPayload } = await test.app.http.inject({
+    url: `/v1/pods/${pod.id}/agenda?format=pdf`,
+    headers: { authorization: `Bearer ${token}` },
   });
+  // Vowel points and invisible characters aren't letters of their own on paper.
+  const letters = (text: string) => text.normalize('NFKD').replaceAll(/[\p{M}\p{Cf}\s]/gu, '');
+  const printed = letters(readPdf(rawPayload).pages.join(''));
+  for (const { shown } of Object.values(texts)) expect(printed).toContain(letters(shown));
 });
 
 it.each(['\u3164', '\u200B', '\u2800', '\u202E', '\u115F\u1160'])(
-  'a name of nothing visible is refused (%j)',
+  'a name without visible characters is refused (%j)',
   async (name) => {
     const membership = await test.make.membership();
     const pod = await test.make.pod({ membership });

@@ -1,5 +1,5 @@
 import { emailField } from '../forms/emailField';
-import { sentCodeField } from '../session/twoFactor';
+import { sentCodeField } from '../session/requests';
 import { changeEmailSchema, profileSchema } from './forms';
 
 /** Profile fields to update. */

@@ -1,8 +1,18 @@
+import { object, string } from 'yup';
 import { emailField } from '../forms/emailField';
 import { codeField } from '../forms/fields';
 import { resetPasswordSchema } from './forms';
-import { loginSchema } from './loginForm';
+import { loginSchema, passwordField } from './loginForm';
+import { CODE_REQUIRED } from './twoFactor';
 
 export const loginRequestSchema = loginSchema.omit(['email']).shape({ username: emailField() });
 
 export const resetPasswordRequestSchema = resetPasswordSchema.omit(['confirmPassword']).shape({ code: codeField() });
+
+/** A code as it is sent: it may be absent, but not empty. */
+export const sentCodeField = () =>
+  string()
+    .trim()
+    .test('given', CODE_REQUIRED, (code) => code !== '');
+
+export const ownProofRequestSchema = object({ password: passwordField(), code: sentCodeField() });

@@ -58,13 +58,5 @@ export const ownProofFields = (asksCode: boolean) => ({
   code: asksCode ? string().trim().required(CODE_REQUIRED) : string().trim(),
 });
 
-/** As it is sent: a code may be absent, but not empty. */
-export const sentCodeField = () =>
-  string()
-    .trim()
-    .test('given', CODE_REQUIRED, (code) => code !== '');
-
-export const ownProofRequestSchema = object({ password: passwordField(), code: sentCodeField() });
-
 export const ownProofSchema = (asksCode: boolean) => object(ownProofFields(asksCode));
 export type OwnProofValues = InferType<ReturnType<typeof ownProofSchema>>;

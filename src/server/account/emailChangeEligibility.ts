@@ -33,6 +33,6 @@ export async function emailChangeEligibility(
         where m.user_id = ${userId}
           and s.business_id <> (select business_id from memberships where id = ${membershipId})
       ) as "belongsElsewhere",
-      ${actsAsStaff(membershipId, askedBy ?? null)} as "isAskedByStaff"`);
+      ${actsAsStaff(sql`(select business_id from memberships where id = ${membershipId})`, askedBy ?? null)} as "isAskedByStaff"`);
   return rows[0] ?? { isMember: false, runsBusiness: false, belongsElsewhere: false, isAskedByStaff: false };
 }

@@ -40,6 +40,20 @@ it('an address change can be requested at most ten times an hour', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
 });
 
+it('one address can be requested ten times a day in any spelling; wrong passwords don’t count', async () => {
+  const thief = await test.as(await test.make.user());
+  for (let times = 0; times < 5; times++) {
+    const guess = await thief.post('/v1/users/change-email', { newEmail: 'mine@example.org', password: 'Wrong-one-1' });
+    expect(guess.status).toBe(400);
+  }
+  const statuses: number[] = [];
+  for (let index = 0; index < 11; index++) {
+    const newEmail = index % 2 === 0 ? 'mine@example.org' : 'Mine@Example.org';
+    statuses.push((await ask(await test.make.user(), newEmail)).status);
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(200), 429]);
+});
+
 const codeOf = (secret: string) => twoFactorIn(test).codeOf(secret);
 
 describe('an open session is not proof of identity', () => {

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { normalEmail } from '../../domain/account/email';
 import type { AdminInvitation } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
-import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
+import { actsAsStaff } from '../platform/database/actsAsStaff';
 import type { Queryable } from '../platform/database/client';
 import { findCode, issueCode, openCodes, retireCodes } from '../session';
-import { staffOf } from './staff';
+import { ownerOf, staffOf } from './staff';
 
 const INVITE_SECONDS = 7 * 24 * 60 * 60;
 
@@ -32,15 +32,12 @@ export async function findInvitation(db: Queryable, code: string, now: Date): Pr
   return found?.payload as Invitation | undefined;
 }
 
-/**
- * Whether the sender of an invitation may still invite: not if their account is disabled or awaits two-factor login.
- */
+/** Whether the sender of an invitation may still invite: not while their account is disabled or awaits two-factor login. */
 export async function mayStillInvite(db: Queryable, businessId: string, inviterId: string): Promise<boolean> {
-  const { rows } = await db.execute(sql`
-    select from business_staff s join users u on u.id = s.user_id
-    where s.business_id = ${businessId} and s.user_id = ${inviterId} and s.role = 'owner' and u.disabled_at is null
-      and not ${awaitsTwoFactor(sql`s.business_id`, sql`s.user_id`)}`);
-  return rows.length > 0;
+  const { rows } = await db.execute<{ may: boolean }>(
+    sql`select ${actsAsStaff(sql`${businessId}::uuid`, inviterId)} as may`,
+  );
+  return rows[0]?.may === true && (await ownerOf(db, businessId))?.id === inviterId;
 }
 
 /** A business's open invitations, newest first: one per address, whoever sent it, excluding its staff. */

@@ -1,10 +1,6 @@
 import { changePasswordRequestSchema, forgotPasswordSchema } from '../../domain/session/forms';
-import { loginRequestSchema, resetPasswordRequestSchema } from '../../domain/session/requests';
-import {
-  ownProofRequestSchema,
-  twoFactorConfirmationSchema,
-  twoFactorLoginRequestSchema,
-} from '../../domain/session/twoFactor';
+import { loginRequestSchema, ownProofRequestSchema, resetPasswordRequestSchema } from '../../domain/session/requests';
+import { twoFactorConfirmationSchema, twoFactorLoginRequestSchema } from '../../domain/session/twoFactor';
 import type { Area } from '../platform/area';
 import { sessionHandlers } from './handlers';
 import { sessionHousekeeping } from './housekeeping';

@@ -21,11 +21,8 @@ export async function userByEmail(db: Queryable, email: string): Promise<UserRow
  * The subject for limits per address: the address of the matching account, however it was spelt, or the given one. It
  * doesn't change when an account is created, so the count doesn't reveal whether one exists.
  */
-export const subjectOf = (user: Pick<UserRow, 'email'> | undefined, email: string): string =>
-  normalEmail(user?.email ?? email);
-
 export async function subjectOfEmail(db: Queryable, email: string): Promise<string> {
-  return subjectOf(await userByEmail(db, email), email);
+  return normalEmail((await userByEmail(db, email))?.email ?? email);
 }
 
 export async function userById(db: Queryable, id: string): Promise<UserRow | undefined> {

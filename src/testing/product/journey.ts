@@ -12,7 +12,7 @@ type Device = Parameters<typeof newPerson>[1];
 interface Journey {
   readonly product: Product;
   readonly mails: MailSink;
-  /** Sends the emails that are held for two minutes because they alternate (rule platform.mailLimits). */
+  /** Sends alternating emails, otherwise held for two minutes (rule platform.mailLimits). */
   sendHeldMails: () => Promise<void>;
   /** Another person, at a device of their own. */
   enter: (device?: Device) => Promise<Person>;

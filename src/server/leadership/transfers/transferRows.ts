@@ -24,7 +24,7 @@ export const mayStillAsk = sql<boolean>`(exists (
     select from pod_members p join members m using (membership_id, user_id) join users u on u.id = p.user_id
     where p.pod_id = ${pods.id} and p.user_id = ${leaderTransfers.askedBy} and p.role = 'leader'
       and m.disabled_at is null and u.disabled_at is null)
-  or ${actsAsStaff(pods.membershipId, leaderTransfers.askedBy)})`;
+  or ${actsAsStaff(memberships.businessId, leaderTransfers.askedBy)})`;
 
 /** An offer's state; a void one counts as replaced. */
 export const stateOfTransfer = (transfer: Transfer, mayAsk: boolean, now: Date): TransferState =>

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Act } from '../../platform/act';
-import { leaderTransfers, pods } from '../../platform/database/schema';
+import { leaderTransfers, memberships, pods } from '../../platform/database/schema';
 import { conflict, notFound } from '../../platform/http/problem';
 import { lockPod, type LockedPod, type Transfer } from '../../pods';
 import { mayStillAsk, stateOfTransfer } from './transferRows';
@@ -25,6 +25,7 @@ export async function lockTransfer(
     .select({ transfer: leaderTransfers, mayStillAsk })
     .from(leaderTransfers)
     .innerJoin(pods, eq(pods.id, leaderTransfers.podId))
+    .innerJoin(memberships, eq(memberships.id, pods.membershipId))
     .where(and(eq(leaderTransfers.id, transferId), eq(leaderTransfers.podId, podId)));
   if (!found) throw notFound();
   const { transfer } = found;

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { LoginRequest } from '../../../contract/entities.gen';
+import { normalEmail } from '../../../domain/account/email';
 import type { AppContext } from '../../platform/context';
 import { users } from '../../platform/database/schema';
 import { withMinimumRefusalDuration } from '../../platform/http/limits/minimumDuration';
@@ -9,7 +10,7 @@ import { attempts, countAttempt, type AttemptLimit } from './attempts';
 import { accountDisabled } from './authentication';
 import { deviceCookie, knownDevice } from './knownDevice';
 import { isPassword, renewedHash } from './passwords';
-import { subjectOf, userByEmail, type UserRow } from '../reads';
+import { userByEmail, type UserRow } from '../reads';
 import { resendForPassword } from '../registration/resendVerification';
 import { startSession, type NewSession } from './sessions';
 import { codeNeeded, issueLoginTicket } from '../twoFactor/loginTicket';
@@ -33,7 +34,7 @@ export interface Login extends NewSession {
 const guessesOf = (user: UserRow | undefined, device: string | undefined, username: string): AttemptLimit[] =>
   user && device !== undefined
     ? [attempts.passwordOnDevice(device), attempts.passwordOnDevices(user.id)]
-    : [attempts.password(subjectOf(user, username))];
+    : [attempts.password(normalEmail(user?.email ?? username))];
 
 /** Replaces the hash of a password stored as typed with one of its normalized form. */
 async function withNormalPassword(context: AppContext, user: UserRow, password: string): Promise<UserRow> {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PasswordReset, ResetPasswordRequest } from '../../../contract/entities.gen';
+import { normalEmail } from '../../../domain/account/email';
 import type { AppContext } from '../../platform/context';
 import { users } from '../../platform/database/schema';
 import { notFound } from '../../platform/http/problem';
@@ -8,7 +9,7 @@ import { attempts, countAttempt } from './attempts';
 import { findCode, linkGone, retireCodes, useCode, type CodePurpose } from '../codes';
 import { mailPasswordChanged } from '../notices';
 import { hashPassword } from './passwords';
-import { subjectOf, userById } from '../reads';
+import { userById } from '../reads';
 import { revokeAllSessions } from './sessions';
 
 const RESET: CodePurpose[] = ['reset'];
@@ -41,5 +42,5 @@ export async function resetPassword(context: AppContext, given: ResetPasswordReq
     mailPasswordChanged(act, owner);
     return owner;
   });
-  await resetAttempts(context.database.db, [attempts.password(subjectOf(user, user.email)).key]);
+  await resetAttempts(context.database.db, [attempts.password(normalEmail(user.email)).key]);
 }

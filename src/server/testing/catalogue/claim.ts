@@ -1,33 +1,33 @@
 import type { World } from './world';
 
-/** What a mail says, beside what holds once its act is done. */
+/** A statement of an email, and the actual state after the act. */
 export type Claim = readonly [what: string, says: unknown, holds: unknown];
 
 export type Row = Record<string, unknown>;
 
-/** What a mail's claims are looked up with. */
+/** Context for checking an email's claims. */
 export interface Look {
   world: World;
   to: string;
   data: Row;
   all: (statement: string, ...values: unknown[]) => Promise<Row[]>;
-  /** The one value that a statement selects; undefined where no row is. */
+  /** The first column of the first row; undefined without rows. */
   one: (statement: string, ...values: unknown[]) => Promise<unknown>;
-  /** An expression over the account that the mail goes to. */
+  /** Evaluates an SQL expression on the recipient's account. */
   own: (expression: string) => Promise<unknown>;
-  /** The steps that there were before the act. */
+  /** All steps before the act. */
   stepsBefore: Row[];
 }
 
 export type Claims = (look: Look) => Promise<Claim[]>;
 
-/** The full name of an account, in SQL. */
+/** SQL for an account's full name. */
 export const NAME = `first_name || ' ' || last_name`;
 
 export const claim = async (what: string, says: unknown, holds: unknown): Promise<Claim> => [what, says, await holds];
 
 export const all = (...claims: Promise<Claim>[]): Promise<Claim[]> => Promise.all(claims);
 
-/** Somebody of this name may or did do something. */
+/** Claims that a person with this name matches a condition. */
 export const isSomebody = ({ one, data }: Look, key: string, where: string, ...values: unknown[]) =>
   claim(key, true, one(`select exists (select from users u where ${NAME} = $1 and ${where})`, data[key], ...values));

@@ -239,15 +239,16 @@ const claimsOf: Record<TemplateName, Claims> = {
     const { body } = await (await world.as('owner')).get(`/v1/memberships/${world.membership.id}/pod-health`);
     return [['pods', data.podCount, (body as unknown[]).length]];
   },
-  'step-reminder': ({ data, own }) =>
-    all(
-      claim(
-        'the step',
-        true,
-        own(`exists (select from next_tiny_steps s where s.user_id = users.id and status = 'InProgress'
-        and s.goal = '${String(data.goal)}' and s.description = '${String(data.description)}')`),
-      ),
-    ),
+  'step-reminder': ({ data, one, to }) => {
+    const step = one(
+      `select exists (select from next_tiny_steps s join users u on u.id = s.user_id
+        where u.email = $1 and s.status = 'InProgress' and s.goal = $2 and s.description = $3)`,
+      to,
+      data.goal,
+      data.description,
+    );
+    return all(claim('the step is in progress', true, step));
+  },
   'missed-messages': async ({ data, all: rows, world }) => {
     const [channel] = data.channels as MissedChannel[];
     const said = await rows(

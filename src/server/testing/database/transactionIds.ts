@@ -1,9 +1,9 @@
 import type { ClientBase, Pool } from 'pg';
 
-/** The longest of the ids that a new cluster counts from; it soon passes it. */
+/** The last three-digit id; a new cluster soon passes it. */
 const SHORT_ID = 999;
 
-/** Has PostgreSQL assign transaction ids up to this one. Throws if it is past it already. */
+/** Advances PostgreSQL's transaction counter to this id. Throws if it is already past. */
 export async function countTo(id: number, client: ClientBase | Pool): Promise<void> {
   const { rows } = await client.query<{ id: string }>('select pg_current_xact_id()::text as id');
   if (Number(rows[0]?.id) >= id) throw new Error(`PostgreSQL has passed the transaction ${id} already.`);
@@ -15,8 +15,8 @@ export async function countTo(id: number, client: ClientBase | Pool): Promise<vo
 }
 
 /**
- * Gives a migrated database a log that began when transaction ids were shorter, as every real one has: where ids are
- * compared as text, whatever reads it goes wrong.
+ * Adds an event with a shorter transaction id to a migrated database, as every real log has. Code that compares ids as
+ * text then fails.
  */
 export async function beginLogWithShortId(client: ClientBase | Pool): Promise<void> {
   const { rows } = await client.query<{ id: string }>('select pg_current_xact_id()::text as id');
