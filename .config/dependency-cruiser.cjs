@@ -1,7 +1,49 @@
 /** The walls: which part may import which. src/README.md has them in words. */
 const test = '(\\.test\\.tsx?$|/testing/)';
-const areas =
-  'pods|meetings|steps|chat|notifications|memberships|members|leadership|businesses|account|session|onboarding|audit';
+
+/** The areas, each above the ones it may import: a later one imports an earlier one, never the other way round. */
+const serverAreas = [
+  'audit',
+  'tenancy',
+  'session',
+  'notifications',
+  'onboarding',
+  'chat',
+  'meetings',
+  'steps',
+  'account',
+  'pods',
+  'memberships',
+  'leadership',
+  'members',
+  'businesses',
+];
+const clientAreas = [
+  'chat',
+  'steps',
+  'session',
+  'audit',
+  'memberships',
+  'meetings',
+  'onboarding',
+  'notifications',
+  'pods',
+  'leadership',
+  'businesses',
+  'members',
+  'account',
+  'home',
+];
+const areas = [...new Set([...serverAreas, ...clientAreas])].join('|');
+
+const upward = (program, inOrder) =>
+  inOrder.slice(0, -1).map((area, index) => ({
+    name: `${program}-${area}-imports-no-area-above`,
+    comment: 'Areas import one way. What an area leaves to areas above it is a hook: see src/server/platform/hooks.ts.',
+    severity: 'error',
+    from: { path: `^src/${program}/${area}/`, pathNot: test },
+    to: { path: `^src/${program}/(${inOrder.slice(index + 1).join('|')})/` },
+  }));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -106,6 +148,8 @@ module.exports = {
         pathNot: ['^src/server/$1/', '^src/server/platform/', `^src/server/(${areas})/index\\.ts$`],
       },
     },
+    ...upward('server', serverAreas),
+    ...upward('client', clientAreas),
     {
       name: 'resolvable',
       comment: 'Every import leads somewhere that package.json names.',

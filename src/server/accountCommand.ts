@@ -8,16 +8,12 @@
  * The server may be running.
  */
 import fastify from 'fastify';
-import { makeAct } from './platform/act';
-import { systemClock } from './platform/clock';
+import { makeOperatorAct } from './operatorAct';
 import { runOperatorCommand } from './operatorCommand';
 import { doAccountCommand } from './session';
 
-/** Running servers look for new mail and events by themselves. */
-const wakeNobody = () => {};
-
 void runOperatorCommand(({ database, config, say }) => {
   const { log } = fastify({ logger: true });
-  const act = makeAct({ database, clock: systemClock, config, log, onEvents: wakeNobody, onMails: wakeNobody });
+  const act = makeOperatorAct({ database, config, log });
   return doAccountCommand(process.argv.slice(2), act, say);
 });

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { forms, handlers, housekeeping, jobs, mailTemplates, queues, subjects } from './areas';
+import { forms, handlers, hooks, housekeeping, jobs, mailTemplates, queues, subjects } from './areas';
 import { channelPeople } from './chat';
 import { makeAct } from './platform/act';
 import { backupJob } from './platform/backup/schedule';
@@ -112,6 +112,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const jobQueue = makeAppJobQueue(base, () => context);
   const act = makeAct({
     ...base,
+    hooks,
     onEvents: hub.wake,
     onMails: () => jobQueue.wake(mailQueue),
     uncappedMails,
@@ -120,7 +121,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     },
   });
   const printer = makePrinter(deps.printLimits);
-  const context: AppContext = { ...base, hub, jobs: jobQueue, act, printer };
+  const context: AppContext = { ...base, hub, jobs: jobQueue, act, hooks, printer };
 
   deps.observe?.(http);
   answerRequestId(http);

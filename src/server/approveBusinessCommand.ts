@@ -8,19 +8,14 @@
  */
 import fastify from 'fastify';
 import { validate as isUuid } from 'uuid';
-import { makeAct } from './platform/act';
 import { approveBusiness, waitingBusinesses } from './businesses';
-import { systemClock } from './platform/clock';
 import type { Config } from './platform/config/config';
 import type { Database } from './platform/database/client';
-import { makeZoomClient } from './platform/outgoing/zoomClient';
+import { makeOperatorAct } from './operatorAct';
 import { runOperatorCommand } from './operatorCommand';
 import { StartupProblem } from './platform/config/startupProblem';
 
 type Say = (line: string) => void;
-
-/** Running servers look for new mail and events by themselves. */
-const wakeNobody = () => {};
 
 async function list(database: Database, say: Say): Promise<void> {
   const waiting = await waitingBusinesses(database.db);
@@ -31,13 +26,7 @@ async function list(database: Database, say: Say): Promise<void> {
 }
 
 async function approve(database: Database, config: Config, id: string, say: Say): Promise<void> {
-  const deps = {
-    database,
-    clock: systemClock,
-    config,
-    zoom: makeZoomClient({ apiUrl: config.zoomApiUrl, clock: systemClock }),
-  };
-  const act = makeAct({ ...deps, log: fastify({ logger: true }).log, onEvents: wakeNobody, onMails: wakeNobody });
+  const act = makeOperatorAct({ database, config, log: fastify({ logger: true }).log });
   const name = isUuid(id) ? await act((open) => approveBusiness(open, id)) : undefined;
   if (name === undefined) throw new StartupProblem(`No business with the ID ${id} is waiting for approval.`);
   say(`${name} has been approved.`);

@@ -11,6 +11,7 @@ import { onboardingArea } from './onboarding/area';
 import type { Area } from './platform/area';
 import { backupQueue } from './platform/backup/schedule';
 import type { AppContext } from './platform/context';
+import type { Hooks } from './platform/hooks';
 import type { HandlersOf, OperationId } from './platform/http/call';
 import type { Forms } from './platform/http/form';
 import type { Subjects } from './platform/http/subject';
@@ -40,7 +41,7 @@ const areas = [
   stepsArea,
 ] as const;
 
-type Mapped = 'handlers' | 'forms' | 'subjects' | 'mails' | 'notifications';
+type Mapped = 'handlers' | 'forms' | 'subjects' | 'hooks' | 'mails' | 'notifications';
 
 /** What every area has under this name, as one type. */
 type AllOf<Name extends Mapped> = Intersection<Extract<(typeof areas)[number], Record<Name, unknown>>[Name]>;
@@ -64,6 +65,9 @@ export const forms: Forms = allOf('forms');
 
 /** How what a path names is found. */
 export const subjects: Subjects = allOf('subjects');
+
+/** The areas' implementations of each other's hooks. A missing one doesn't compile. */
+export const hooks: Hooks = allOf('hooks');
 
 /** Every mail the product writes, by name. */
 export const mailTemplates = allOf('mails');

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ACCEPT_NEW_KEY, fitEncryptionKey } from './encryptionKey';
-import { encryptZoomSecret } from './businesses/zoomSettings';
+import { encryptZoomSecret } from './meetings';
 import { calendarFeeds, installationKeys, users, zoomSettings } from './platform/database/schema';
 import { keptPushKeys } from './platform/outgoing/pushKeys';
 import { twoFactorIn } from './session/testing/twoFactor';

@@ -1,6 +1,6 @@
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { countOf } from '../domain/text/words';
-import { ownerOf } from './businesses';
+import { ownerOf } from './tenancy';
 import { checkKeys } from './doctor/keys';
 import { requireAction } from './onboarding';
 import type { Act, RunAct } from './platform/act';

@@ -4,7 +4,7 @@ import { buildApp, type App } from './app';
 import { queues } from './areas';
 import { ACCEPT_NEW_KEY, fitEncryptionKey } from './encryptionKey';
 import { liveDeps } from './liveDeps';
-import { makeAct } from './platform/act';
+import { makeOperatorAct } from './operatorAct';
 import { makeKeptClock, type Clock } from './platform/clock';
 import { readServerConfig, type Config } from './platform/config/config';
 import { openDatabase, SERVER_CONNECTIONS, type Database } from './platform/database/client';
@@ -37,11 +37,8 @@ async function announce(app: App, config: Config): Promise<void> {
 /** What has been started so far, each with how it is stopped. */
 type Started = (() => Promise<void>)[];
 
-/** Running servers look for new mail and events by themselves, as this one will. */
-const wakeNobody = () => {};
-
 async function fitKey(database: Database, config: Config, clock: Clock, log: FastifyBaseLogger): Promise<void> {
-  const act = makeAct({ database, clock, config, log, onEvents: wakeNobody, onMails: wakeNobody });
+  const act = makeOperatorAct({ database, clock, config, log });
   const acceptsNewKey = process.argv.includes(ACCEPT_NEW_KEY);
   const said = await fitEncryptionKey({ database, clock, key: config.encryptionKey, acceptsNewKey, act });
   for (const line of said) say(`! ${line}`);

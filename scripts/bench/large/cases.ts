@@ -1,10 +1,7 @@
 import type { operations } from '../../../src/contract/operations.gen';
-import type { Subject } from './subject';
+import type { Asker, Subject } from './subject';
 
 type ReadOperation = Extract<(typeof operations)[number], { method: 'GET' }>['operationId'];
-
-/** Who asks: whoever has most to see of it. */
-export type Asker = 'owner' | 'leader' | 'participant' | 'nobody';
 
 export interface Case {
   as: Asker;

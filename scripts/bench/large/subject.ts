@@ -2,7 +2,9 @@ import type { App } from '../../../src/server/app';
 import { issueCode } from '../../../src/server/session';
 import { renewCalendarFeed } from '../../../src/server/meetings';
 import { signIn } from '../../../src/server/testing/actors';
-import type { Asker } from './cases';
+
+/** The caller of a read: the one who sees most of it. */
+export type Asker = 'owner' | 'leader' | 'participant' | 'nobody';
 
 /** Whom and what is asked for, as it is in each of the sets. */
 export interface Subject {

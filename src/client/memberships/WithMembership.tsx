@@ -9,7 +9,7 @@ import { NotFoundNotice } from '../ui/states/NotFoundNotice';
 import { FieldsSkeleton } from '../ui/states/skeletons';
 import { SubjectState } from '../ui/states/SubjectState';
 import { useHeld } from '../ui/states/useHeld';
-import { homeWords as words } from './home/homeWords';
+import { membershipWords as words } from './membershipWords';
 
 interface WithMembershipProps {
   /** What the screen needs; without it the page is not found, or what `cannot` says of it. None where it is for all. */

@@ -1,5 +1,5 @@
 import { paths, pathTo } from '../../domain/links';
-import { homeWords as words } from './home/homeWords';
+import { membershipWords as words } from './membershipWords';
 
 /** From the list of memberships by the membership to a page about it. */
 export const membershipCrumbs = (

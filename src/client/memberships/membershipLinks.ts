@@ -1,7 +1,7 @@
 import { isHttpLink, membersPath, pathTo, paths, type Path } from '../../domain/links';
 import { agreementInForce, leaderTexts, settingInForce } from '../../domain/memberships/settings';
 import type { Membership, PlatformSetting } from '../../contract/entities.gen';
-import { homeWords as words } from './home/homeWords';
+import { membershipWords as words } from './membershipWords';
 
 const text = words.card;
 
@@ -10,7 +10,7 @@ interface CardLink {
   to: string;
 }
 
-export const joinPath = (id: string): string => pathTo(paths.podsJoin, { request: id });
+export const joinPodPath = (id: string): string => pathTo(paths.podsJoin, { request: id });
 
 /** A trained leader who leads no pod yet; staff add pods for others from the pages behind. */
 export const mayAddOwnPod = ({ leaderStatus, can }: Membership): boolean =>
@@ -25,7 +25,7 @@ export function pageLinksFor(membership: Membership, isInPod: boolean): CardLink
     isFor ? [{ label, to: pathTo(path, { membership: id }) }] : [];
   return [
     ...page(true, text.pods, paths.pods),
-    ...(member && isInPod && can.joinPod ? [{ label: text.joinPod, to: joinPath(id) }] : []),
+    ...(member && isInPod && can.joinPod ? [{ label: text.joinPod, to: joinPodPath(id) }] : []),
     ...(isInPod && mayAddOwnPod(membership) ? [{ label: text.addPod, to: addPodPath(id) }] : []),
     ...(can.manageMembers ? [{ label: text.members, to: membersPath(id, 'people') }] : []),
     ...page(can.edit, text.podHealth, paths.membershipHealth),

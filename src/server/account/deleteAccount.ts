@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
 import { forgetAddressesOf } from '../audit';
-import { endMembership } from '../members';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { members, users } from '../platform/database/schema';
@@ -12,6 +11,7 @@ import { mailStepsRecord } from '../steps';
 import { dutiesOf, handOverSentence } from './duties';
 import { accountMails } from './mails';
 import { removeOrClose } from './removeAccount';
+import './hooks';
 
 /**
  * Deletes an account (rule account.deletion): mails all steps, leaves every membership so that seats become free,
@@ -41,7 +41,7 @@ async function endAccount(act: Act, userId: string): Promise<void> {
   if (duties.length > 0) throw conflict('hand_over_first', handOverSentence(duties));
   await mailStepsRecord(act, [userId]);
   act.mail({ to: user.email, template: accountMails['account-deleted'], data: { firstName: user.firstName } });
-  for (const place of await placesOf(act, userId)) await endMembership(act, place);
+  for (const member of await membershipsOf(act, userId)) await act.hooks.endMembership(act, member);
   await lockForRemoval(act, userId);
   // If the account stays for a while, the database can't catch a person becoming staff at this moment.
   if ((await dutiesOf(act.tx, userId)).length > 0) throw inUse();
@@ -58,7 +58,7 @@ const lockForRemoval = ({ tx }: Act, userId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 
 /** Always in the same order, so that two deletions never wait for each other. */
-const placesOf = ({ tx }: Act, userId: string) =>
+const membershipsOf = ({ tx }: Act, userId: string) =>
   tx
     .select({ membershipId: members.membershipId, userId: members.userId })
     .from(members)

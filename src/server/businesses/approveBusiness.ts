@@ -4,7 +4,7 @@ import { requireAction } from '../onboarding';
 import type { Act } from '../platform/act';
 import { businesses } from '../platform/database/schema';
 import { businessMails } from './mails';
-import { ownerOf } from './staff';
+import { ownerOf } from '../tenancy';
 
 /** Actions requested from the owner of a newly opened business. */
 const FIRST_ACTIONS = ['OWNER_ADMIN_PROMPT', 'ZOOM_PROMPT', 'COMPLETE_PROFILE'] as const;

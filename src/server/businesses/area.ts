@@ -9,6 +9,7 @@ import { businessAdminRegistrationSchema } from '../../domain/members/forms';
 import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
 import { businessHandlers } from './handlers';
+import { completeBusinessRegistration } from './completeRegistration';
 import { businessMails } from './mails';
 import { businessNotifications } from './notificationKinds';
 
@@ -22,6 +23,7 @@ export const businessesArea = {
     replaceZoomSettings: zoomSchema,
     saveZoomSettings: zoomSchema,
   },
+  hooks: { completeBusinessRegistration },
   mails: businessMails,
   notifications: businessNotifications,
   subjects: {

@@ -4,7 +4,7 @@ import { businesses, businessStaff } from '../platform/database/schema';
 import { openBusiness } from './approveBusiness';
 import { businessMails } from './mails';
 import { ownedByName } from './reads';
-import { ownerOf } from './staff';
+import { ownerOf } from '../tenancy';
 
 /**
  * Creates the registered business now that the owner's address is verified. False if an operator must approve it first;

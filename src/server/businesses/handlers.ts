@@ -6,16 +6,16 @@ import { openInvitations } from './invitation';
 import { inviteAdmin } from './inviteAdmin';
 import { declineInvitation, getPendingInvitation } from './pendingInvitation';
 import { presentBusiness, presentZoom } from './presenter';
-import { businessesOf } from './reads';
+import { businessesOf } from '../tenancy';
 import { registerBusinessAdmin } from './registerAdmin';
 import { registerBusiness } from './registerBusiness';
 import { removeAdmin } from './removeAdmin';
 import { saveZoom } from './saveZoom';
 import { setStaffTwoFactor } from './setStaffTwoFactor';
-import { adminsOf } from './staff';
+import { adminsOf } from './reads';
+import { hasZoom, zoomSettingsOf } from '../meetings';
 import { updateBusiness } from './updateBusiness';
 import { withdrawInvitation } from './withdrawInvitation';
-import { hasZoom, zoomSettingsOf } from './zoomSettings';
 
 type Operations =
   | 'listMyBusinesses'

@@ -5,7 +5,7 @@ import type { Act } from '../platform/act';
 import { actsAsStaff } from '../platform/database/actsAsStaff';
 import type { Queryable } from '../platform/database/client';
 import { findCode, issueCode, openCodes, retireCodes } from '../session';
-import { ownerOf, staffOf } from './staff';
+import { ownerOf, staffOf } from '../tenancy';
 
 const INVITE_SECONDS = 7 * 24 * 60 * 60;
 

@@ -8,7 +8,7 @@ import { attempts, countAttempt, subjectOfEmail } from '../session';
 import { issueInvitation } from './invitation';
 import { mailInvitation } from './notices';
 import { businessById } from './reads';
-import { staffOf } from './staff';
+import { staffOf } from '../tenancy';
 
 /**
  * Mails a link to become an admin; a previous invitation to the address stops working. 409 for staff of this business,

@@ -5,7 +5,7 @@ import { userById } from '../session';
 import { businessMails } from './mails';
 import { businessNotifications } from './notificationKinds';
 import { businessById } from './reads';
-import { ownerOf } from './staff';
+import { ownerOf } from '../tenancy';
 
 interface PersonName {
   firstName: string;

@@ -1,8 +1,8 @@
 import type { Business, ZoomSettings } from '../../contract/entities.gen';
 import { businessCan } from '../../domain/permissions';
 import { versionOf } from '../platform/http/version';
-import type { BusinessRow } from './reads';
-import type { ZoomRow } from './zoomSettings';
+import type { BusinessRow } from '../tenancy';
+import type { ZoomRow } from '../meetings';
 
 export const presentBusiness = ({ id, name, role, staffTwoFactor, awaitsTwoFactor }: BusinessRow): Business => ({
   id,

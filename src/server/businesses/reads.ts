@@ -1,39 +1,9 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Relation } from '../../domain/permissions';
-import { compareNames } from '../../domain/text/compareNames';
-import { awaitsTwoFactor } from '../platform/database/awaitsTwoFactor';
+import { compareNames, fullNameKey } from '../../domain/text/compareNames';
 import type { Queryable } from '../platform/database/client';
 import { inNameOrder } from '../platform/database/nameOrder';
 import { businesses, businessStaff, users } from '../platform/database/schema';
-
-export interface BusinessRow {
-  id: string;
-  name: string;
-  /** The caller's role; null for a member of one of its memberships without a role. */
-  role: NonNullable<Relation['staffRole']> | null;
-  /** Its staff must use two-factor login. */
-  staffTwoFactor: boolean;
-  /** The caller is staff and must set it up first. */
-  awaitsTwoFactor: boolean;
-}
-
-/** Approved businesses that the user runs or is an enabled member of, by name (rule businesses.list). */
-export async function businessesOf(db: Queryable, userId: string): Promise<BusinessRow[]> {
-  const { rows } = await db.execute<BusinessRow & Record<string, unknown>>(sql`
-    with mine as (
-      select business_id, role from business_staff where user_id = ${userId}
-      union all
-      select memberships.business_id, null from members
-      join memberships on memberships.id = members.membership_id
-      where members.user_id = ${userId} and members.disabled_at is null
-    )
-    select b.id, b.name, max(mine.role) as role, b.staff_two_factor as "staffTwoFactor",
-      max(mine.role) is not null and ${awaitsTwoFactor(sql`b.id`, sql`${userId}::uuid`)} as "awaitsTwoFactor"
-    from businesses b join mine on mine.business_id = b.id
-    where b.approved_at is not null
-    group by b.id`);
-  return rows.sort((a, b) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1));
-}
+import { staffOf } from '../tenancy';
 
 export async function businessById(db: Queryable, id: string) {
   const [row] = await db.select().from(businesses).where(eq(businesses.id, id));
@@ -66,4 +36,13 @@ export async function ownedByName(db: Queryable, userId: string, name: string) {
       ),
     );
   return row;
+}
+
+/** A business's admins by full name, without its owner. */
+export async function adminsOf(db: Queryable, businessId: string) {
+  const staff = await staffOf(db, businessId);
+  return staff
+    .filter(({ role }) => role === 'admin')
+    .map(({ id, firstName, lastName, email }) => ({ id, firstName, lastName, email }))
+    .sort((a, b) => compareNames(fullNameKey(a), fullNameKey(b)));
 }

@@ -9,7 +9,7 @@ import { businessStaff } from '../platform/database/schema';
 import { conflict, notFound, type Problem } from '../platform/http/problem';
 import { userById } from '../session';
 import { notifyAdminRemoved } from './notices';
-import { ownerOf } from './staff';
+import { ownerOf } from '../tenancy';
 
 /**
  * Removes the admin role and everything that comes with it (rule businesses.removal). 409 for the owner or a person

@@ -6,7 +6,7 @@ import { testClock } from '../testing/clock';
 import type { TestBusiness, TestMembership, TestUser } from '../testing/factories';
 import { startFakeZoom, zoomCustomer, type FakeZoom } from '../platform/outgoing/testing/fakeZoom';
 import { makeZoomClient, type ZoomClient } from '../platform/outgoing/zoomClient';
-import { zoomCredentials } from './zoomSettings';
+import { zoomCredentials } from '../meetings';
 
 const clock = testClock('2026-03-03T09:00:00Z');
 let fake: FakeZoom;

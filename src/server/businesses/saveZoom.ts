@@ -10,8 +10,8 @@ import { throttle, throttleKey } from '../platform/http/limits/throttle';
 import { refuseOutdated } from '../platform/http/version';
 import { ZoomError, type ZoomCredentials } from '../platform/outgoing/zoomClient';
 import { presentZoom, zoomVersion } from './presenter';
-import { ownerOf } from './staff';
-import { encryptZoomSecret, zoomSettingsOf, type ZoomRow } from './zoomSettings';
+import { ownerOf } from '../tenancy';
+import { encryptZoomSecret, zoomSettingsOf, type ZoomRow } from '../meetings';
 
 const NOT_SAVED = 'Unable to update Zoom credentials. Please try again later.';
 

@@ -7,7 +7,7 @@ import { businesses, users } from '../platform/database/schema';
 import { conflict, notFound } from '../platform/http/problem';
 import { mailStaffTwoFactor } from './notices';
 import { presentBusiness } from './presenter';
-import { staffOf } from './staff';
+import { staffOf } from '../tenancy';
 
 const ownTwoFactorNeeded = () => conflict('two_factor_off', 'Set up two-factor login for yourself first.');
 

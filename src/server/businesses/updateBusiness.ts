@@ -6,7 +6,7 @@ import { businesses } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
 import { refuseOutdated, versionOf } from '../platform/http/version';
 import { presentBusiness } from './presenter';
-import type { BusinessRow } from './reads';
+import type { BusinessRow } from '../tenancy';
 
 /** Renames a business and returns it as seen with the given role. 409 if it has been renamed since it was read. */
 export function updateBusiness(

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { countOf } from '../../domain/text/words';
-import { zoomCredentials } from '../businesses';
+import { zoomCredentials } from '../meetings';
 import type { Database } from '../platform/database/client';
 import { decryptTwoFactorSecret } from '../session';
 import { readPushKeys, type VapidKeys } from '../platform/outgoing/pushKeys';

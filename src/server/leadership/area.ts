@@ -3,6 +3,8 @@ import { meetingLinkSchema } from '../../domain/leadership/forms';
 import type { Area } from '../platform/area';
 import { callerId, subject, subjectId } from '../platform/http/subject';
 import { assistantHandlers } from './assistant/assistantHandlers';
+import { settleApprovals, signOffStaff, signOffTrained } from './signOff';
+import { approveChosenLeader } from './takeOver';
 import { leadershipMails } from './mails';
 import { leadershipNotifications } from './notificationKinds';
 import { expireTransfersJob } from './transfers/expireTransfers';
@@ -15,6 +17,12 @@ export const leadershipArea = {
   forms: {
     acceptLeaderTransfer: meetingLinkSchema,
     confirmAssistantLeader: meetingLinkSchema,
+  },
+  hooks: {
+    approveChosenLeader,
+    signOffStaff,
+    onApprovalAcknowledged: settleApprovals,
+    onTrainingConfirmed: signOffTrained,
   },
   mails: leadershipMails,
   notifications: leadershipNotifications,

@@ -7,7 +7,6 @@ import { listLeaders } from './listLeaders';
 import { statusOf } from './reads';
 import { reopenApplication } from './applications/reopenApplication';
 import { requestLeadership } from './applications/requestLeadership';
-import { setLeaderStatus } from './setLeaderStatus';
 
 type Operations =
   | 'listLeaders'
@@ -16,7 +15,6 @@ type Operations =
   | 'approveLeader'
   | 'declineLeader'
   | 'reopenApplication'
-  | 'setLeaderStatus'
   | 'demoteLeader';
 
 const leaderOf = ({ params }: { params: { id: string; leaderId: string } }) => ({
@@ -47,9 +45,6 @@ export const leadershipHandlers: HandlersOf<Operations> = {
     await reopenApplication(context, leaderOf(call), call.query.answer);
     return { done: true };
   },
-
-  setLeaderStatus: ({ params, body }, context) =>
-    setLeaderStatus(context, { membershipId: params.id, memberId: params.memberId, status: body.status }),
 
   demoteLeader: async (call, context) => {
     await demoteLeader(context, { ...leaderOf(call), by: call.caller.userId });

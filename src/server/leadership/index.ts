@@ -1,6 +1,5 @@
 /** The leadership area's public interface. */
 export { applyToLead } from './applications/applyToLead';
 export { dropLeaderActions } from './requiredActions';
-export { settleApprovals, signOffStaff, signOffTrained } from './signOff';
-export { approveChosenLeader } from './takeOver';
+export { setLeaderStatus } from './setLeaderStatus';
 export { withdrawAnswer, withdrawApplication } from './applications/withdrawApplication';

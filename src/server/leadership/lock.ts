@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { LeaderStatus } from '../../contract/entities.gen';
-import { lockMembership } from '../memberships';
+import { lockMembership } from '../tenancy';
 import type { Act } from '../platform/act';
 import { members, users } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';

@@ -1,5 +1,5 @@
 import { pageLinks } from '../../domain/links';
-import { staffOf } from '../businesses';
+import { staffOf } from '../tenancy';
 import type { Act } from '../platform/act';
 import { notify, type NamedPerson } from '../notifications';
 import { publishOffer, type LockedPod, offerAbout } from '../pods';

@@ -1,7 +1,6 @@
 import { answerGiven, isApproved, settableLeaderStatuses } from '../../domain/leadership/status';
-import type { LeaderStatus, Member } from '../../contract/entities.gen';
+import type { LeaderStatus } from '../../contract/entities.gen';
 import { recordAct } from '../audit';
-import { memberForStaff } from '../members';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
 import { conflict } from '../platform/http/problem';
@@ -41,7 +40,7 @@ async function change(act: Act, member: LockedMember, wanted: LeaderStatus): Pro
 export async function setLeaderStatus(
   context: AppContext,
   { membershipId, memberId, status }: { membershipId: string; memberId: string; status: LeaderStatus },
-): Promise<Member> {
+): Promise<void> {
   await context.act(async (act) => {
     const member = await lockMember(act, { membershipId, memberId });
     if (member.status === status) return;
@@ -49,5 +48,4 @@ export async function setLeaderStatus(
     await change(act, member, status);
     await recordAct(act, 'LEADER_STATUS_SET', { membershipId, personId: member.userId, detail: status });
   });
-  return memberForStaff(context, membershipId, memberId);
 }

@@ -14,7 +14,8 @@ import type { AppContext } from '../platform/context';
 import { attendance, meetings, occurrences } from '../platform/database/schema';
 import { conflict, invalidField, notFound } from '../platform/http/problem';
 import { attempts, countAttempt } from '../session';
-import { lockMeeting, type LockedMeeting } from './lockMeeting';
+import type { LockedMeeting } from './hooks';
+import { lockMeeting } from './lockMeeting';
 import { notifyOccurrenceChanged } from './notices';
 import { instantOfSeconds, scheduleOfRow, secondsOf, type MeetingRow } from './schedule';
 

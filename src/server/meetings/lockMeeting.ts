@@ -1,51 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { pageLinks } from '../../domain/links';
-import { staffOf } from '../businesses';
-import { publishChannelChange, publishLeaderChannelChange } from '../chat';
-import { lockMembership } from '../memberships';
+import { staffOf, lockMembership } from '../tenancy';
+import { publishLeaderChannelChange } from '../chat';
 import type { Act } from '../platform/act';
 import { leaderPods, meetings, pods } from '../platform/database/schema';
-import { lockPods, overrideAssistantLink, podPlace } from '../pods';
 import { leaderMeetingAudience } from './leaderMeetings/audience';
 import { announcedLeaderMeeting, lockLeaderMeeting } from './leaderMeetings/leaderMeeting';
-import type { MeetingPlace } from './links/linkNotices';
 import type { LinkRequest } from './links/linkQueues';
-import { linkInForce } from './links/meetingLink';
-import type { MeetingRow } from './schedule';
-
-/** A locked meeting, of a pod or of leaders, and the people concerned. */
-export interface LockedMeeting extends MeetingPlace {
-  /** The meeting's pod; absent for a leader meeting. */
-  podId?: string;
-  /** The link people would use for this meeting; empty while there is none. */
-  linkInForce: (meeting: MeetingRow) => string;
-  /** People with the meeting in their calendar. */
-  attendees: string[];
-  /** Makes the pod's own link apply; a leader meeting has no other. */
-  endAssistantLink: () => Promise<void>;
-  /** Notifies open pages of the change. */
-  publish: () => Promise<void>;
-}
-
-async function lockPodMeeting(
-  act: Act,
-  membershipId: string,
-  podId: string,
-  staff: string[],
-): Promise<LockedMeeting | undefined> {
-  const [locked] = await lockPods(act, membershipId, [podId]);
-  if (!locked) return undefined;
-  const attendees = locked.people.map(({ userId }) => userId);
-  return {
-    ...podPlace(locked, staff),
-    podId,
-    linkInForce: (row) => linkInForce(row, locked.pod),
-    attendees,
-    endAssistantLink: () => overrideAssistantLink(act, locked),
-    // Staff who scheduled it may have its page open without being in the pod.
-    publish: () => publishChannelChange(act, podId, [...new Set([...attendees, ...staff])], 'changed'),
-  };
-}
+import type { LockedMeeting } from './hooks';
 
 async function lockLeadersMeeting(
   act: Act,
@@ -82,7 +44,7 @@ export async function lockMeeting(
   if (!row) return undefined;
   const staff = (await staffOf(act.tx, businessId)).map(({ id }) => id);
   const { membershipId, podId, leaderPodId } = row;
-  if (podId) return lockPodMeeting(act, membershipId, podId, staff);
+  if (podId) return act.hooks.lockPodMeeting(act, { membershipId, podId, staff });
   return leaderPodId ? lockLeadersMeeting(act, membershipId, leaderPodId, staff) : undefined;
 }
 

@@ -1,6 +1,5 @@
 import type { AppContext } from '../platform/context';
 import { refuseOutdated, versionOf } from '../platform/http/version';
-import { updatePod } from '../pods';
 import { attempts, countAttempt } from '../session';
 import { leaderMeetingNameIn } from './leaderMeetings/leaderMeeting';
 import type { MeetingUpdate } from './meetingUpdate';
@@ -8,6 +7,7 @@ import { prepareMeeting } from './prepareMeeting';
 import { meetingParts } from './presenter';
 import { meetingSeenBy } from './reads';
 import { updateLeaderMeeting } from './leaderMeetings/updateLeaderMeeting';
+import './hooks';
 
 /**
  * Replaces a schedule. If it changed, everyone concerned gets a calendar update and a notification; a repeat changes
@@ -15,7 +15,7 @@ import { updateLeaderMeeting } from './leaderMeetings/updateLeaderMeeting';
  */
 export async function updateMeeting(context: AppContext, update: MeetingUpdate): Promise<void> {
   const { meetingId, membershipId, businessId, userId, podId, input } = update;
-  if (podId) return updatePod(context, { membershipId, businessId, podId, userId, prefix: '' }, { meeting: input });
+  if (podId) return context.hooks.updatePodMeeting(context, { ...update, podId });
   await countAttempt(context, attempts.meetingChange(userId));
   const { db } = context.database;
   const { meeting } = await meetingSeenBy(db, meetingId, userId);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { dropLeaderActions, withdrawApplication } from '../leadership';
 import { trackLeadership } from '../meetings';
-import { lockMembership } from '../memberships';
+import { lockMembership } from '../tenancy';
 import { dropActionsOfLeaver } from '../onboarding';
 import type { NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';

@@ -1,4 +1,5 @@
 import { isStaff } from '../../domain/permissions';
+import { setLeaderStatus } from '../leadership';
 import type { HandlersOf } from '../platform/http/call';
 import { pageRequest, sendPage } from '../platform/http/pages';
 import { acceptInvite } from './joining/acceptInvite';
@@ -6,6 +7,7 @@ import { changeMemberEmail } from './changeMemberEmail';
 import { disableMember } from './disableMember';
 import { enableMember } from './enableMember';
 import { leaveMembership } from './leaveMembership';
+import { memberForStaff } from './lists/memberForStaff';
 import { listMembers } from './lists/listMembers';
 import { registerMember } from './joining/registerMember';
 import { removeMember } from './removeMember';
@@ -20,7 +22,8 @@ type Operations =
   | 'removeMember'
   | 'disableMember'
   | 'enableMember'
-  | 'changeMemberEmail';
+  | 'changeMemberEmail'
+  | 'setLeaderStatus';
 
 export const memberHandlers: HandlersOf<Operations> = {
   registerMember: async ({ body, request }, context) => {
@@ -52,6 +55,11 @@ export const memberHandlers: HandlersOf<Operations> = {
 
   disableMember: ({ params }, context) => disableMember(context, params.id, params.memberId),
   enableMember: ({ params }, context) => enableMember(context, params.id, params.memberId),
+
+  setLeaderStatus: async ({ params, body }, context) => {
+    await setLeaderStatus(context, { membershipId: params.id, memberId: params.memberId, status: body.status });
+    return memberForStaff(context, params.id, params.memberId);
+  },
 
   changeMemberEmail: async ({ params, caller, body }, context) => {
     const member = { membershipId: params.id, memberId: params.memberId, by: caller.userId };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { lockMembership } from '../memberships';
+import { lockMembership } from '../tenancy';
 import type { Act } from '../platform/act';
 import { notFound } from '../platform/http/problem';
 

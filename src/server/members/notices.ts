@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { staffOf } from '../businesses';
+import { staffOf } from '../tenancy';
 import { publishChannelChange, type ChannelChange } from '../chat';
 import { notify } from '../notifications';
 import type { Act } from '../platform/act';

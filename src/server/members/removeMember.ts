@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { recordAct } from '../audit';
-import { lockMembership } from '../memberships';
+import { lockMembership } from '../tenancy';
 import type { NamedPerson } from '../notifications';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';

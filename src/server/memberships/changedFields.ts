@@ -4,7 +4,7 @@ import type { MembershipUpdate } from '../../contract/entities.gen';
 import type { Act } from '../platform/act';
 import { customButtons, membershipFeatures, membershipSettings } from '../platform/database/schema';
 import { detailsOf } from './details';
-import type { LockedMembership } from './lock';
+import type { LockedMembership } from '../tenancy';
 import { storedSettings } from './settings';
 
 type Named = Record<string, unknown>;

@@ -4,7 +4,7 @@ import { cancelLeaderPod } from '../meetings';
 import type { AppContext } from '../platform/context';
 import { leaderPods, memberships } from '../platform/database/schema';
 import { conflict } from '../platform/http/problem';
-import { lockMembership } from './lock';
+import { lockMembership } from '../tenancy';
 import { publishLeaderChannel } from './notices';
 import { deleteStatusOf } from './reads';
 

@@ -1,5 +1,5 @@
 import type { ChannelEvent } from '../../contract/entities.gen';
-import { staffOf } from '../businesses';
+import { staffOf } from '../tenancy';
 import { publishLeaderChannelChange, peopledChannels, publishChatSwitch } from '../chat';
 import type { Act } from '../platform/act';
 

@@ -7,7 +7,7 @@ import { refuseOutdated } from '../platform/http/version';
 import { changedFields } from './changedFields';
 import { detailsOf } from './details';
 import { getMembership } from './getMembership';
-import { lockMembership } from './lock';
+import { lockMembership } from '../tenancy';
 import { publishChannelsSwitchedBy } from './notices';
 import { membershipVersion } from './presenter';
 import { loadMembership } from './reads';

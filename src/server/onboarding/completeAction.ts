@@ -1,15 +1,15 @@
 import type { CompleteActionRequest } from '../../contract/entities.gen';
-import { settleApprovals, signOffTrained } from '../leadership';
 import type { AppContext } from '../platform/context';
 import { notFound } from '../platform/http/problem';
 import { notifyStaffOfTraining } from './notices';
 import { belongsTo } from './reads';
 import { settleAction } from './requiredActions';
+import './hooks';
 
 /**
- * Somebody says they did an action. Acknowledging that they may lead settles what told them so. Confirming the training makes them a leader SIGNED_OFF wherever they are APPROVED
- * in the business, and its owner and admins are notified where they can lead now (rule onboarding.leaders). 404 for a
- * business that is none of theirs; a repeat is harmless.
+ * Completes a required action. Acknowledging an approval settles its notice. Confirming the training signs the user off
+ * wherever the business has approved them, and notifies owner and admins (rule onboarding.leaders). Safe to repeat; 404
+ * for a business the user doesn't belong to.
  */
 export async function completeAction(
   context: AppContext,
@@ -19,9 +19,9 @@ export async function completeAction(
   if (!(await belongsTo(context.database.db, userId, businessId))) throw notFound();
   await context.act(async (act) => {
     await settleAction(act, userId, businessId, action);
-    if (action === 'LEADER_APPROVAL_ACKNOWLEDGEMENT') await settleApprovals(act, userId, businessId);
+    if (action === 'LEADER_APPROVAL_ACKNOWLEDGEMENT') await act.hooks.onApprovalAcknowledged(act, userId, businessId);
     if (action !== 'LEADER_CONFIRM_TRAINING') return;
-    const membershipIds = await signOffTrained(act, userId, businessId);
+    const membershipIds = await act.hooks.onTrainingConfirmed(act, userId, businessId);
     if (membershipIds.length > 0) await notifyStaffOfTraining(act, { userId, businessId, membershipIds });
   });
 }

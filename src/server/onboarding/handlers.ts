@@ -1,5 +1,5 @@
 import type { OnboardingAction } from '../../contract/entities.gen';
-import { businessesOf } from '../businesses';
+import { businessesOf } from '../tenancy';
 import type { HandlersOf } from '../platform/http/call';
 import { notFound } from '../platform/http/problem';
 import { completeAction } from './completeAction';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { staffOf } from '../businesses';
+import { staffOf } from '../tenancy';
 import type { Act } from '../platform/act';
 import { memberships, users } from '../platform/database/schema';
 import { notify } from '../notifications';

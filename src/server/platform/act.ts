@@ -4,6 +4,7 @@ import type { Config } from './config/config';
 import type { Database, Tx } from './database/client';
 import { isPassingConflict } from './database/sqlState';
 import { writeEvents, type Audience, type Publication, type StreamPayload } from './events/log';
+import type { Hooks } from './hooks';
 import type { Mail } from './mail/mail';
 import { enqueueMails } from './mail/outbox';
 
@@ -39,6 +40,7 @@ export interface Act {
   /** Id of the request that led to it, passed on to its jobs (rule platform.requestId). */
   requestId?: string | undefined;
   config: Config;
+  hooks: Hooks;
   /** The address of a page, for mails: `path` starts with a slash. */
   url: (path: string) => string;
   /** Publishes an event to the message stream. */
@@ -63,6 +65,7 @@ interface ActDeps {
   database: Pick<Database, 'db'>;
   clock: Clock;
   config: Config;
+  hooks: Hooks;
   log: FastifyBaseLogger;
   /** Called after a commit that published events. */
   onEvents: () => void;
@@ -76,7 +79,7 @@ interface ActDeps {
 
 /** Builds `context.act`. Delivery starts only after the commit, so nothing rolled back is sent. */
 export function makeAct(deps: ActDeps): RunAct {
-  const { database, clock, config, log, onEvents, onMails, uncappedMails, onWithheld } = deps;
+  const { database, clock, config, hooks, log, onEvents, onMails, uncappedMails, onWithheld } = deps;
   const url = (path: string) => config.publicUrl + path;
 
   async function once<T>(work: (act: Act) => Promise<T>, { by, requestId, confirm = () => Promise.resolve() }: Origin) {
@@ -92,6 +95,7 @@ export function makeAct(deps: ActDeps): RunAct {
         by,
         requestId,
         config,
+        hooks,
         url,
         publish: (audience, payload) => void publications.push({ audience, payload }),
         mail: (mail) => void mails.push(mail as Mail<unknown>),

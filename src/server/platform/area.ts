@@ -1,6 +1,7 @@
 import type { AppContext } from './context';
 import type { Job } from './jobs/job';
 import type { Housekeeping } from './jobs/housekeeping';
+import type { Hooks } from './hooks';
 import type { HandlersOf, OperationId } from './http/call';
 import type { Forms } from './http/form';
 import type { Subjects } from './http/subject';
@@ -14,6 +15,8 @@ export interface Area {
   forms?: Forms;
   /** How to find the subjects of paths, by collection. */
   subjects?: Subjects;
+  /** Its implementations of other areas' hooks. */
+  hooks?: Partial<Hooks>;
   /** All mails it sends. */
   mails?: MailTemplates;
   /** All kinds of notifications it creates, by name. */

@@ -4,6 +4,7 @@ import type { Clock } from './clock';
 import type { Config } from './config/config';
 import type { Database } from './database/client';
 import type { StreamHub } from './events/hub';
+import type { Hooks } from './hooks';
 import type { Floor } from './http/limits/minimumDuration';
 import type { TimeLimits } from './http/limits/timeLimits';
 import type { JobQueue } from './jobs/queue';
@@ -42,5 +43,6 @@ export interface AppContext extends Deps {
   jobs: JobQueue;
   metrics: Metrics;
   act: RunAct;
+  hooks: Hooks;
   printer: Printer;
 }

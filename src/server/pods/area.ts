@@ -3,6 +3,7 @@ import { podFormationSchema, podInputSchema, podUpdateSchema } from '../../domai
 import type { Area } from '../platform/area';
 import { subject, subjectId } from '../platform/http/subject';
 import { agendaHandler } from './agenda/agendaHandler';
+import { podMeetingHooks } from './podMeeting';
 import { podMails } from './mails';
 import { podNotifications } from './notificationKinds';
 import { podHandlers } from './handlers';
@@ -15,6 +16,7 @@ export const podsArea = {
     updatePod: podUpdateSchema,
     formPod: podFormationSchema,
   },
+  hooks: podMeetingHooks,
   mails: podMails,
   notifications: podNotifications,
   jobs: [promoteAfterPausesJob],

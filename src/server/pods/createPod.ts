@@ -3,7 +3,6 @@ import { defaultMaxParticipants } from '../../domain/memberships/settings';
 import { isStaff } from '../../domain/permissions';
 import type { Pod, PodInput } from '../../contract/entities.gen';
 import { recordAct } from '../audit';
-import { signOffStaff } from '../leadership';
 import { prepareMeeting } from '../meetings';
 import type { Act } from '../platform/act';
 import type { AppContext } from '../platform/context';
@@ -15,6 +14,7 @@ import { ensureMember } from './join/lockForJoin';
 import { checkNewPodLeader, leadsAsStaff, type LeaderChoice } from './newPodLeader';
 import { podSeenBy } from './reads';
 import { storePod } from './storePod';
+import './hooks';
 
 type PodCreation = Omit<LeaderChoice, 'leaderId'> & { businessId: string; input: PodInput };
 
@@ -39,7 +39,7 @@ export async function createPod(context: AppContext, creation: PodCreation): Pro
     await checkNewPodLeader(act.tx, choice);
     if (leadsAsStaff(choice)) {
       await ensureMember(act, { membershipId, userId, isStaff: true });
-      await signOffStaff(act, { membershipId, userId });
+      await act.hooks.signOffStaff(act, { membershipId, userId });
     }
     const maxParticipants = fields.maxParticipants ?? (await seatsOfNewPod(act, membershipId));
     const id = await storePod(act, { ...choice, businessId }, { ...fields, maxParticipants }, prepared);

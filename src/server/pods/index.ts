@@ -1,6 +1,5 @@
 /** The pods area's public interface. */
 export { availablePods, isAvailablePod } from './lists/availablePods';
-export { overrideAssistantLink } from './changePodMeeting';
 export { joinPreferredPod } from './join/joinPreferredPod';
 export { leaveAllPods } from './join/leaveAllPods';
 export { seatLeader, setPodRole } from './leaderSeat';
@@ -10,10 +9,8 @@ export { assistantSubject, transferSubject, viewPod, type NamedPod, type PersonI
 export { podWithMeeting } from './podWithMeeting';
 export { podTakenPartIn, refuseSecondPlace } from './join/onePlace';
 export { promoteInPods, promoteFromWaitlist } from './waitlist/promotion';
-export { podPlace } from './lists/podPlace';
 export { podSeenBy } from './reads';
 export { clearAssistant, releaseAssistant } from './releaseAssistant';
 export { endSearch, unseat } from './seats';
 export { publishOffer, type Transfer } from './transfers/transferNotices';
 export { closeTransfer, endOfferOfPod, offerAbout, storedOpenTransfer } from './transfers/transfers';
-export { updatePod } from './updatePod';

@@ -4,7 +4,7 @@ import { seatsLeft } from '../../domain/pods/seats';
 import type { Act } from '../platform/act';
 import { meetings, memberships, podMembers, pods, type podRoles } from '../platform/database/schema';
 import { notFound } from '../platform/http/problem';
-import { isPausedNow, type AnnouncedMeeting, type MeetingRow, meetingColumns } from '../meetings';
+import { isPausedNow, meetingColumns, type AnnouncedMeeting, type LinkedMeeting, type MeetingRow } from '../meetings';
 
 type PodPerson = { userId: string; role: (typeof podRoles)[number] };
 
@@ -96,4 +96,13 @@ export const announcedPodMeeting = ({ pod, meeting, membershipName, supportEmail
   membershipName,
   supportEmail,
   path: pageLinks.pod(pod.id),
+});
+
+/** A locked pod's meeting, and the people who can enter its link, including `staff`, its owner and admins. */
+export const linkedMeetingOf = (locked: LockedPod, staff: string[]): LinkedMeeting => ({
+  meeting: locked.meeting,
+  announce: (meeting) => announcedPodMeeting({ ...locked, meeting }),
+  staff,
+  leader: leaderOf(locked),
+  editPath: pageLinks.editPod(locked.pod.id),
 });

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { staffOf } from '../businesses';
+import { staffOf } from '../tenancy';
 import { lacksLink, tellOfLink, trackLeadership } from '../meetings';
 import { settle } from '../notifications';
 import type { Act } from '../platform/act';
 import { pods } from '../platform/database/schema';
-import { isConfirmedAssistant, type LockedPod } from './lock';
+import { isConfirmedAssistant, linkedMeetingOf, type LockedPod } from './lock';
 import { assistantSubject } from './notificationKinds';
-import { podPlace } from './lists/podPlace';
 
 /** Clears a pod's assistant leader, asked or confirmed. */
 export async function clearAssistant(act: Act, { pod }: LockedPod): Promise<void> {
@@ -29,5 +28,5 @@ export async function releaseAssistant(act: Act, locked: LockedPod, userId: stri
   await clearAssistant(act, locked);
   if (!hadTheirLink || !lacksLink(meeting)) return;
   const staff = (await staffOf(act.tx, locked.businessId)).map(({ id }) => id);
-  await tellOfLink(act, 'missing', podPlace(locked, staff));
+  await tellOfLink(act, 'missing', linkedMeetingOf(locked, staff));
 }

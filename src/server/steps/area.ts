@@ -4,6 +4,7 @@ import { stepUpdateSchema } from '../../domain/steps/requests';
 import type { Area } from '../platform/area';
 import { callerId, subject, subjectId } from '../platform/http/subject';
 import { stepHandlers } from './handlers';
+import { askAfterMeeting } from './reminders/askAfterMeeting';
 import { stepMails } from './mails';
 import { stepNotifications } from './notificationKinds';
 import { stepReminderMail } from './reminders/mail';
@@ -15,6 +16,7 @@ export const stepsArea = {
     commitStep: stepSchema(),
     updateStep: stepUpdateSchema(),
   },
+  hooks: { onMeetingsEnded: askAfterMeeting },
   mails: { ...stepMails, 'step-reminder': stepReminderMail },
   notifications: stepNotifications,
   jobs: [stepReminderJob],

@@ -2,7 +2,6 @@
 export { closeSteps, deleteSteps } from './closeSteps';
 export { mailStepsRecord } from './mailStepsRecord';
 export { moveSteps, renamePodOfSteps } from './moveSteps';
-export { askAfterMeeting, type EndedMeeting } from './reminders/askAfterMeeting';
 export { lookForMorningAnew } from './reminders/reads';
 export { currentStepsOfPod } from './reads';
 export { startStep } from './startStep';

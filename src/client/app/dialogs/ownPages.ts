@@ -3,7 +3,7 @@ import { mySettingsPath, pathTo, paths, settingsPanels } from '../../../domain/l
 import { isFeatureOn } from '../../../domain/memberships/settings';
 import { words as accountWords } from '../../account/words';
 import { words as businessWords } from '../../businesses/words';
-import { homeWords } from '../../memberships/home/homeWords';
+import { membershipWords } from '../../memberships/membershipWords';
 import { addPodPath, pageLinksFor } from '../../memberships/membershipLinks';
 import { words as frameWords } from '../words';
 import type { Destination } from './destination';
@@ -34,7 +34,7 @@ function membershipPages(membership: Membership, pods: readonly Pod[]): Destinat
   const isAddPodLeft = can.addPod && !links.some(({ to }) => to === addPod);
   return [
     ...links.map(({ label, to }) => page(label, to, name)),
-    ...(isAddPodLeft ? [page(homeWords.card.addPod, addPod, name)] : []),
+    ...(isAddPodLeft ? [page(membershipWords.card.addPod, addPod, name)] : []),
   ];
 }
 
@@ -44,7 +44,7 @@ function stepPages({ memberships, pods }: Own): Destination[] {
       const features = memberships.find(({ id }) => id === membershipId)?.features;
       return can.seeSteps && features !== undefined && isFeatureOn('NextTinyStep', features);
     })
-    .map(({ id, name }) => page(homeWords.card.step, pathTo(paths.podsNextTinyStep, { pod: id }), name));
+    .map(({ id, name }) => page(membershipWords.card.step, pathTo(paths.podsNextTinyStep, { pod: id }), name));
 }
 
 /** The pages of what one is and may do, none that would refuse one. */

@@ -4,7 +4,7 @@ import { paths } from '../../../domain/links';
 import { MyPodsPanel } from '../../account/MyPodsPanel';
 import { ChannelList } from '../../chat/list/ChannelList';
 import { LeaderPodsPage } from '../../meetings/leaderMeetings/LeaderPodsPage';
-import { MembershipsPage } from '../../memberships/home/MembershipsPage';
+import { MembershipsPage } from '../../home/MembershipsPage';
 import { JoinPodPage } from '../../pods/join/JoinPodPage';
 import { PodsPage } from '../../pods/PodsPage';
 import { NextTinyStepPage } from '../../steps/NextTinyStepPage';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { paths } from '../../../domain/links';
-import { MembershipsPage } from '../../memberships/home/MembershipsPage';
+import { MembershipsPage } from '../../home/MembershipsPage';
 import { PodsPage } from '../../pods/PodsPage';
 import { fakeApi, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';

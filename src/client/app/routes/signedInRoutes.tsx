@@ -31,7 +31,7 @@ const pages: RouteObject[] = [
     UnassignAssistantPage: paths.podParticipantUnassign,
     ConfirmAssistantPage: paths.podConfirmAssistantLeader,
   }),
-  ...pagesOf(() => import(/* webpackChunkName: 'memberships' */ '../../memberships/home/MembershipsPage'), {
+  ...pagesOf(() => import(/* webpackChunkName: 'memberships' */ '../../home/MembershipsPage'), {
     MembershipsPage: paths.memberships,
   }),
   ...pagesOf(() => import(/* webpackChunkName: 'membership' */ '../pages/membership'), {

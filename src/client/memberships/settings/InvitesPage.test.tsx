@@ -6,7 +6,7 @@ import { renderPage, settled } from '../../testing/renderPage';
 import { aBusiness, anOwnedMembership, idOf } from '../../testing/samples';
 import { InvitesPage } from './InvitesPage';
 import { ResetLinksPage } from './ResetLinksPage';
-import { noTasks } from '../testing/staffTasks';
+import { noTasks } from '../../home/testing/staffTasks';
 
 const membership = anOwnedMembership();
 const leaderLink = `${window.location.origin}/sign-up/leader?invite=leader-code-1`;

@@ -11,7 +11,7 @@ import { CardsSkeleton } from '../../ui/states/skeletons';
 import classes from './InvitesPage.module.css';
 import { membershipCrumbs } from '../membershipCrumbs';
 import { WithMembership } from '../WithMembership';
-import { homeWords } from '../home/homeWords';
+import { membershipWords } from '../membershipWords';
 import { words } from '../words';
 
 const text = words.invites;
@@ -56,9 +56,9 @@ function useLacksPods({ id, businessId, can }: Membership): boolean | undefined 
 function FirstPod({ membership: { id } }: { membership: Membership }) {
   return (
     <Section title={text.firstPod}>
-      <p>{homeWords.tasks.noPods}</p>
+      <p>{membershipWords.tasks.noPods}</p>
       <div>
-        <ButtonLink to={pathTo(paths.podsAdd, { membership: id })}>{homeWords.tasks.firstPod}</ButtonLink>
+        <ButtonLink to={pathTo(paths.podsAdd, { membership: id })}>{membershipWords.tasks.firstPod}</ButtonLink>
       </div>
     </Section>
   );

@@ -19,11 +19,11 @@ import { newMembershipValues } from '../settings/membershipValues';
 import { WizardStep } from './WizardStep';
 import { LAST_STEP, reachableStep, submitErrorInStep, stepOfField } from './wizardSteps';
 import { words } from '../words';
-import { homeWords } from '../home/homeWords';
+import { membershipWords } from '../membershipWords';
 
 const text = words.wizard;
 const stepKey = 'step';
-const crumbs = [{ label: homeWords.title, to: paths.memberships }, { label: text.title }];
+const crumbs = [{ label: membershipWords.title, to: paths.memberships }, { label: text.title }];
 const fieldsOf = { 1: <DetailsFields />, 2: <LinksFields />, 3: <PodsFields /> } as const;
 const skeleton = (
   <FormPage title={text.title} crumbs={crumbs}>

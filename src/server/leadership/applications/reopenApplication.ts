@@ -1,6 +1,6 @@
 import type { ApplicationAnswer } from '../../../domain/leadership/status';
 import { recordAct } from '../../audit';
-import { staffOf } from '../../businesses';
+import { staffOf } from '../../tenancy';
 import { reopen, settle } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';

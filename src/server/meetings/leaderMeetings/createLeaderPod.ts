@@ -1,7 +1,7 @@
 import type { LeaderPod, MeetingInput } from '../../../contract/entities.gen';
 import { recordAct } from '../../audit';
 import { publishLeaderChannelChange } from '../../chat';
-import { lockMembership } from '../../memberships';
+import { lockMembership } from '../../tenancy';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { leaderPods } from '../../platform/database/schema';

@@ -1,6 +1,6 @@
 import { recordAct } from '../../audit';
 import { publishLeaderChannelChange } from '../../chat';
-import { lockMembership } from '../../memberships';
+import { lockMembership } from '../../tenancy';
 import type { AppContext } from '../../platform/context';
 import { cancelLeaderPod } from './cancelLeaderPod';
 import { notifyMeetingCancelled } from '../notices';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { recordAct } from '../../audit';
 import { publishLeaderChannelChange } from '../../chat';
-import { lockMembership } from '../../memberships';
+import { lockMembership } from '../../tenancy';
 import type { Act } from '../../platform/act';
 import { meetings } from '../../platform/database/schema';
 import { refuseOutdated, versionOf } from '../../platform/http/version';

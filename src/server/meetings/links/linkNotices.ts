@@ -6,7 +6,7 @@ import { readersOf, type AnnouncedMeeting } from '../notices';
 import { comingStart, type MeetingRow } from '../schedule';
 
 /** A meeting, of a pod or of leaders, and the people who can enter its link. */
-export interface MeetingPlace {
+export interface LinkedMeeting {
   meeting: MeetingRow;
   announce: (meeting: MeetingRow) => AnnouncedMeeting;
   /** Owner and admins. */
@@ -24,7 +24,7 @@ export interface MeetingPlace {
 export async function tellOfLink(
   act: Act,
   trouble: LinkTrouble,
-  { meeting, announce, staff, leader, editPath: path }: MeetingPlace,
+  { meeting, announce, staff, leader, editPath: path }: LinkedMeeting,
 ): Promise<void> {
   if (comingStart(meeting, act.now) === undefined) return;
   const announced = announce(meeting);

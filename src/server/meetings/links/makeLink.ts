@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { zoomCredentials } from '../../businesses';
+import { zoomCredentials } from './zoomSettings';
 import type { AppContext } from '../../platform/context';
 import { meetings } from '../../platform/database/schema';
 import type { Job } from '../../platform/jobs/job';

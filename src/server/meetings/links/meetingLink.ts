@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
 import type { MeetingInput } from '../../../contract/entities.gen';
 import { MEETING_LINK_REQUIRED } from '../../../domain/forms/messages';
-import { hasZoom } from '../../businesses';
+import { hasZoom } from './zoomSettings';
 import type { Queryable } from '../../platform/database/client';
 import type { pods } from '../../platform/database/schema';
 import { invalidField } from '../../platform/http/problem';

@@ -5,7 +5,7 @@ import { notifyEach, settleAll } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { recurringJob } from '../../platform/jobs/recurring';
-import { askAfterMeeting, type EndedMeeting } from '../../steps';
+import type { EndedMeeting } from '../hooks';
 import { meetingNotifications, reminderSubject } from '../notificationKinds';
 import { instantOfSeconds, scheduleOfRow, secondsOf } from '../schedule';
 import { mailMeeting } from '../notices';
@@ -142,7 +142,7 @@ async function lookAtNext(act: Act): Promise<number> {
     looked.filter(({ isRenewalDue }) => isRenewalDue),
     attendees,
   );
-  await askAfterMeeting(act, withDue.flatMap(followedUp));
+  await act.hooks.onMeetingsEnded(act, withDue.flatMap(followedUp));
   await noteLooks(
     act.tx,
     looked.map(({ row, nextAt = null }) => ({ meetingId: row.meeting.id, again: nextAt })),

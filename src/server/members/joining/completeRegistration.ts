@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { applyToLead } from '../../leadership';
-import { lockMembership } from '../../memberships';
+import { lockMembership } from '../../tenancy';
 import { requireAction } from '../../onboarding';
 import type { Act } from '../../platform/act';
 import { members } from '../../platform/database/schema';

@@ -6,7 +6,7 @@ import { v7 } from 'uuid';
 import type { Channel } from '../../../contract/entities.gen';
 import type { App } from '../../app';
 import { queues } from '../../areas';
-import { encryptZoomSecret, zoomCredentials } from '../../businesses/zoomSettings';
+import { encryptZoomSecret, zoomCredentials } from '../../meetings';
 import { demoAccounts, loadDemo } from '../../demo/community';
 import { actor, type Actor } from '../../testing/actors';
 import { testDatabase } from '../../testing/database/database';

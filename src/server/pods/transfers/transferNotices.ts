@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { TransferState } from '../../../domain/leadership/transferStates';
-import { staffOf } from '../../businesses';
+import { staffOf } from '../../tenancy';
 import { publishChannelChange } from '../../chat';
 import { notify } from '../../notifications';
 import type { Act } from '../../platform/act';

@@ -4,7 +4,6 @@ import type { Relation } from '../../../domain/permissions';
 import { listOf } from '../../../domain/text/words';
 import { recordAct } from '../../audit';
 import { publishChannelChange } from '../../chat';
-import { approveChosenLeader, signOffStaff } from '../../leadership';
 import { prepareMeeting, type PreparedMeeting } from '../../meetings';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
@@ -22,6 +21,7 @@ import type { PodRequest } from '../request';
 import { endSearch, takeSeats } from '../seats';
 import { storePod } from '../storePod';
 import { countAnew } from './waitlistNotices';
+import '../hooks';
 
 /** `podId` is the pod with the waitlist. */
 type Formation = PodRequest & { businessId: string; relation: Relation; input: PodFormationInput };
@@ -62,8 +62,8 @@ async function readyLeader(act: Act, choice: LeaderChoice): Promise<void> {
   const { membershipId, userId, leaderId, hasAgreedToLead } = choice;
   if (leadsAsStaff(choice)) {
     await ensureMember(act, { membershipId, userId, isStaff: true });
-    await signOffStaff(act, { membershipId, userId });
-  } else if (hasAgreedToLead) await approveChosenLeader(act, { membershipId, userId: leaderId });
+    await act.hooks.signOffStaff(act, { membershipId, userId });
+  } else if (hasAgreedToLead) await act.hooks.approveChosenLeader(act, { membershipId, userId: leaderId });
   if (hasAgreedToLead) await endSearch(act, membershipId, [leaderId]);
 }
 

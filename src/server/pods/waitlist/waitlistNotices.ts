@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { pageLinks } from '../../../domain/links';
 import { mayFormAnotherPod } from '../../../domain/pods/seats';
-import { staffOf } from '../../businesses';
+import { staffOf } from '../../tenancy';
 import { notify, settle } from '../../notifications';
 import type { Act } from '../../platform/act';
 import { pods, users, waitlistEntries } from '../../platform/database/schema';

@@ -1,8 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ConfirmedPage } from '../../../contract/entities.gen';
 import { pageLinks } from '../../../domain/links';
-import { completeBusinessRegistration } from '../../businesses';
-import { completeRegistration } from '../../members';
 import type { Act } from '../../platform/act';
 import type { AppContext } from '../../platform/context';
 import { users } from '../../platform/database/schema';
@@ -13,6 +11,7 @@ import { linkGone } from '../codes';
 import { confirmLink } from './confirmableLinks';
 import { mailAccountReady, type Joined } from '../notices';
 import { registrationLink, type RegistrationPurpose } from './verification';
+import './hooks';
 
 type Complete = (act: Act, userId: string, purpose: RegistrationPurpose) => Promise<ConfirmedPage>;
 
@@ -55,12 +54,12 @@ async function verifyAccount(act: Act, userId: string, identity: Identity | unde
 async function completePurpose(act: Act, userId: string, purpose: RegistrationPurpose): Promise<ConfirmedPage> {
   if (purpose.then === 'business') return completeBusiness(act, userId, purpose.businessName);
   if (purpose.then === 'account') return mailReady(act, userId);
-  const joined = await completeRegistration(act, userId, purpose);
+  const joined = await act.hooks.completeMemberRegistration(act, userId, purpose);
   return purpose.then === 'leader' ? pageLinks.leaderEmailVerified() : mailReady(act, userId, joined);
 }
 
 async function completeBusiness(act: Act, userId: string, businessName: string): Promise<ConfirmedPage> {
-  const isApproved = await completeBusinessRegistration(act, userId, businessName);
+  const isApproved = await act.hooks.completeBusinessRegistration(act, userId, businessName);
   return isApproved ? mailReady(act, userId, { name: businessName }) : pageLinks.approvalPending();
 }
 

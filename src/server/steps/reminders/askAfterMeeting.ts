@@ -1,19 +1,10 @@
 import { sql } from 'drizzle-orm';
+import type { EndedMeeting } from '../../meetings';
 import { notifyEach, settleAll } from '../../notifications';
 import type { Act } from '../../platform/act';
 import type { Tx } from '../../platform/database/client';
 import { stepNotifications, stepSubject } from '../notificationKinds';
 import { mayBeAsked } from './reads';
-
-/** A meeting of a pod that took place. */
-export interface EndedMeeting {
-  meetingId: string;
-  podId: string;
-  /** The start that it has in its series, which names it. */
-  start: Date;
-  /** When it began. */
-  at: Date;
-}
 
 /** Somebody who has nothing ahead of them in a pod that has met. */
 interface Stepless extends Record<string, unknown> {

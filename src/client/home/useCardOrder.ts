@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useIsUnconfirmed } from '../../ui/states/useIsUnconfirmed';
-import { nowInSeconds } from '../../ui/useNow';
+import { useIsUnconfirmed } from '../ui/states/useIsUnconfirmed';
+import { nowInSeconds } from '../ui/useNow';
 import { soonestFirst, type HomeCard } from './homeCards';
 
 /**

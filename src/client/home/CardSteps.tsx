@@ -1,7 +1,7 @@
-import type { Pod } from '../../../contract/entities.gen';
-import { MyCurrentStep } from '../../steps';
-import classes from '../home/MembershipCard.module.css';
-import { homeWords as words } from '../home/homeWords';
+import type { Pod } from '../../contract/entities.gen';
+import { MyCurrentStep } from '../steps';
+import classes from './MembershipCard.module.css';
+import { membershipWords as words } from '../memberships';
 
 /** One's step in each of one's pods here; who is in two reads in which. */
 export function CardSteps({ pods }: { pods: readonly Pod[] }) {

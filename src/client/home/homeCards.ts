@@ -1,6 +1,6 @@
-import type { Channel, LeaderPod, Membership, Pod, StaffTasks, WaitlistEntry } from '../../../contract/entities.gen';
-import { SECONDS_PER_DAY } from '../../../domain/time/zonedTime';
-import { nextStart } from '../../meetings';
+import type { Channel, LeaderPod, Membership, Pod, StaffTasks, WaitlistEntry } from '../../contract/entities.gen';
+import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
+import { nextStart } from '../meetings';
 
 /** What the card of a membership shows besides the membership. */
 export interface HomeCard {

@@ -1,7 +1,7 @@
-import type { LeaderPod, Pod } from '../../../contract/entities.gen';
-import { ApologyLine, NextMeeting, soonest, withPages } from '../../meetings';
-import { TextLink } from '../../ui/TextLink';
-import { useNow } from '../../ui/useNow';
+import type { LeaderPod, Pod } from '../../contract/entities.gen';
+import { ApologyLine, NextMeeting, soonest, withPages } from '../meetings';
+import { TextLink } from '../ui/TextLink';
+import { useNow } from '../ui/useNow';
 import classes from './MembershipCard.module.css';
 
 interface NextInMembershipProps {

@@ -1,7 +1,7 @@
-import { countOf } from '../../../domain/text/words';
+import { countOf } from '../../domain/text/words';
 
 /** Words of home and of what other areas use of memberships: /memberships loads no others of theirs. */
-export const homeWords = {
+export const membershipWords = {
   title: 'Memberships',
   add: 'Add Membership',
   choose: 'Choose a membership first',

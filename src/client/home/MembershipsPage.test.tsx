@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { Channel } from '../../../contract/entities.gen';
-import { apiLinks, joinPath, membersPath, pathTo, paths } from '../../../domain/links';
-import { aLeaderPod } from '../../meetings/testing/samples';
-import { aMeeting, aPod, aStep, can } from '../../pods/testing/samples';
-import { fakeTimers } from '../../testing/clock';
-import { refuse, reply } from '../../testing/fakeApi';
-import { aMembership, anOwnedMembership, idOf } from '../../testing/samples';
-import { asStaff, cardOf, homePage } from '../testing/home';
-import { noTasks } from '../testing/staffTasks';
+import type { Channel } from '../../contract/entities.gen';
+import { apiLinks, joinPath, membersPath, pathTo, paths } from '../../domain/links';
+import { aLeaderPod } from '../meetings/testing/samples';
+import { aMeeting, aPod, aStep, can } from '../pods/testing/samples';
+import { fakeTimers } from '../testing/clock';
+import { refuse, reply } from '../testing/fakeApi';
+import { aMembership, anOwnedMembership, idOf } from '../testing/samples';
+import { asStaff, cardOf, homePage } from './testing/home';
+import { noTasks } from './testing/staffTasks';
 
 const [first, second] = [idOf(100), idOf(101)];
 

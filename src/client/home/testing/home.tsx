@@ -5,7 +5,7 @@ import { fakeApi, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { aBusiness, aMembership, anOwnedMembership } from '../../testing/samples';
 import { ToastsAndDialogs } from '../../ui/messages/ToastsAndDialogs';
-import { MembershipsPage } from '../home/MembershipsPage';
+import { MembershipsPage } from '../MembershipsPage';
 import { noTasks } from './staffTasks';
 
 const shown = (

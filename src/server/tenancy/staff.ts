@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { compareNames, fullNameKey } from '../../domain/text/compareNames';
 import type { Queryable } from '../platform/database/client';
 import { businessStaff, users } from '../platform/database/schema';
 
@@ -21,13 +20,4 @@ export function staffOf(db: Queryable, businessId: string) {
 
 export async function ownerOf(db: Queryable, businessId: string) {
   return (await staffOf(db, businessId)).find(({ role }) => role === 'owner');
-}
-
-/** A business's admins by full name, without its owner. */
-export async function adminsOf(db: Queryable, businessId: string) {
-  const staff = await staffOf(db, businessId);
-  return staff
-    .filter(({ role }) => role === 'admin')
-    .map(({ id, firstName, lastName, email }) => ({ id, firstName, lastName, email }))
-    .sort((a, b) => compareNames(fullNameKey(a), fullNameKey(b)));
 }

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { pathTo, paths } from '../../../domain/links';
-import { aMeeting, aPod, aWaitlistEntry } from '../../pods/testing/samples';
-import { fakeTimers } from '../../testing/clock';
-import { refuse, reply } from '../../testing/fakeApi';
-import { aMembership, idOf } from '../../testing/samples';
-import { cardOf, homePage } from '../testing/home';
+import { pathTo, paths } from '../../domain/links';
+import { aMeeting, aPod, aWaitlistEntry } from '../pods/testing/samples';
+import { fakeTimers } from '../testing/clock';
+import { refuse, reply } from '../testing/fakeApi';
+import { aMembership, idOf } from '../testing/samples';
+import { cardOf, homePage } from './testing/home';
 
 const [first, second] = [idOf(100), idOf(101)];
 const joinable = aMembership({ can: { ...aMembership().can, joinPod: true } });

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Config } from '../platform/config/config';
-import { decrypt, encrypt } from '../platform/crypto';
-import type { Queryable } from '../platform/database/client';
-import { zoomSettings } from '../platform/database/schema';
-import type { ZoomCredentials } from '../platform/outgoing/zoomClient';
+import type { Config } from '../../platform/config/config';
+import { decrypt, encrypt } from '../../platform/crypto';
+import type { Queryable } from '../../platform/database/client';
+import { zoomSettings } from '../../platform/database/schema';
+import type { ZoomCredentials } from '../../platform/outgoing/zoomClient';
 
 export type ZoomRow = typeof zoomSettings.$inferSelect;
 

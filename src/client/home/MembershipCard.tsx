@@ -1,20 +1,23 @@
 import { Anchor } from '@mantine/core';
-import { isFeatureOn } from '../../../domain/memberships/settings';
-import type { Membership } from '../../../contract/entities.gen';
-import { useGetPlatformSettingsQuery } from '../../api/membershipsApi';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { Card } from '../../ui/pages/Card';
-import { CardSteps } from '../wizard/CardSteps';
+import { isFeatureOn } from '../../domain/memberships/settings';
+import type { Membership } from '../../contract/entities.gen';
+import { useGetPlatformSettingsQuery } from '../api/membershipsApi';
+import { ButtonLink } from '../ui/ButtonLink';
+import { Card } from '../ui/pages/Card';
+import { CardSteps } from './CardSteps';
 import classes from './MembershipCard.module.css';
-import { MembershipLogo } from '../logo/MembershipLogo';
-import { MembershipRoles } from './MembershipRoles';
-import { outsideLinksFor, pageLinksFor } from '../membershipLinks';
+import {
+  MembershipLogo,
+  MembershipRoles,
+  outsideLinksFor,
+  pageLinksFor,
+  membershipWords as words,
+} from '../memberships';
 import { NextInMembership } from './NextInMembership';
 import { NoPodYet } from './NoPodYet';
 import { StaffTasksList } from './StaffTasksList';
 import { UnreadLink } from './UnreadLink';
 import type { HomeCard } from './homeCards';
-import { homeWords as words } from './homeWords';
 
 const text = words.card;
 

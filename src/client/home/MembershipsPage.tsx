@@ -1,17 +1,17 @@
-import type { Business } from '../../../contract/entities.gen';
-import { paths } from '../../../domain/links';
-import { useGetMyUserQuery } from '../../api/sessionApi';
-import { WithBusiness } from '../../session';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { DisabledNotices } from '../../ui/states/DisabledNotices';
-import { EmptyState } from '../../ui/states/EmptyState';
-import { ListPage } from '../../ui/pages/ListPage';
-import { LoadError } from '../../ui/states/LoadError';
-import { QueryState } from '../../ui/states/QueryState';
-import { CardsSkeleton } from '../../ui/states/skeletons';
+import type { Business } from '../../contract/entities.gen';
+import { paths } from '../../domain/links';
+import { useGetMyUserQuery } from '../api/sessionApi';
+import { WithBusiness } from '../session';
+import { ButtonLink } from '../ui/ButtonLink';
+import { DisabledNotices } from '../ui/states/DisabledNotices';
+import { EmptyState } from '../ui/states/EmptyState';
+import { ListPage } from '../ui/pages/ListPage';
+import { LoadError } from '../ui/states/LoadError';
+import { QueryState } from '../ui/states/QueryState';
+import { CardsSkeleton } from '../ui/states/skeletons';
 import { MembershipCard } from './MembershipCard';
 import { useHome } from './useHome';
-import { homeWords as words } from './homeWords';
+import { membershipWords as words } from '../memberships';
 
 const skeleton = <CardsSkeleton count={2} />;
 

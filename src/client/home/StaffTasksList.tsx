@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Membership, StaffTasks, WaitingPod } from '../../../contract/entities.gen';
-import { applicantsPath, formPodPath, membersPath, pathTo, paths } from '../../../domain/links';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { TextLink } from '../../ui/TextLink';
-import { Time } from '../../ui/Time';
-import { useNow } from '../../ui/useNow';
+import type { Membership, StaffTasks, WaitingPod } from '../../contract/entities.gen';
+import { applicantsPath, formPodPath, membersPath, pathTo, paths } from '../../domain/links';
+import { ButtonLink } from '../ui/ButtonLink';
+import { TextLink } from '../ui/TextLink';
+import { Time } from '../ui/Time';
+import { useNow } from '../ui/useNow';
 import { ApplicantRow } from './ApplicantRow';
 import classes from './MembershipCard.module.css';
-import { homeWords as words } from './homeWords';
+import { membershipWords as words } from '../memberships';
 
 const text = words.tasks;
 

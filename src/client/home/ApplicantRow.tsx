@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
-import type { LeaderApplicant, Membership } from '../../../contract/entities.gen';
-import { useApproveLeaderMutation, useDeclineLeaderMutation } from '../../api/leadershipApi';
-import { FailureAlert } from '../../ui/states/FailureAlert';
-import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
-import { useAct } from '../../ui/messages/useAct';
-import { useSayDone, type Done } from '../../ui/messages/useSayDone';
+import type { LeaderApplicant, Membership } from '../../contract/entities.gen';
+import { useApproveLeaderMutation, useDeclineLeaderMutation } from '../api/leadershipApi';
+import { FailureAlert } from '../ui/states/FailureAlert';
+import { InitialsAvatar } from '../ui/people/InitialsAvatar';
+import { useAct } from '../ui/messages/useAct';
+import { useSayDone, type Done } from '../ui/messages/useSayDone';
 import classes from './MembershipCard.module.css';
-import { homeWords as words } from './homeWords';
+import { membershipWords as words } from '../memberships';
 
 const text = words.tasks;
 

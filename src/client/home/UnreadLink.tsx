@@ -1,7 +1,7 @@
-import type { Channel } from '../../../contract/entities.gen';
-import { pathTo, paths } from '../../../domain/links';
-import { ChatLink } from '../../ui/ChatLink';
-import { unreadMessages } from '../../ui/unreadMessages';
+import type { Channel } from '../../contract/entities.gen';
+import { pathTo, paths } from '../../domain/links';
+import { ChatLink } from '../ui/ChatLink';
+import { unreadMessages } from '../ui/unreadMessages';
 
 /** What is unread here: the conversation, or the list of them where it is in several. */
 export function UnreadLink({ channels }: { channels: readonly Channel[] }) {

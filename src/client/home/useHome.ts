@@ -1,17 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { Business, Membership } from '../../../contract/entities.gen';
-import { useListMyChannelsQuery } from '../../api/chatApi';
-import { useListMyLeaderPodsQuery } from '../../api/meetingsApi';
-import {
-  useGetPlatformSettingsQuery,
-  useListMyMembershipsQuery,
-  useListStaffTasksQuery,
-} from '../../api/membershipsApi';
-import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../../api/podsApi';
-import { useMyCurrentStepsQuery } from '../../api/stepsApi';
-import { useRefetchAfterMeeting } from '../../meetings';
-import type { QueryLike } from '../../ui/states/QueryState';
-import { useIsWorthSaying } from '../../ui/states/useIsOffline';
+import type { Business, Membership } from '../../contract/entities.gen';
+import { useListMyChannelsQuery } from '../api/chatApi';
+import { useListMyLeaderPodsQuery } from '../api/meetingsApi';
+import { useGetPlatformSettingsQuery, useListMyMembershipsQuery, useListStaffTasksQuery } from '../api/membershipsApi';
+import { useListMyPodsQuery, useListMyWaitlistsQuery } from '../api/podsApi';
+import { useMyCurrentStepsQuery } from '../api/stepsApi';
+import { useRefetchAfterMeeting } from '../meetings';
+import type { QueryLike } from '../ui/states/QueryState';
+import { useIsWorthSaying } from '../ui/states/useIsOffline';
 import { homeCards, type HomeCard } from './homeCards';
 import { useCardOrder } from './useCardOrder';
 

@@ -1,6 +1,6 @@
-import type { Membership } from '../../../contract/entities.gen';
-import { Badge } from '../../ui/Badge';
-import { homeWords as words } from './homeWords';
+import type { Membership } from '../../contract/entities.gen';
+import { Badge } from '../ui/Badge';
+import { membershipWords as words } from './membershipWords';
 
 /** The person's roles in this membership; there can be several. */
 export function MembershipRoles({ membership: { owner, admin, leader, member } }: { membership: Membership }) {

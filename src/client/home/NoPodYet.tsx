@@ -1,10 +1,9 @@
-import { queueText } from '../../../domain/pods/seats';
-import { pathTo, paths } from '../../../domain/links';
-import { ButtonLink } from '../../ui/ButtonLink';
-import { TextLink } from '../../ui/TextLink';
-import { homeWords as words } from './homeWords';
+import { queueText } from '../../domain/pods/seats';
+import { pathTo, paths } from '../../domain/links';
+import { ButtonLink } from '../ui/ButtonLink';
+import { TextLink } from '../ui/TextLink';
+import { membershipWords as words, addPodPath, joinPodPath, mayAddOwnPod } from '../memberships';
 import classes from './MembershipCard.module.css';
-import { addPodPath, joinPath, mayAddOwnPod } from '../membershipLinks';
 import type { HomeCard } from './homeCards';
 
 const text = words.next;
@@ -38,7 +37,7 @@ export function NoPodYet({ card: { membership, waitlists } }: { card: HomeCard }
                   {words.card.addPod}
                 </ButtonLink>
               )}
-              <ButtonLink to={joinPath(id)} variant={waits || leads ? 'default' : 'filled'}>
+              <ButtonLink to={joinPodPath(id)} variant={waits || leads ? 'default' : 'filled'}>
                 {words.card.joinPod}
               </ButtonLink>
             </div>

@@ -1,0 +1,8 @@
+import type { Act } from '../platform/act';
+
+declare module '../platform/hooks' {
+  interface Hooks {
+    /** Ends a membership of a user whose account is being deleted, with everything that depends on it. */
+    endMembership: (act: Act, member: { membershipId: string; userId: string }) => Promise<void>;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Act } from '../platform/act';
+
+/** A person in a membership. */
+interface NewLeader {
+  membershipId: string;
+  userId: string;
+}
+
+declare module '../platform/hooks' {
+  interface Hooks {
+    /** Lets staff lead the pod they add for themselves, without an answer or training. */
+    signOffStaff: (act: Act, staff: NewLeader) => Promise<void>;
+    /** Lets a person chosen from a waitlist lead the pod formed from it. */
+    approveChosenLeader: (act: Act, person: NewLeader) => Promise<void>;
+  }
+}
