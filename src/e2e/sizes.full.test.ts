@@ -46,7 +46,7 @@ describe('what a page weighs, code and styles as gzip', () => {
     expect(named.length).toBeLessThanOrEqual(12);
   });
 
-  it('/login is at most 170 KB in 7 files, and the first signed-in page at most 228 KB in all', async () => {
+  it('/login is at most 170 KB in 7 files, and the first signed-in page at most 232 KB in all', async () => {
     const { page, context } = await newPerson(browser, { phone: true });
     const weight = weigh(page);
     await page.goto(`${product.origin}/login`, { waitUntil: 'networkidle' });
@@ -61,7 +61,7 @@ describe('what a page weighs, code and styles as gzip', () => {
     process.stdout.write(`/login ${told(login)}, first signed-in page ${told(signedIn)} in all\n`);
     expect(login.files).toBeLessThanOrEqual(7);
     expect(login.kilobytes).toBeLessThanOrEqual(170);
-    expect(signedIn.kilobytes).toBeLessThanOrEqual(228);
+    expect(signedIn.kilobytes).toBeLessThanOrEqual(232);
     await context.close();
   });
 });

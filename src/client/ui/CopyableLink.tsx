@@ -4,6 +4,10 @@ import { useEffect, useRef } from 'react';
 import { FailureAlert } from './states/FailureAlert';
 import { words } from './words';
 
+const ownWords = {
+  linkNotCopied: 'Your browser didn’t let us copy. Select the link and copy it yourself.',
+};
+
 const COPIED_VISIBLE_MS = 1000;
 
 interface CopyableLinkProps {
@@ -28,7 +32,7 @@ export function CopyableLink({ link, label, verb }: CopyableLinkProps) {
         <Button onClick={() => copy(link)}>{copied ? words.copied : verb}</Button>
         <VisuallyHidden role="status">{copied && words.copied}</VisuallyHidden>
       </div>
-      {error && <FailureAlert error={undefined} message={words.linkNotCopied} />}
+      {error && <FailureAlert error={undefined} message={ownWords.linkNotCopied} />}
       <TextInput ref={field} aria-label={label} value={link} readOnly onFocus={(event) => event.target.select()} />
     </>
   );

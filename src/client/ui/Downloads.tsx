@@ -8,6 +8,11 @@ import { leaveFor } from './leaveFor';
 import classes from './pages/pages.module.css';
 import { words } from './words';
 
+const ownWords = {
+  downloadFailed: 'We couldn’t open it. Please try again.',
+  tabBlocked: 'Your browser didn’t let us open a new tab. Allow it for this site, and try again.',
+};
+
 interface Download {
   label: string;
   /** The file's address in the API, as in `apiLinks`. */
@@ -41,21 +46,21 @@ export function Downloads({ files, openedPath }: DownloadsProps) {
     createTicket()
       .unwrap()
       .then(({ ticket }) => leaveFor(addressOf(openedPath, ticket)))
-      .catch((error: unknown) => setFailure({ error, message: words.downloadFailed }));
+      .catch((error: unknown) => setFailure({ error, message: ownWords.downloadFailed }));
   }, [createTicket, openedPath]);
   const open = async (path: string) => {
     if (isLoading) return;
     setFailure(undefined);
     // Now, while the browser still allows pop-ups for the click; the ticket follows.
     const tab = window.open('about:blank', '_blank');
-    if (!tab) return setFailure({ error: undefined, message: words.tabBlocked });
+    if (!tab) return setFailure({ error: undefined, message: ownWords.tabBlocked });
     tab.opener = null;
     try {
       const { ticket } = await createTicket().unwrap();
       tab.location.replace(addressOf(path, ticket));
     } catch (error) {
       tab.close();
-      setFailure({ error, message: words.downloadFailed });
+      setFailure({ error, message: ownWords.downloadFailed });
     }
   };
   return (

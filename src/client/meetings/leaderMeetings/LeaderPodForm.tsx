@@ -16,6 +16,7 @@ import { meetingFailure } from '../form/meetingFailure';
 import { MeetingFields } from '../form/MeetingFields';
 import { useShownInMeeting } from '../joining/useShownInMeeting';
 import { words as text } from './leaderPodWords';
+import type { RebaseOnLatest } from '../../ui/form/rebase';
 
 const aliases = meetingAliases('meeting.', '');
 
@@ -24,7 +25,7 @@ interface LeaderPodFormProps {
   existing?: OpenedMeeting;
   initialMeeting: MeetingFormValues;
   /** For a meeting that is changed: see `Form`. */
-  latest?: () => Promise<{ meeting: MeetingFormValues }>;
+  latest?: RebaseOnLatest<{ meeting: MeetingFormValues }>;
   isLinkOptional: boolean;
   onSave: (meeting: MeetingInput) => Promise<unknown>;
   submit: string;

@@ -18,6 +18,7 @@ import { LeaderField } from './LeaderField';
 import { MaximumField } from './MaximumField';
 import { podInputOf, type PodFormValues } from './podFormValues';
 import { words } from '../words';
+import type { RebaseOnLatest } from '../../ui/form/rebase';
 
 const text = words.form;
 
@@ -27,7 +28,7 @@ interface PodFormProps {
   existing?: { pod: Pod; meeting: OpenedMeeting };
   initialValues: PodFormValues;
   /** For a pod that is changed: see `Form`. */
-  latest?: () => Promise<PodFormValues>;
+  latest?: RebaseOnLatest<PodFormValues>;
   onSave: (pod: PodInput) => Promise<unknown>;
   submit: string;
   back: string;

@@ -11,6 +11,7 @@ import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 import { SelectField } from './SelectField';
 import { TextareaField } from './TextareaField';
+import { rebase } from './rebase';
 import { TextField } from './TextField';
 
 const schema = object({
@@ -250,7 +251,7 @@ describe('a form whose values others have changed', () => {
         initialValues={opened}
         schema={names}
         onSubmit={onSubmit}
-        latest={() => Promise.resolve(theirs)}
+        latest={(before, mine, options) => Promise.resolve(rebase(before, mine, theirs, options))}
       >
         <TextField name="name" label="Name" />
         <TextareaField name="about" label="Bio" maximum={20} />

@@ -1,14 +1,13 @@
-import { Form as FormikForm, Formik, getIn, setNestedObjectValues } from 'formik';
+import { Form as FormikForm, Formik, setNestedObjectValues } from 'formik';
 import type { FormikHelpers, FormikValues } from 'formik';
 import { useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { problemOf } from '../../api/problem';
-import { words } from '../words';
 import classes from './Form.module.css';
 import { FailureMessageContext } from './formContext';
 import type { Failure, SubmitError } from './formContext';
-import { rebase, type Unit } from './rebase';
+import type { Rebased, RebaseOnLatest, RebaseOptions } from './rebase';
 import { submitErrorOf } from './submitError';
 import { useTypedBefore } from './useTypedBefore';
 import { useFocusOnFirstError } from './useFocusOnFirstError';
@@ -29,14 +28,12 @@ interface FormProps<Values extends FormikValues, Output extends AnyObject> {
   /** Problems with an earlier submission of these values elsewhere; shown from the start. */
   initialError?: SubmitError;
   /**
-   * For entities others may edit too: fetches the current values after a submission is refused because they have
-   * changed. See `useEdited`.
+   * For entities others may edit too: rebases the form on the current values after a submission is refused because they
+   * have changed. See `useEdited`.
    */
-  latest?: () => Promise<Values>;
-  /** Groups of fields that never mix the user's values with others'. */
-  units?: readonly Unit[];
-  /** Formats others' value of a field; undefined for the default, '' to hide it. */
-  shown?: (name: string, value: unknown) => string | undefined;
+  latest?: RebaseOnLatest<Values>;
+  units?: RebaseOptions['units'];
+  shown?: RebaseOptions['shown'];
   /** The guard that asks before leaving unsaved changes, or why there is none (rule platform.unsavedChanges). */
   guard: Guard | Unguarded;
   /** Fields, with FormActions last. */
@@ -55,9 +52,6 @@ type Aliases<Output> = Record<string, string> | ((sent: Output) => Record<string
 
 /** The code of the server's problem. */
 const CHANGED_MEANWHILE = 'changed_meanwhile';
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /**
  * The one form pattern: validates on blur and on submit, shows the server's messages at their fields or else in the
@@ -86,28 +80,20 @@ export function Form<Values extends FormikValues, Output extends AnyObject>(prop
 
   /** Resubmits automatically, once, unless others have changed the same fields or the result is invalid. */
   async function bringUpToDate(mine: Values, helpers: FormikHelpers<Values>, opened: Values, refusal: unknown) {
-    let theirs: Values;
+    let rebased: Rebased<Values>;
     try {
-      theirs = await latest!();
+      rebased = await latest!(opened, mine, { units, shown });
     } catch (error) {
       return helpers.setStatus(submitErrorOf(error, mine));
     }
-    const { values, overtaken } = rebase(opened, mine, theirs, units);
+    const { theirs, values, overtaken, help } = rebased;
     setSaved(theirs);
     await helpers.setValues(values, false);
     const wrong = await helpers.validateForm(values);
     const isWrong = Object.keys(wrong).length > 0;
     if (isWrong) await helpers.setTouched(setNestedObjectValues(wrong, true), false);
     else if (Object.keys(overtaken).length === 0) return submit(values, helpers, theirs, false);
-    const fields = Object.entries(overtaken).map(([name, value]) => {
-      const message = words.overtaken(shown?.(name, value) ?? textOf(value));
-      return [name, { message, value: getIn(values, name) as unknown }] as const;
-    });
-    const status: SubmitError = {
-      error: refusal,
-      fields: Object.fromEntries(fields),
-      formMessages: [words.overtakenHelp],
-    };
+    const status: SubmitError = { error: refusal, fields: overtaken, formMessages: [help] };
     helpers.setStatus(status);
   }
 

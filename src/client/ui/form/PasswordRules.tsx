@@ -1,8 +1,12 @@
 import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
 import { passwordRules } from '../../../domain/session/password';
-import { words } from '../words';
 import classes from './Form.module.css';
 import { useFormField } from './formContext';
+
+const words = {
+  passwordRuleMet: 'done',
+  passwordRuleOpen: 'still missing',
+};
 
 /** The four rules of a new password, updated while typing (rule session.password). */
 export function PasswordRules({ name }: { name: string }) {

@@ -7,6 +7,13 @@ import { PasswordField } from './PasswordField';
 import { PasswordRules } from './PasswordRules';
 import { TextField } from './TextField';
 
+const ownWords = {
+  terms: 'terms',
+  confirmPassword: 'Retype password',
+  firstName: 'First name',
+  lastName: 'Last name',
+};
+
 /** Initial values of these fields. */
 export const emptySignUp = {
   email: '',
@@ -25,8 +32,8 @@ export function EmailField() {
 export function NameFields() {
   return (
     <FieldPair>
-      <TextField name="firstName" label={words.firstName} autoComplete="given-name" />
-      <TextField name="lastName" label={words.lastName} autoComplete="family-name" />
+      <TextField name="firstName" label={ownWords.firstName} autoComplete="given-name" />
+      <TextField name="lastName" label={ownWords.lastName} autoComplete="family-name" />
     </FieldPair>
   );
 }
@@ -41,7 +48,7 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({
   name = 'password',
   label = words.password,
-  confirmLabel = words.confirmPassword,
+  confirmLabel = ownWords.confirmPassword,
 }: NewPasswordFieldsProps) {
   return (
     <>
@@ -65,7 +72,7 @@ export function TermsField({ to }: { to: Path }) {
         <>
           {words.agree}{' '}
           <TextLink newTab to={to}>
-            {words.terms}
+            {ownWords.terms}
           </TextLink>
         </>
       }

@@ -1,5 +1,13 @@
 import { getIn } from 'formik';
 
+const words = {
+  overtaken: (theirs: string) =>
+    theirs
+      ? `Changed in the meantime to ‘${theirs}’. Save again to keep yours instead.`
+      : 'Changed in the meantime. Save again to keep yours instead.',
+  help: 'The fields you didn’t change are now up to date.',
+};
+
 type Fields = Record<string, unknown>;
 
 /** Names of fields that belong together, such as a date and its time zone. */
@@ -10,12 +18,27 @@ const isFields = (value: unknown): value is Fields =>
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The values of a rebased form, and others' values for fields typed in here. */
+export interface RebaseOptions {
+  /** Groups of fields that never mix the user's values with others'. */
+  units?: readonly Unit[] | undefined;
+  /** Formats others' value of a field; undefined for the default, '' to hide it. */
+  shown?: ((name: string, value: unknown) => string | undefined) | undefined;
+}
+
+/** A form rebased on others' values, and what to say of fields that both have changed. */
 export interface Rebased<Values> {
+  theirs: Values;
   values: Values;
   /** By Formik's name of the field, such as `meeting.duration`. */
-  overtaken: Record<string, unknown>;
+  overtaken: Record<string, { message: string; value: unknown }>;
+  help: string;
 }
+
+/** Fetches the current values, and rebases the form on them. */
+export type RebaseOnLatest<Values> = (opened: Values, mine: Values, options: RebaseOptions) => Promise<Rebased<Values>>;
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
 /**
  * Rebases a form on values that others have changed since it was opened (rule platform.noLostChange): untouched fields
@@ -26,7 +49,7 @@ export function rebase<Values extends object>(
   opened: Values,
   mine: Values,
   theirs: Values,
-  units: readonly Unit[] = [],
+  { units = [], shown }: RebaseOptions = {},
 ): Rebased<Values> {
   const overtaken: Fields = {};
   const isChanged = (unit: Unit, since: Values) =>
@@ -46,7 +69,12 @@ export function rebase<Values extends object>(
     if (!isSame(now, before) && !isSame(now, own)) overtaken[name] = now;
     return own;
   };
-  return { values: merge(opened, mine, theirs, '') as Values, overtaken };
+  const values = merge(opened, mine, theirs, '') as Values;
+  const fields = Object.entries(overtaken).map(([name, value]) => {
+    const message = words.overtaken(shown?.(name, value) ?? textOf(value));
+    return [name, { message, value: getIn(values, name) as unknown }] as const;
+  });
+  return { theirs, values, overtaken: Object.fromEntries(fields), help: words.help };
 }
 
 /** The parts of a submission that differ from an untouched form's. */

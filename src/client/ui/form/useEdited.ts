@@ -1,21 +1,22 @@
 import { useRef, useState } from 'react';
+import { rebase, type RebaseOnLatest } from './rebase';
 
 /** What a form edits, and the version its changes are based on. */
-export interface Edited<Entity, Values> {
+export interface Edited<Entity, Values extends object> {
   /** The form's initial values; later changes by others don't replace them while the user types. */
   initialValues: Values;
   /** Version of the state the form was opened with or last rebased on. */
   version: () => string | undefined;
   /** The untouched form values of that state. */
   base: () => Values;
-  /** For `Form`: fetches the current state and bases later changes on it. */
-  latest: () => Promise<Values>;
+  /** For `Form`: fetches the current state, rebases the form on it, and bases later changes on it. */
+  latest: RebaseOnLatest<Values>;
   /** Called with the answer to a save, for forms that stay open. */
   saved: (entity: Entity) => void;
 }
 
 /** Edits an entity without undoing concurrent changes by others (rule platform.noLostChange). */
-export function useEdited<Entity extends { version?: string }, Values>(
+export function useEdited<Entity extends { version?: string }, Values extends object>(
   entity: Entity,
   valuesOf: (entity: Entity) => Values,
   fetchNow: () => Promise<Entity>,
@@ -26,9 +27,9 @@ export function useEdited<Entity extends { version?: string }, Values>(
     initialValues,
     version: () => base.current.version,
     base: () => valuesOf(base.current),
-    latest: async () => {
+    latest: async (opened, mine, options) => {
       base.current = await fetchNow();
-      return valuesOf(base.current);
+      return rebase(opened, mine, valuesOf(base.current), options);
     },
     saved: (next) => void (base.current = next),
   };

@@ -4,6 +4,10 @@ import { dialogPlace } from './dialogPlace';
 import { showFailure } from './showFailure';
 import { words } from '../words';
 
+const ownWords = {
+  notAsked: 'We couldn’t ask you to confirm this just now, so nothing was done. Please reload the page and try again.',
+};
+
 interface Question {
   /** Names the object: 'Remove Anna Lee?' */
   title: string;
@@ -49,7 +53,7 @@ export function confirm({ title, body, verb, cancel = words.cancel, danger }: Qu
         onExitTransitionEnd: () => giveFocusBack(asker),
       });
     const giveUp = (reason: unknown) => {
-      if (reason !== 'gone') showFailure(words.notAsked);
+      if (reason !== 'gone') showFailure(ownWords.notAsked);
       resolve(false);
     };
     dialogPlace().then(ask, giveUp);

@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { confirm } from './confirm';
-import { words } from '../words';
+
+const words = {
+  unsaved: {
+    title: 'Leave without saving?',
+    body: 'Your changes on this page will be lost.',
+    verb: 'Leave page',
+    cancel: 'Keep editing',
+  },
+};
 
 interface AskBeforeLeaving {
   isUnsaved: boolean;

@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react';
 import classes from './Breadcrumbs.module.css';
 import { Link } from '../Link';
-import { words } from '../words';
+
+const words = {
+  breadcrumbs: 'Breadcrumbs',
+};
 
 export interface Crumb {
   label: string;

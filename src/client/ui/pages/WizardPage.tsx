@@ -4,7 +4,10 @@ import { PageHeader } from './PageHeader';
 import type { PageHeaderProps } from './PageHeader';
 import classes from './pages.module.css';
 import wizard from './WizardPage.module.css';
-import { words } from '../words';
+
+const words = {
+  step: (number: number, count: number) => `Step ${number} of ${count}`,
+};
 
 interface WizardPageProps extends PageHeaderProps {
   /** What each step is about, in order. */

@@ -1,6 +1,9 @@
 import { paths, pathWithReturn } from '../../../domain/links';
 import { TextLink } from '../TextLink';
-import { words } from '../words';
+
+const words = {
+  haveAccount: 'Have an account already?',
+};
 
 interface LoginPromptProps {
   /** What the link says. */
