@@ -117,7 +117,7 @@ describe('workers', () => {
     expect(await states('housekeeping')).toEqual({ completed: 1 });
   });
 
-  it.each(['pauses', 'transfers'])('workers process what has ended automatically: %s', async (name) => {
+  it.each(['pauses', 'transfers'])('workers handle ended %s automatically', async (name) => {
     await until(async () => (await states(name)).completed === 1);
   });
 
