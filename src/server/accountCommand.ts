@@ -1,9 +1,8 @@
 /**
- * The operator's command for an account that is misused (rule session.disabledAccount), run with the server's
- * environment:
+ * The operator's command for an abused account (rule session.disabledAccount), run with the server's environment:
  *
  *   node build/server/account.js disable <address>    ends its sessions; it can't log in, and gets no email
- *   node build/server/account.js enable <address>     takes that back
+ *   node build/server/account.js enable <address>     undoes that
  *
  * The server may be running.
  */
@@ -13,7 +12,7 @@ import { systemClock } from './platform/clock';
 import { runOperatorCommand } from './operatorCommand';
 import { doAccountCommand } from './session';
 
-/** Running servers look for new mail and events by themselves. */
+/** Running servers find new mail and events on their own. */
 const wakeNobody = () => {};
 
 void runOperatorCommand(({ database, config, say }) => {

@@ -1,5 +1,5 @@
 /**
- * The operator's command for somebody who can't log in any more (rule session.twoFactorLost), run with the server's
+ * The operator's command for a person who can't log in any more (rule session.twoFactorLost), run with the server's
  * environment:
  *
  *   node build/server/two-factor.js off <address>     turns two-factor login off; its owner gets an email
@@ -12,7 +12,7 @@ import { systemClock } from './platform/clock';
 import { runOperatorCommand } from './operatorCommand';
 import { doTwoFactorCommand } from './session';
 
-/** Running servers look for new mail and events by themselves. */
+/** Running servers find new mail and events on their own. */
 const wakeNobody = () => {};
 
 void runOperatorCommand(({ database, config, say }) => {

@@ -7,9 +7,9 @@ import { belongsTo } from './reads';
 import { settleAction } from './requiredActions';
 
 /**
- * Somebody says they did an action. Acknowledging that they may lead settles what told them so. Confirming the training makes them a leader SIGNED_OFF wherever they are APPROVED
- * in the business, and its owner and admins are notified where they can lead now (rule onboarding.leaders). 404 for a
- * business that is none of theirs; a repeat is harmless.
+ * Completes an action. Acknowledging an approval settles its notification. Confirming the training makes the person a
+ * SIGNED_OFF leader wherever they are APPROVED in the business, and notifies its owner and admins if they can lead now
+ * (rule onboarding.leaders). 404 for a business that is not theirs; a repeat is harmless.
  */
 export async function completeAction(
   context: AppContext,
