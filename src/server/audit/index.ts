@@ -1,1 +1,2 @@
+/** The audit area's public interface. */
 export { forgetAddressesOf, recordAct, recordDownload } from './record';
