@@ -170,7 +170,7 @@ describe('without a network', () => {
     await other.close();
   });
 
-  journey.stage('a logout clears the cache, even when offline', async () => {
+  journey.stage('a logout clears the cache of this browser', async () => {
     await kept(page, 'getMyUser');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();

@@ -4,7 +4,7 @@ import { renewCalendarFeed } from '../../../src/server/meetings';
 import { signIn } from '../../../src/server/testing/actors';
 import type { Asker } from './cases';
 
-/** Whom and what is asked for, as it is in each of the sets. */
+/** The people and things that requests are about, in a given data set. */
 export interface Subject {
   ownerId: string;
   businessId: string;
@@ -24,7 +24,7 @@ export interface Subject {
 interface Found extends Omit<Subject, 'calendarPath' | 'codes' | 'tokens'> {
   leaderId: string;
   participantId: string;
-  /** The participant's. */
+  /** The participant's step. */
   stepId: string;
 }
 
