@@ -1,4 +1,4 @@
-/** The walls: which part may import which. src/README.md has them in words. */
+/** The rules about which part may import which. src/README.md explains them in words. */
 const test = '(\\.test\\.tsx?$|/testing/)';
 const areas =
   'pods|meetings|steps|chat|notifications|memberships|members|leadership|businesses|account|session|onboarding|audit';
