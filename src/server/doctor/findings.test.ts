@@ -56,7 +56,7 @@ describe('the database', () => {
     [{ fullPageWrites: 'off' }, /^! full_page_writes is off/],
     [{ synchronousCommit: 'off' }, /^! synchronous_commit is off/],
     [{ connections: 17 }, /^✗ The database lets in 17 connections/],
-  ])('%j is said', (other, line) => {
+  ])('%j is reported', (other, line) => {
     expect(said(judgeDatabase({ ...usual, ...other }))).toEqual([expect.stringMatching(line)]);
   });
 
