@@ -5,12 +5,12 @@ const MEMORY = '/dev/shm';
 /** Enough for the databases and folders of all tests, with room to spare. */
 const NEEDED_BYTES = 6e9;
 
-/** Tests keep their files in memory where there is enough: copying a database there takes a tenth of the time. */
+/** Tests keep their files in memory if there is enough: copying a database there takes a tenth of the time. */
 try {
   const { bavail, bsize } = statfsSync(MEMORY);
   if (bavail * bsize > NEEDED_BYTES) process.env.TMPDIR = MEMORY;
 } catch {
-  // Only Linux has it.
+  // Linux only.
 }
 
 /** Packages published as ES modules only. Jest runs CommonJS, so these are compiled like our own code. */
@@ -41,13 +41,13 @@ const program = (name, folder = `src/${name}`) => ({
   // `npm test` leaves `.full.test.ts` files to `npm run test:full`, since they take long. `npx jest NAME` runs either.
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_FORM === 'quick' ? ['\\.full\\.test\\.'] : [])],
   restoreMocks: true,
-  // A global of the sandbox is slow to look up, and Drizzle asks for this one at every part of every statement.
+  // Globals of the sandbox are slow to look up, and Drizzle uses this one for every part of every statement.
   sandboxInjectedGlobals: ['Object'],
 });
 
 /** @type {import('jest').Config} */
 module.exports = {
-  // Milliseconds. Only what hangs reaches it; nothing fails because it is slow on a busy machine.
+  // Milliseconds. Only a hanging test reaches this; none fails because a busy machine is slow.
   testTimeout: 1_800_000,
   // Each test file leaves some memory behind, which slows the worker down, so Jest replaces it in time.
   workerIdleMemoryLimit: '1300MB',

@@ -17,7 +17,10 @@ const signedInPages = require('./src/client/prerender/signedInPages.json');
 
 const root = __dirname;
 
-/** What the service worker is made of, which is put together outside of webpack; and webpack's own, which no module holds. */
+/**
+ * The packages of the service worker, which is bundled outside of webpack, and of webpack's own runtime, which is in no
+ * module.
+ */
 const withoutModules = [
   'webpack/lib/index.js',
   ...['core', 'precaching', 'routing', 'strategies'].map((part) => `workbox-${part}/index.js`),
@@ -25,12 +28,12 @@ const withoutModules = [
 
 const apiAddress = process.env.API_PROXY ?? 'http://localhost:8090';
 
-/** `refreshes`: an edited component is replaced in the open page, and keeps its state. */
+/** `refreshes`: an edited component is replaced in the open page, keeping its state. */
 const typescript = (configFile, { refreshes = false } = {}) => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
   loader: 'ts-loader',
-  // Types are checked by `npm run typecheck`; here each file is only translated.
+  // `npm run typecheck` checks the types; here each file is only compiled.
   options: {
     transpileOnly: true,
     configFile: resolve(root, configFile),
@@ -39,33 +42,36 @@ const typescript = (configFile, { refreshes = false } = {}) => ({
   },
 });
 
-/** What an area shares is read past: who imports one thing of it does not load the others. */
+/** An area's index has no side effects: importing one thing from it does not load the others. */
 const sharedByName = {
   test: /[\\/]src[\\/](client|domain)[\\/]\w+[\\/]index\.ts$/,
   exclude: /[\\/]prerender[\\/]/,
   sideEffects: false,
 };
 
-/** Libraries that do nothing by being loaded, and don't say so: what nobody uses of them is left out. */
+/** Libraries without side effects on loading that don't declare it: unused parts are left out. */
 const withoutEffects = {
   test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
   sideEffects: false,
 };
 
-/** These do not say of all their parts that one may be without. */
+/** These libraries don't mark all their parts as pure. */
 const pureParts = {
   test: /[\\/]node_modules[\\/](react-router[\\/]dist[\\/]production[\\/].*\.mjs|formik[\\/]dist[\\/]formik\.esm\.js)$/,
   loader: resolve(root, '.config/pureParts.cjs'),
 };
 
-/** Of Mantine's look, which is not ours: its palettes, the variables that a style sheet of ours holds (theme.gen.css), most transitions. */
+/**
+ * Removes the parts of Mantine's design that aren't ours: its palettes, the variables (our style sheet theme.gen.css
+ * has them), and most transitions.
+ */
 const withoutLookOfMantine = () => [
   new NormalModuleReplacementPlugin(/\/default-colors\.mjs$/, resolve(root, '.config/noPalettes.mjs')),
   new NormalModuleReplacementPlugin(/\/MantineCssVariables\.mjs$/, resolve(root, '.config/noVariables.mjs')),
   new NormalModuleReplacementPlugin(/\/transitions\.mjs$/, resolve(root, '.config/fewTransitions.mjs')),
 ];
 
-/** What Formik takes of lodash, from what browsers have, and from the smaller library that stands in for it. */
+/** The lodash functions that Formik uses, from browser features or from the smaller library that replaces lodash. */
 const smallerLodash = {
   'lodash-es/cloneDeep$': resolve(root, '.config/deepClone.mjs'),
   'lodash-es/clone$': resolve(root, '.config/shallowClone.mjs'),
@@ -73,10 +79,10 @@ const smallerLodash = {
   'lodash-es/toPath$': 'es-toolkit/compat/toPath',
 };
 
-/** For renaming the keys of a schema's values, which none of ours does. */
+/** Used only for renaming the keys of a schema's values, which none of our schemas does. */
 const withoutCases = { 'tiny-case$': false };
 
-/** `drawing`: only the names are wanted, the rules are in the client's sheets. */
+/** `drawing`: only the class names are needed, since the rules are in the client's sheets. */
 const styles = (production, { drawing = false } = {}) => ({
   test: /\.css$/,
   use: [
@@ -98,7 +104,7 @@ const styles = (production, { drawing = false } = {}) => ({
   ],
 });
 
-/** Its package leads to the development build whatever the mode. */
+/** The package exports the development build in every mode. */
 const routerFolder = join(root, 'node_modules/react-router/dist/production');
 const productionRouter = {
   'react-router$': join(routerFolder, 'index.mjs'),
@@ -107,34 +113,34 @@ const productionRouter = {
 
 const development = {
   hot: true,
-  // This machine alone: what is being written is for nobody else on the network.
+  // Only this machine: nobody else on the network should see work in progress.
   host: 'localhost',
   port: Number(process.env.CLIENT_PORT ?? 8080),
   historyApiFallback: true,
-  // Compression would hold back the event stream.
+  // Compression would delay the event stream.
   compress: false,
   client: { overlay: { runtimeErrors: false } },
   proxy: [{ context: ['/v1', '/dev', '/health', '/metrics'], target: apiAddress }],
 };
 
-/** A part of ours that more chunks than these would hold a copy of is loaded once, for all of them. */
+/** Our modules that would be in more chunks than this are moved into a shared one. */
 const MAX_COPIES = 8;
 
 const isOurs = ({ resource }) => resource?.startsWith(join(root, 'src')) ?? false;
 
-/** With the names of the classes, which scripts read of styles. */
+/** Includes the class names, which scripts import from styles. */
 const isScript = ({ type }) => type.startsWith('javascript');
 
 const isIn = (module, chunkGraph, names) =>
   [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => names.test(name ?? ''));
 
 /**
- * The pages that people begin at: who is signed out, and who is signed in. What they need is loaded without the other pages'
- * parts.
+ * The first pages that people open: signed out, and signed in. What these need is loaded without the parts of other
+ * pages.
  */
 const FIRST = { main: /^login$/, home: /^(memberships|toasts-and-dialogs)$/ };
 
-/** What many pages need and a first one does; or none of those. */
+/** What many pages need, including a given first page or excluding the first pages. */
 const sharedParts = (name, isTaken, isFor) => ({
   name,
   chunks: 'async',
@@ -143,26 +149,27 @@ const sharedParts = (name, isTaken, isFor) => ({
   test: (module, { chunkGraph }) => isTaken(module) && isFor((names) => isIn(module, chunkGraph, names)),
 });
 
-/** The chunks of pages that the build draws (src/client/prerender/paintedPages.ts). */
+/** The chunks of prerendered pages (src/client/prerender/paintedPages.ts). */
 const PAINTED = /^(login|public-)/;
 
-/** Of the styles of those, what the login or the first page of the signed-in part needs. */
+/** The styles of prerendered pages that the login or the first signed-in page needs. */
 const isPaintedFirst = (module, chunkGraph) =>
   isIn(module, chunkGraph, PAINTED) && Object.values(FIRST).some((names) => isIn(module, chunkGraph, names));
 
-/** Forms, and the libraries that only they need. */
+/** Forms, and libraries used only by them. */
 const FORMS =
   /[\\/](src[\\/]client[\\/]ui[\\/]form|node_modules[\\/](es-toolkit|formik|deepmerge|hoist-non-react-statics|react-fast-compare|tiny-warning|yup|property-expr|toposort))[\\/]/;
 
-/** What makes calls and keeps their answers. */
+/** The code that makes API calls and caches their answers. */
 const API = /^api$/;
 
-/** What every page of the signed-in part stands in. */
+/** The frame of every signed-in page. */
 const FRAME = /^frame$/;
 
 /**
- * Almost all of a script is called as the page starts: Chrome compiles what begins so while it is loaded, beside the page's own
- * work, rather than a function at a time while somebody waits. After the minimizer, which would leave it out.
+ * Almost all of a script's functions are called as the page starts: with this comment Chrome compiles them while the
+ * script loads, in parallel, rather than one at a time while people wait. Added after minimizing, which would remove
+ * it.
  */
 const compiledAhead = () =>
   new BannerPlugin({
@@ -173,11 +180,11 @@ const compiledAhead = () =>
     stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
   });
 
-/** Says which files each chunk with a name needs, for who writes the pages. */
+/** Writes which files each named chunk needs, for prerendering. */
 class ChunkFilesPlugin {
   apply(compiler) {
     compiler.hooks.done.tap('ChunkFilesPlugin', ({ compilation }) => {
-      // Nothing is written then, not even the folder, and this must not hide why.
+      // In that case nothing is written, not even the folder, and a failure here must not hide the errors.
       if (compilation.errors.length > 0) return;
       const files = Object.fromEntries(
         [...compilation.namedChunkGroups].map(([name, group]) => [name, group.getFiles()]),
@@ -202,12 +209,12 @@ function client(production, serving) {
     output: {
       path: resolve(root, 'build/client'),
       publicPath: '/',
-      // The page names it as it is written.
+      // The page refers to it by this name.
       filename: ({ chunk }) =>
         chunk.name === 'early' ? 'early.js' : production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       chunkFilename: production ? 'assets/[name].[contenthash:8].js' : 'assets/[name].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      // Milliseconds: a slow connection is no broken one.
+      // Milliseconds: a slow connection is not a failed one.
       chunkLoadTimeout: 120_000,
       clean: true,
     },
@@ -226,21 +233,21 @@ function client(production, serving) {
     },
     optimization: {
       minimizer: ['...', new CssMinimizerPlugin()],
-      // The server writes into the page, and looks for it as it is written here.
+      // The server inserts text into the page, whose exact form must be kept.
       minimizeOptions: { html: false, javascript: { ecma: 2020, compress: { ecma: 2020, passes: 3 } } },
       splitChunks: {
-        // Bytes. Fewer and larger parts: what everybody loads first names each of them.
+        // Bytes. Fewer and larger chunks, since what everyone loads first lists each of them.
         minSize: 40_000,
         chunks: (chunk) => !['early', 'push'].includes(chunk.name),
         cacheGroups: {
-          // Changes with a release of a library, not with ours: returning visitors keep it.
+          // Changes only with a library's release, not with ours, so returning visitors keep it.
           framework: {
             test: /[\\/]node_modules[\\/].*\.m?js$/,
             name: 'framework',
             chunks: (chunk) => chunk.name === 'main',
             enforce: true,
           },
-          // What is painted before its scripts are there has one sheet, and one more that people begin without.
+          // Pages painted before their scripts have one style sheet, plus one that the first pages don't need.
           loginStyles: {
             type: 'css/mini-extract',
             name: 'main',
@@ -255,7 +262,7 @@ function client(production, serving) {
             enforce: true,
             test: (module, { chunkGraph }) => isIn(module, chunkGraph, PAINTED) && !isPaintedFirst(module, chunkGraph),
           },
-          // One script for what the login is shown without.
+          // One script for everything that the login does not need at first.
           api: {
             name: 'framework-api',
             chunks: 'async',
@@ -263,7 +270,7 @@ function client(production, serving) {
             priority: 15,
             test: (module, { chunkGraph }) => isScript(module) && isIn(module, chunkGraph, API),
           },
-          // One script for the frame, with what only the signed-in part stands on.
+          // One script for the frame, including what only signed-in pages use.
           frame: {
             name: 'framework-signed-in',
             chunks: 'async',
@@ -272,14 +279,14 @@ function client(production, serving) {
             test: (module, { chunkGraph }) =>
               isScript(module) && isIn(module, chunkGraph, FRAME) && !isIn(module, chunkGraph, PAINTED),
           },
-          // What menus stand on, and dialogs don't.
+          // Used by menus, but not by dialogs.
           floating: {
             test: /[\\/]node_modules[\\/]@floating-ui[\\/]/,
             name: 'floating',
             chunks: 'async',
             enforce: true,
           },
-          // What forms stand on, for the pages that have one.
+          // Used by forms, for the pages that have one.
           forms: {
             name: 'forms',
             chunks: 'async',
@@ -305,7 +312,7 @@ function client(production, serving) {
       new MiniCssExtractPlugin({
         filename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
         chunkFilename: production ? 'assets/[name].[contenthash:8].css' : 'assets/[name].css',
-        // Mantine's rules are in a cascade layer and ours are scoped, so the order between chunks decides nothing.
+        // Mantine's rules are in a cascade layer and ours are scoped, so the order of chunks doesn't matter.
         ignoreOrder: true,
       }),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
@@ -327,8 +334,8 @@ function client(production, serving) {
 }
 
 /**
- * Beside each text asset its .gz and .br, so that no server compresses the same bytes again. Not the page itself nor
- * the service worker: the server writes into them.
+ * Writes a .gz and a .br for each text asset, so that no server compresses the same bytes again. Not for the page and
+ * the service worker, into which the server inserts text.
  */
 function compressed() {
   const options = { test: /\.(js|css|svg|json|webmanifest)$/, exclude: /service-worker\.js$/, threshold: 1024 };
@@ -338,7 +345,7 @@ function compressed() {
   ];
 }
 
-/** The shell only: never an answer of the API, never a page the server makes itself. */
+/** Caches only the shell: no answer of the API, and no page that the server makes itself. */
 function serviceWorker() {
   return new GenerateSW({
     swDest: 'service-worker.js',
@@ -346,11 +353,11 @@ function serviceWorker() {
     inlineWorkboxRuntime: true,
     sourcemap: false,
     navigateFallback: '/index.html',
-    // Pages of their own, with whatever their address asks. The server writes into each, and says which it is.
+    // Separate pages, whatever the query of their address. The server inserts text into each, and says which one it is.
     additionalManifestEntries: Object.keys(signedInPages).map((path) => ({ url: `${path}.html`, revision: 'built' })),
     ignoreURLParametersMatching: [/./],
     navigateFallbackDenylist: [/^\/(v1|dev|health|metrics)(\/|$)/, /^\/licences\.txt$/, /^\/(\?|$)/],
-    // Where `/` leads is the server's to say; the shell is for when it can't be asked.
+    // The server decides where `/` leads; the shell is only for when it can't be reached.
     directoryIndex: null,
     runtimeCaching: [
       {
@@ -365,14 +372,14 @@ function serviceWorker() {
     excludeChunks: ['push'],
     cleanupOutdatedCaches: true,
     clientsClaim: true,
-    // A new version waits until somebody asks for it (`reloadToNewVersion`): nothing takes away a page that is in use.
+    // A new version waits until the person asks for it (`reloadToNewVersion`): a page in use is never replaced.
     skipWaiting: false,
   });
 }
 
 /**
- * With the hash of what it is, a file that is missing from the cache is put there again when it is next fetched other
- * than as a script or a style, as `repairShell` does. The page itself has none: the server writes into it.
+ * With an integrity hash, a file missing from the cache is stored again at its next fetch other than as a script or a
+ * style, which `repairShell` makes. The page itself has none, since the server inserts text into it.
  */
 function withIntegrity(entries, compilation) {
   const manifest = entries.map((entry) => {
@@ -394,15 +401,15 @@ const notOfTheShell = [
 ];
 
 /**
- * One function for all: where one stands in `exclude`, nothing after it is asked. Large parts that few screens need are
- * fetched there.
+ * A single function, since webpack ignores everything after a function in `exclude`. Leaves out large files that few
+ * screens need; those screens fetch them.
  */
 function isNoPartOfTheShell({ asset: { name, source } }) {
   const isLargePart = source.size() > 120_000 && !name.includes('/framework.');
   return isLargePart || notOfTheShell.some((pattern) => pattern.test(name));
 }
 
-/** Every package stays in node_modules; those written as ES modules are imported, the others required. */
+/** Every package stays in node_modules; ES modules are imported, the others required. */
 function external({ request }, done) {
   if (/^(\.|\/)/.test(request)) return done();
   if (isBuiltin(request)) return done(null, `node-commonjs ${request}`);
@@ -429,21 +436,21 @@ function server(production) {
       mail: './src/server/mailCommand.ts',
       backup: './src/server/backupCommand.ts',
       restore: './src/server/restoreCommand.ts',
-      // A thread of main's (src/server/platform/pdf/printer.ts).
+      // A worker thread of main (src/server/platform/pdf/printer.ts).
       'print-worker': './src/server/platform/pdf/printWorker.ts',
     },
     output: { path: resolve(root, 'build/server'), filename: '[name].js', chunkFilename: '[name].js', clean: true },
     externalsPresets: { node: true },
     externals: [external],
     resolve: { extensions: ['.ts', '.js', '.json'] },
-    // What is required by a path found at run time is left alone.
+    // A path that is only known at run time is left to Node's own `require`.
     module: { rules: [typescript('.config/tsconfig.server.json')], parser: { javascript: { createRequire: false } } },
     optimization: { minimize: false },
     stats: 'errors-warnings',
   };
 }
 
-/** What draws the painted pages, once the client is built (src/client/prerender, scripts/prerender.mjs). */
+/** Prerenders the painted pages once the client is built (src/client/prerender, scripts/prerender.mjs). */
 function prerender(production) {
   return {
     name: 'prerender',
@@ -467,7 +474,7 @@ function prerender(production) {
   };
 }
 
-/** `--env only=client` or `--env only=server` builds one of the two; `webpack serve` serves the client. */
+/** `--env only=client` or `--env only=server` builds only that one; `webpack serve` serves the client. */
 module.exports = (env = {}, argv = {}) => {
   const serving = Boolean(env.WEBPACK_SERVE);
   const production = !serving && argv.mode !== 'development';

@@ -1,4 +1,4 @@
-/** What Formik clones, the values and errors of a form, is what browsers clone by themselves. */
+/** Formik only clones the values and errors of forms, which browsers can clone themselves. */
 const deepClone = (value) => structuredClone(value);
 
 export default deepClone;

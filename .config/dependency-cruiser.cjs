@@ -1,4 +1,4 @@
-/** The walls: which part may import which. src/README.md has them in words. */
+/** The rules about which part may import which. src/README.md explains them in words. */
 const test = '(\\.test\\.tsx?$|/testing/)';
 
 /** The areas, each above the ones it may import: a later one imports an earlier one, never the other way round. */

@@ -32,7 +32,7 @@ const restrictions = {
     { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: clock(owner) },
     { selector: "CallExpression[callee.name='Date']", message: clock(owner) },
   ],
-  /** In tests: none fails, or passes, by how fast the machine is. */
+  /** In tests: no test may pass or fail depending on the speed of the machine. */
   machineTime: [
     {
       selector: "CallExpression[callee.property.name='waitForTimeout']",
@@ -109,7 +109,7 @@ export default tseslint.config(
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
-  // Every program with its own types.
+  // Each program with its own types.
   ...Object.entries(programs).map(([name, files]) => ({
     files,
     languageOptions: { parserOptions: { project: resolve(root, `.config/tsconfig.${name}.json`) } },
@@ -122,9 +122,9 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      // A handler given to JSX may be asynchronous: React ignores what it returns.
+      // A JSX event handler may be asynchronous: React ignores its result.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // The interface of a library often asks for a promise where there is nothing to wait for.
+      // Interfaces of libraries often require a promise even if there is nothing to wait for.
       '@typescript-eslint/require-await': 'off',
       'no-console': 'error',
       'no-restricted-syntax': ['error', restrictions.defaultExport],
@@ -150,9 +150,9 @@ export default tseslint.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       ...reactHooks.configs.recommended.rules,
-      // What the React Compiler could not compile: it is not used here.
+      // Rejects what the React Compiler could not compile, but the compiler is not used here.
       'react-hooks/incompatible-library': 'off',
-      // In a browser the console is the log; what is only for looking at while programming does not stay.
+      // In a browser the console is the log; output for debugging must not remain.
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
   },
@@ -163,7 +163,7 @@ export default tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'src/e2e/**/*.ts'],
     rules: {
-      // Answers and mocks are looked at here; what they hold is what the test is about.
+      // Tests inspect answers and mocks of any type; what they contain is what the test checks.
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-argument': 'off',
@@ -196,7 +196,7 @@ export default tseslint.config(
       ],
     },
   },
-  // Jest takes what a file of global setup or teardown exports by default.
+  // Jest uses the default export of a global setup or teardown file.
   {
     files: ['src/{server/testing/database,e2e}/global*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...restrictions.machineTime] },

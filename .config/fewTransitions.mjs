@@ -1,4 +1,4 @@
-/** In place of all of Mantine's transitions: those that the components name which the client is made of. */
+/** Replaces Mantine's transitions with only those used by the client's components. */
 const there = { opacity: 1, transform: 'none' };
 
 export const transitions = {

@@ -1,2 +1,2 @@
-/** Stands in for styles and pictures in tests: every class name of a CSS module is its own name. */
+/** Replaces styles and images in tests: every class name of a CSS module is its own name. */
 module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : name) });

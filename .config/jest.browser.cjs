@@ -1,4 +1,4 @@
-/** jsdom with what every browser has and jsdom lacks, lent by Node, which implements the same standards. */
+/** jsdom with the browser features that it lacks, taken from Node, which implements the same standards. */
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const lent = [
@@ -14,7 +14,7 @@ const lent = [
   'structuredClone',
 ];
 
-/** Node's fetch refuses jsdom's AbortSignal, and jsdom's elements refuse Node's: the one follows the other here. */
+/** Node's fetch rejects jsdom's AbortSignal, and jsdom's elements reject Node's: here one follows the other. */
 function withNodeSignal(init) {
   const signal = init?.signal;
   if (!signal || signal instanceof AbortSignal) return init;
@@ -30,14 +30,14 @@ class BrowserRequest extends Request {
   }
 }
 
-/** The console of the file that runs, where jsdom says what it doesn't implement. */
+/** The console of the current test file, in which jsdom reports what it doesn't implement. */
 const consoleOf = (environment) => new Proxy({}, { get: (_, name) => environment.context.console[name] });
 
-/** React listens for this once in each document, and marks it so. It is shared, and so is what it has noted. */
+/** React adds this listener once per document, and marks the document. The document is shared, and so is the mark. */
 const isOfReact = (type) => type === 'selectionchange';
 const isMarkOfReact = (name) => typeof name === 'string' && name.startsWith('_reactListening');
 
-/** The prototypes of all that this window has. */
+/** The prototypes of all of this window's classes. */
 const prototypesOf = (global) =>
   Object.values(Object.getOwnPropertyDescriptors(global)).flatMap(({ value }) =>
     typeof value === 'function' && value.prototype ? [value.prototype] : [],
@@ -60,7 +60,7 @@ function remember(object) {
   };
 }
 
-/** Notes who listens to a target. Returns a function that removes them. */
+/** Records the listeners of a target. Returns a function that removes them. */
 function noteListeners(target) {
   const add = target.addEventListener.bind(target);
   let listening = [];
@@ -75,8 +75,8 @@ function noteListeners(target) {
 }
 
 /**
- * One window per worker, so that the packages that `jest.sharedPackages.cjs` shares find theirs. After each file it is as
- * it was before the first: its globals and prototypes, who listens, what waits for a timer, and what is drawn.
+ * One window per worker, so that the packages shared by `jest.sharedPackages.cjs` find theirs. After each file it is
+ * restored to its state before the first: its globals and prototypes, listeners, timers, and content.
  */
 class SharedBrowser extends TestEnvironment {
   constructor(config, context) {
@@ -105,7 +105,7 @@ class SharedBrowser extends TestEnvironment {
   }
 
   async stopTimers() {
-    // React's scheduler is shared, and would wait for ever for a timer that is stopped. It finishes its work first.
+    // React's scheduler is shared, and would wait for ever for a stopped timer. It finishes its work first.
     for (let turn = 0; turn < 3; turn += 1) await this.nextTurn();
     const last = this.timerNow();
     for (let timer = this.firstTimer; timer <= last; timer += 1) this.stopTimer(timer);
@@ -122,7 +122,7 @@ class SharedBrowser extends TestEnvironment {
   }
 }
 
-/** By the project's id. */
+/** By project id. */
 const browsers = new Map();
 
 module.exports = class {

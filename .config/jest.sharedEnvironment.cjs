@@ -10,7 +10,7 @@ class SharedEnvironment extends TestEnvironment {
   }
 }
 
-/** By the project's id. */
+/** By project id. */
 const environments = new Map();
 
 module.exports = class {

@@ -1,13 +1,13 @@
 /**
  * Loads packages, the contract and the domain once per worker: loading them for every file took a third of the time of
- * the client's tests. What the client itself is made of is loaded anew for each file, and any of it may be mocked.
+ * the client's tests. The client's own modules are loaded again for each file, and any of them may be mocked.
  */
 const { join, sep } = require('node:path');
 const { default: SharedRuntime } = require('./jest.sharedRuntime.cjs');
 
 const PACKAGES = `${sep}node_modules${sep}`;
 
-/** Each file has its own: they add hooks and matchers to its tests as they are loaded, or hold what is shown. */
+/** Loaded per file: they add hooks and matchers to its tests on loading, or hold what is rendered. */
 const own = [
   '@testing-library/react',
   '@testing-library/jest-dom',

@@ -1,11 +1,11 @@
 /**
- * Loads the modules that test files import once per worker, since loading them for every file took longer than the tests.
- * Each test file itself is still loaded on its own. The modules must keep no state that one test could leave to the next,
- * and no test may mock them; the linter refuses that.
+ * Loads the modules that test files import once per worker, since loading them for every file took longer than the
+ * tests. Each test file itself is still loaded separately. The modules must keep no state that one test could leave to
+ * the next, and no test may mock them; the linter enforces that.
  */
 const { default: Runtime } = require('./jest.compiledOnce.cjs');
 
-/** By the project's id. */
+/** By project id. */
 const sharedRuntimes = new Map();
 
 module.exports = {
@@ -20,13 +20,13 @@ module.exports = {
       this.shared = sharedRuntimes.get(config.id);
     }
 
-    /** Whether what this file asks for by this name is loaded once for the worker. */
+    /** Whether this module, imported from this file, is loaded once per worker. */
     isShared() {
       return true;
     }
 
     requireModule(from, name, options, isRequireActual) {
-      // Without a name it is the test file itself, with options a part of Jest.
+      // Without a name it is the test file itself; with options, a part of Jest.
       if (name && !options && this.isShared(from, name)) return this.shared.requireModule(from, name);
       return super.requireModule(from, name, options, isRequireActual);
     }

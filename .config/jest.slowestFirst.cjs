@@ -1,6 +1,6 @@
 const { statSync } = require('node:fs');
 
-/** Those that take longest. On a clean clone Jest doesn't know, and one of them would run on alone at the end. */
+/** The slowest files. On a clean clone Jest doesn't know them, and one would run alone at the end. */
 const slowest = [
   'screens.full.test.ts',
   'everyLink.full.test.ts',
@@ -25,7 +25,7 @@ function rank({ path }) {
 
 const size = ({ path }) => statSync(path).size;
 
-/** Jest's sequencer: runs the slowest files first, then the others by size. It remembers nothing of earlier runs. */
+/** Jest's sequencer: runs the slowest files first, then the others by size. It ignores earlier runs. */
 module.exports = class SlowestFirst {
   sort(tests) {
     return [...tests].sort((a, b) => rank(a) - rank(b) || size(b) - size(a));

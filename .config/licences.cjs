@@ -4,7 +4,7 @@ const { Compilation, sources } = require('webpack');
 
 const NOTICES = /^(licen[cs]e|copying|notice)([.-]|$)/i;
 
-/** The package that a file is of: a folder may have a package.json of its own that only says how to read it. */
+/** The package of a file: a folder may have a separate package.json that only states the module format. */
 function packageOf(file) {
   for (let folder = dirname(file); folder.includes('node_modules'); folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
@@ -15,7 +15,7 @@ function packageOf(file) {
   return undefined;
 }
 
-/** Of packages that say they have this licence and come without its text. */
+/** The text for packages that state this licence but don't include it. */
 const mit = (holder) => `MIT License
 
 Copyright (c) ${holder}
@@ -26,11 +26,11 @@ The above copyright notice and this permission notice shall be included in all c
 
 THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
 
-/** TypeScript's, which has nothing of its own in it. */
+/** TypeScript's copy, which contains nothing specific to TypeScript. */
 const apache = () =>
   readFileSync(join(dirname(require.resolve('typescript/package.json')), 'LICENSE.txt'), 'utf8').trim();
 
-/** The licence's text where the package's files, if it has any, don't hold it. */
+/** The licence's text if the package's files, if any, don't include it. */
 function missingText({ name, license, author }, written) {
   if (license === 'Apache-2.0' && !/terms and conditions/i.test(written))
     return [...(written || !author ? [] : [`Copyright ${author}`]), apache()];
@@ -39,7 +39,7 @@ function missingText({ name, license, author }, written) {
   throw new Error(`${name} comes without the text of its licence (${license}).`);
 }
 
-/** What the package asks to be passed on: its licence and notices. */
+/** What the package requires to be passed on: its licence and notices. */
 function noticesOf(one) {
   const files = readdirSync(one.folder, { withFileTypes: true }).filter(
     (each) => each.isFile() && NOTICES.test(each.name),
@@ -48,10 +48,10 @@ function noticesOf(one) {
   return [...written, ...missingText(one, written.join(''))].join('\n\n');
 }
 
-/** Modules that were put into one are inside it. */
+/** Includes modules that were concatenated into this one. */
 const filesOf = (module) => [module.resource, ...(module.modules ?? []).flatMap(filesOf)];
 
-/** Which packages the modules are of, each once, by name. */
+/** The packages of these modules, each once, by name. */
 function packagesOf(modules) {
   const found = new Map();
   for (const file of new Set(modules.flatMap(filesOf))) {
@@ -62,7 +62,7 @@ function packagesOf(modules) {
   return [...found.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
 }
 
-/** `alsoFrom`: packages that a plugin writes into the build without modules. */
+/** `alsoFrom`: packages that a plugin adds to the build without modules. */
 module.exports = class LicencesPlugin {
   constructor({ alsoFrom = [] } = {}) {
     this.alsoFrom = alsoFrom;
@@ -70,10 +70,10 @@ module.exports = class LicencesPlugin {
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('LicencesPlugin', (compilation) => {
-      // Before it is compressed.
+      // Before compression.
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONS;
       compilation.hooks.processAssets.tap({ name: 'LicencesPlugin', stage }, () => {
-        // Others are run by the build alone.
+        // Other modules only run during the build.
         const shipped = [...compilation.modules].filter(
           (one) => compilation.chunkGraph.getNumberOfModuleChunks(one) > 0,
         );

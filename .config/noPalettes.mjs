@@ -1,2 +1,2 @@
-/** In place of Mantine's palettes: the theme has its own (src/client/ui/theme/theme.ts), and each would be ten colours more. */
+/** Replaces Mantine's palettes of ten colours each: the theme has its own (src/client/ui/theme/theme.ts). */
 export const DEFAULT_COLORS = {};

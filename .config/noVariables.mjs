@@ -1,2 +1,5 @@
-/** In place of what writes the theme's variables into each page as it opens: they are a style sheet (src/client/ui/theme/theme.gen.css). */
+/**
+ * Replaces the component that writes the theme's variables into each page: they are in a style sheet
+ * (src/client/ui/theme/theme.gen.css).
+ */
 export const MantineCssVariables = () => null;

@@ -1,6 +1,6 @@
 /**
- * What a library makes of React as it is loaded (`var Form = React.forwardRef(…)`) does nothing but be there: said of each, so
- * that what nobody uses of them is left out. Their names are for the developer's tools alone.
+ * Marks React components that a library creates on loading (`var Form = React.forwardRef(…)`) as pure, so that unused
+ * ones are left out. Their display names are only for developer tools.
  */
 module.exports = (source) =>
   source

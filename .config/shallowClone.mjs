@@ -1,4 +1,4 @@
-/** An object or array of a form's values once more, which is all that Formik copies so. */
+/** Formik makes shallow copies only of objects and arrays of form values. */
 const shallowClone = (value) => (Array.isArray(value) ? [...value] : { ...value });
 
 export default shallowClone;

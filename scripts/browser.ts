@@ -1,7 +1,7 @@
 /**
- * Finds a Chromium for the journeys and the screens, and its headless shell, which does the same with half the work but
- * has no push messages; on Debian as root installs them.
- *   tsx scripts/browser.ts     prints where it is
+ * Finds a Chromium for the journeys and the screens, and its headless shell, which needs half the processor time but
+ * has no push messages; root on Debian installs them if necessary.
+ *   tsx scripts/browser.ts     prints the path
  */
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ const caches = [
   path.join(homedir(), 'Library/Caches/ms-playwright'),
 ];
 
-/** Inside a folder of Playwright's cache, by platform and age. */
+/** Paths within a folder of Playwright's cache, by platform and age. */
 const inCache = ['chrome-linux/chrome', 'chrome-linux64/chrome', 'chrome-mac/Chromium.app/Contents/MacOS/Chromium'];
 
 const shellInCache = [
@@ -37,10 +37,10 @@ const NONE =
   'No Chromium was found: install Chromium or Chrome, or set CHROMIUM_PATH to its program ' +
   '(on Debian, as root, it is installed by itself).';
 
-/** Ends a program that hangs; a busy machine takes seconds to load a browser. */
+/** The time limit for a hanging program; a busy machine takes seconds to load a browser. Milliseconds. */
 const ANSWER_LIMIT_MS = 120_000;
 
-/** Some distributions put a program there that only tells to install another. */
+/** Some distributions install a stub that only asks for another package. */
 function runs(program: string): boolean {
   const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: ANSWER_LIMIT_MS });
   return status === 0 && /Chrom/.test(stdout);
@@ -49,7 +49,7 @@ function runs(program: string): boolean {
 const onPath = (names: readonly string[]): string[] =>
   (process.env.PATH ?? '').split(path.delimiter).flatMap((folder) => names.map((name) => path.join(folder, name)));
 
-/** Where Playwright would have put them. */
+/** The paths where Playwright would have installed them. */
 function* inCaches(files: readonly string[]): Generator<string> {
   for (const cache of caches) {
     if (!cache || !existsSync(cache)) continue;
@@ -62,37 +62,37 @@ function* inCaches(files: readonly string[]): Generator<string> {
 
 const works = (program: string): boolean => existsSync(program) && runs(program);
 
-/** What a setting names; undefined where it is not set. Throws where that does not run. */
+/** The program that a variable names; undefined if it is not set. Throws if the program does not run. */
 function given(setting: 'CHROMIUM_PATH' | 'HEADLESS_SHELL_PATH'): string | undefined {
   const program = process.env[setting]?.trim();
   if (!program || works(program)) return program || undefined;
   throw new Error(`${setting} names no Chromium that runs: ${program}.`);
 }
 
-/** The path of a Chromium that runs here; undefined when there is none. CHROMIUM_PATH, when set, is the only one asked. */
+/** The path of a Chromium that runs here; undefined if there is none. If CHROMIUM_PATH is set, no other is tried. */
 export const findBrowser = (): string | undefined =>
   given('CHROMIUM_PATH') ?? [...onPath(commands), ...applications, ...inCaches(inCache)].find(works);
 
 const findHeadlessShell = (): string | undefined => [...onPath(shellCommands), ...inCaches(shellInCache)].find(works);
 
-/** The same, after installing one where that can be done without asking. Throws with a sentence where it can't. */
+/** The same, but installs one if that needs no confirmation. Throws a sentence if there is none. */
 export async function ensureBrowser(): Promise<string> {
-  // All that a shell can't do is left to fail where there is nothing else.
+  // If there is only a shell, it is used, and whatever needs the full browser fails.
   const found = findBrowser() ?? ((await install('chromium')) ? findBrowser() : undefined) ?? findHeadlessShell();
   if (found) return found;
   throw new Error(NONE);
 }
 
 /**
- * A Chromium for pages, and nothing around them: the headless shell, else a whole one. HEADLESS_SHELL_PATH, else
- * CHROMIUM_PATH, is the only one asked when it is set.
+ * A Chromium for pages alone: the headless shell, or else a full one. If HEADLESS_SHELL_PATH or else CHROMIUM_PATH is
+ * set, no other is tried.
  */
 export async function ensureHeadlessShell(): Promise<string> {
   const found = given('HEADLESS_SHELL_PATH') ?? given('CHROMIUM_PATH') ?? findHeadlessShell();
   return found ?? ((await install('chromium-headless-shell')) ? findHeadlessShell() : undefined) ?? ensureBrowser();
 }
 
-/** Whether a package of Debian's was installed: false, too, where that can't be done without asking. */
+/** Installs a Debian package; false if that failed, or would need confirmation. */
 async function install(name: string): Promise<boolean> {
   if (process.getuid?.() !== 0 || !isDebian()) return false;
   process.stderr.write(`No ${name} was found: installing it.\n`);

@@ -1,6 +1,6 @@
 /**
- * Builds the product unless build/ already holds what the sources say. Whatever runs the built product calls it first (`npm start`,
- * `npm test`, the journeys, `npm run screens`), so that nobody looks at an old build.
+ * Builds the product unless build/ is up to date with the sources. Every script that runs the built product calls this
+ * first (`npm start`, `npm test`, the journeys, `npm run screens`), so that nobody sees an old build.
  *   node scripts/build.mjs [--force] [--quiet]
  */
 import { spawnSync } from 'node:child_process';
@@ -16,14 +16,14 @@ const webpack = inRoot('node_modules/webpack/bin/webpack.js');
 const fingerprintFile = inRoot('build/fingerprint');
 const lockFile = inRoot('node_modules/.cache/stepwell-build.lock');
 
-/** A build that has taken longer has been stopped in a way that left its lock. */
+/** An older lock was left by a build that was killed. */
 const LOCK_LIFETIME_MS = 10 * 60_000;
 
-/** All that the build is made from. */
+/** Everything the build is made from. */
 const sources = ['src', 'public', '.config', 'webpack.config.js', 'scripts/prerender.mjs', 'package-lock.json'];
 const notBuilt = /\.test\.tsx?$|[\\/]testing[\\/]|^src[\\/](e2e|docs)[\\/]|\.md$|^\.config[\\/](?!postcss|tsconfig)/;
 
-/** The files under a name, relative to the root; the name itself if it is a file. */
+/** The files below a path, relative to the root; the path itself if it is a file. */
 function filesOf(name) {
   const whole = inRoot(name);
   if (!existsSync(whole)) return [];
@@ -32,7 +32,7 @@ function filesOf(name) {
   return entries.map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)));
 }
 
-/** What the sources hold, in a few letters: the same on every machine, whatever the files' dates. */
+/** A short hash of the sources: the same on every machine, whatever the files' dates. */
 function fingerprint() {
   const hash = createHash('sha256');
   for (const file of sources.flatMap(filesOf).sort()) {
@@ -52,7 +52,7 @@ const isBuilt = () =>
   existsSync(fingerprintFile) &&
   readFileSync(fingerprintFile, 'utf8') === fingerprint();
 
-/** Whether the process that holds the lock is gone. */
+/** Whether the process that holds the lock has ended. */
 function isAbandoned() {
   try {
     if (Date.now() - statSync(lockFile).mtimeMs > LOCK_LIFETIME_MS) return true;
@@ -89,17 +89,17 @@ function build() {
   }
   process.stdout.write('Building Stepwell. This only happens when its sources have changed.\n');
   const wanted = fingerprint();
-  // A build that is interrupted must not pass for a whole one.
+  // An interrupted build must not pass for a complete one.
   rmSync(fingerprintFile, { force: true });
   const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error("Stepwell couldn't be built. The reason is above.");
-  // In a process of its own: this one may become the server, in which nothing of the client is to stay.
+  // In a separate process: this one may become the server, which must not load any part of the client.
   const drawn = spawnSync(process.execPath, [inRoot('scripts/prerender.mjs')], { cwd: root, stdio: 'inherit' });
   if (drawn.status !== 0) throw new Error("The pages couldn't be drawn. The reason is above.");
   writeFileSync(fingerprintFile, wanted);
 }
 
-/** Builds when needed; gives whether it did. Callers at the same time wait for the one that builds. Throws a sentence. */
+/** Builds if necessary; returns whether it did. Concurrent callers wait for the one that builds. Throws a sentence. */
 export async function ensureBuilt({ force = false } = {}) {
   if (!force && isBuilt()) return false;
   return locked(() => {

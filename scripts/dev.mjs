@@ -1,8 +1,10 @@
 /**
- * `npm run dev`: everything that shows a change while it is written, on this machine alone.
- * - the server from its sources, started again when they change; on PORT, 8090
- * - webpack's development server before it, which replaces an edited component in the open page; on CLIENT_PORT, 8080: open this one
- * - the types of all programs
+ * `npm run dev`: everything that shows changes as they are written, for this machine only.
+ *
+ * - the server from its sources, restarted when they change; on PORT, 8090
+ * - webpack's development server in front of it, which replaces an edited component in the open page; on CLIENT_PORT,
+ *   8080: open this one
+ * - type checking of all programs
  * - the contract: linted, and the API layer generated from it
  */
 import { spawn } from 'node:child_process';
@@ -18,11 +20,11 @@ const env = {
   HOST: process.env.HOST ?? 'localhost',
   CLIENT_PORT: clientPort,
   API_PROXY: process.env.API_PROXY ?? `http://localhost:${port}`,
-  // Links in mails lead to the page that refreshes itself.
+  // Links in mails lead to the page with live reload.
   PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${clientPort}`,
 };
 
-// Only one of them may read the keyboard, and none needs to.
+// Only one of them could read the keyboard, and none needs to.
 const program = (file, ...args) =>
   spawn(process.execPath, [path.join(root, 'node_modules', file), ...args], {
     cwd: root,

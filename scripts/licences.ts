@@ -1,6 +1,6 @@
 /**
- * npm run licences: writes the page of licences (src/docs/licences.md), and says what is wrong with the packages.
- *   --check    writes nothing and fails on a difference, too
+ * npm run licences: writes the page of licences (src/docs/licences.md), and reports problems with the packages.
+ *   --check    writes nothing, and also fails on a difference
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Writes the pages that the server sends in place of the empty one, `build/client/pages/login.html`: the public ones as they are
- * drawn first, those of the signed-in part with what they show while they wait, and with their parts of the program named (rule
- * platform.paintedPages). A part of the build, after webpack, which leaves `build/client`, `build/prerender` and
+ * Writes the pages that the server sends instead of the empty one, such as `build/client/pages/login.html`: public ones
+ * as first rendered, and those of the signed-in part with their loading state, each with the chunks it needs (rule
+ * platform.paintedPages). Part of the build, after webpack, which leaves `build/client`, `build/prerender` and
  * `build/chunks.json`.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -17,12 +17,12 @@ const { paintedPages, render, renderWaiting, signedInPages } = createRequire(imp
 const filesOf = JSON.parse(readFileSync(inBuild('chunks.json'), 'utf8'));
 const template = readFileSync(inBuild('client/index.html'), 'utf8');
 
-/** Around every page of the signed-in part, and what its session needs. */
+/** The chunks of the frame around every signed-in page, and of the session. */
 const FRAME = ['frame', 'session'];
 
 const isStyle = (file) => file.endsWith('.css');
 
-/** The files of these chunks that not every page names. */
+/** The files of these chunks that not every page already names. */
 function filesFor(chunks) {
   const files = chunks.flatMap((chunk) => {
     if (!filesOf[chunk]) throw new Error(`There is no chunk ${chunk}`);
@@ -35,10 +35,13 @@ const preload = (file, attributes) => `<link rel="preload" ${attributes} href="/
 
 const sheet = (file) => `<link rel="stylesheet" href="/${file}" />`;
 
-/** A page that comes in pieces is drawn once what is painted of it is whole, which #stuck follows: its parts would move as the rest comes. */
+/**
+ * Delays painting until all painted content, which ends at #stuck, has arrived: otherwise its parts would move as the
+ * rest arrives.
+ */
 const WHOLE = '<link rel="expect" href="#stuck" blocking="render" />';
 
-/** `head` is a title, if there is one, and what else belongs into the head; `root` is what stands in the body. */
+/** `head` is the title, if any, and other elements for the head; `root` is the content of the body. */
 function write(page, { head, links, root }) {
   const file = inBuild('client/pages', `${page}.html`);
   const html = template
@@ -60,7 +63,7 @@ for (const [page, chunks] of Object.entries(signedInPages)) {
   const files = filesFor([...FRAME, ...chunks]);
   const links = [
     ...files.filter(isStyle).map(sheet),
-    // What every page runs first comes first: a browser would ask for it after what is preloaded.
+    // The scripts that every page runs come first: a browser would otherwise request them after the preloaded ones.
     ...files.filter((file) => !isStyle(file)).map((file) => preload(file, 'as="script" fetchpriority="low"')),
   ];
   write(page, { head, links, root: `<div id="painted">${html}</div><div id="root"></div>` });

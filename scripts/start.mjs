@@ -1,6 +1,6 @@
 /**
- * `npm start`: builds what is not built yet, or no longer what the sources say, and runs the server in this process, so that
- * whoever stops this stops the server. Plain JavaScript, because nothing is compiled when it runs; it installs nothing.
+ * `npm start`: builds the product if the build is missing or out of date, and runs the server in this process, so that
+ * stopping this stops the server. Plain JavaScript, because nothing is compiled yet when it runs; it installs nothing.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /** Reports where a test run spent its time, from Jest's results. */
 import { relative } from 'node:path';
 
-/** A test file's times, as Jest's JSON has them. Milliseconds. */
+/** A test file's times from Jest's JSON. Milliseconds. */
 export interface FileTimes {
   name: string;
   startTime: number;

@@ -1,10 +1,10 @@
 /**
- * Runs what the project checks itself with and counts it.
+ * Runs the project's own checks and counts the results.
  *   tsx scripts/verify.ts quick     npm test: builds the product and runs the tests that every change must pass
- *   tsx scripts/verify.ts full      npm run test:full: every test there is, in full doses, for a release
+ *   tsx scripts/verify.ts full      npm run test:full: all tests at full scale, for a release
  *   tsx scripts/verify.ts static    npm run static-checks: types, lint, format, contract, generated code; runs no test
  *   tsx scripts/verify.ts quick static    npm run verify: both
- * The last line is 'N passed, N failed'; the exit status is 1 when anything failed.
+ * The last line is 'N passed, N failed'; the exit status is 1 if anything failed.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -31,7 +31,7 @@ const sum = (counts: readonly Count[]): Count => ({
 const bin = (name: string) => join('node_modules', '.bin', name);
 const npmRun = (script: string) => ['npm', 'run', '--silent', script];
 
-/** Runs a command with its output shown; gives its exit status. */
+/** Runs a command and shows its output; returns the exit status. */
 function run(command: string[], env: Record<string, string> = {}): Promise<number> {
   const [program = '', ...args] = command;
   return new Promise((resolve) => {
@@ -44,7 +44,7 @@ function run(command: string[], env: Record<string, string> = {}): Promise<numbe
 async function timed(name: string, work: () => Promise<Count>): Promise<Count> {
   const start = process.hrtime.bigint();
   process.stdout.write(`\n── ${name}\n`);
-  // Whatever fails is counted, so that the other checks still run and the last line always comes.
+  // A failure is counted, so that the other checks still run and the last line always appears.
   const count = await work().catch((error: unknown): Count => {
     console.error(error);
     return { passed: 0, failed: 1 };
@@ -54,7 +54,7 @@ async function timed(name: string, work: () => Promise<Count>): Promise<Count> {
   return count;
 }
 
-/** Runs a command and shows its output once it has ended, so that those that run side by side don't mix. */
+/** Runs a command and shows its output once it has ended, so that concurrent outputs don't mix. */
 function runQuietly(command: string[]): Promise<{ status: number; output: string }> {
   const [program = '', ...args] = command;
   return new Promise((resolve) => {
@@ -83,10 +83,10 @@ interface JestResult {
   testResults: FileResult[];
 }
 
-/** The times of every test file that has run. */
+/** The times of all test files that have run. */
 const times: FileTimes[] = [];
 
-/** Said once more at the end, where it is found: what failed, and the beginning of why. */
+/** Repeated at the end, where they are easy to find: the failures, with the beginning of their messages. */
 const failures: string[] = [];
 
 const beginning = (text: string) =>
@@ -133,7 +133,7 @@ const findBrowsers = async () => ({
 
 let found: ReturnType<typeof findBrowsers> | undefined;
 
-/** Found, or installed, once, before the journeys, which several processes run. */
+/** The browsers are found or installed once, before the journeys, which several processes run. */
 const browsers = () => (found ??= findBrowsers());
 
 const cores = availableParallelism();
@@ -149,9 +149,10 @@ const tests: [string, (form: Form) => Promise<Count>][] = [
   [
     'domain, client, server and script tests',
     (form) => {
-      // An installation mostly waits for the network and the disk, so it runs beside these tests. The journeys report a failure.
+      // Installing mostly waits for the network and the disk, so it runs at the same time as these tests. The journeys
+      // report a failure.
       browsers().catch(() => undefined);
-      // One worker more than cores, since workers often wait for the database or for a timer.
+      // One worker more than there are cores, since workers often wait for the database or a timer.
       return jest(form, [...projects('domain', 'client', 'server', 'scripts'), `--maxWorkers=${cores + 1}`]);
     },
   ],
@@ -172,7 +173,7 @@ async function runTests(form: Form): Promise<Count> {
   return sum(counts);
 }
 
-/** The longest first: they run side by side. */
+/** The longest first, since they run concurrently. */
 const staticChecks: [string, string[]][] = [
   ['lint, import walls, dead code', npmRun('lint')],
   ['types', npmRun('typecheck')],
@@ -184,7 +185,7 @@ const staticChecks: [string, string[]][] = [
   ['packages: licences, install scripts, where they come from', [...npmRun('licences'), '--', '--check']],
 ];
 
-/** Two at a time, as most machines have two cores at least. */
+/** Two at a time, as most machines have at least two cores. */
 const runStaticChecks = (): Promise<Count[]> =>
   pLimit(2).map(staticChecks, async ([name, command]) => {
     const { status, output } = await runQuietly(command);

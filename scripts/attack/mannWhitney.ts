@@ -1,19 +1,22 @@
-/** What comes of comparing two samples by their ranks. */
+/** The comparison of two samples by rank. */
 export interface Comparison {
-  /** How often one of the first is larger than one of the second; a half where nothing tells them apart. */
+  /**
+   * The probability that a value of the first sample is larger than one of the second; 0.5 if nothing distinguishes
+   * them.
+   */
   larger: number;
-  /** How likely two samples of the same kind differ as much, by the normal approximation, two-sided. */
+  /** The two-sided probability that two samples of one distribution differ this much, by the normal approximation. */
   p: number;
 }
 
-/** The complement of the error function, to seven digits (Abramowitz and Stegun, 7.1.26). */
+/** The complementary error function, to seven digits (Abramowitz and Stegun, 7.1.26). */
 function erfc(x: number): number {
   const t = 1 / (1 + 0.3275911 * x);
   const sum = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
   return sum * Math.exp(-x * x);
 }
 
-/** The Mann-Whitney U test of two samples, twenty or more each; ties share their ranks. */
+/** The Mann-Whitney U test of two samples of at least twenty values each; ties share their ranks. */
 export function mannWhitney(first: readonly number[], second: readonly number[]): Comparison {
   const all = [
     ...first.map((value) => ({ value, isFirst: true })),

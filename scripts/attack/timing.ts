@@ -1,9 +1,10 @@
 /**
- * Whether the time of an answer tells a stranger if an address is registered (rule session.sameAnswer): login, registering
- * and a forgotten password, for known and unknown addresses in turns, compared by their ranks (Mann-Whitney). Prints a line
- * for each and fails when one can be told from the other. A timing is no test: this is a part of npm run test:attack.
+ * Checks whether the time of an answer reveals that an address is registered (rule session.sameAnswer): times login,
+ * registration and forgotten password for known and unknown addresses in turn, and compares them by rank
+ * (Mann-Whitney). Prints a line for each, and fails if the two can be distinguished. Timings are not tests: this is
+ * part of npm run test:attack.
  *   tsx scripts/attack/timing.ts [--tries 400] [--load 24]
- * `--load`: so many others log in all the while, so that answers take longer than they have to.
+ * `--load`: this many other callers log in at the same time, so that answers take longer than their minimum.
  */
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
@@ -22,10 +23,10 @@ const { values } = parseArgs({
 });
 const tries = Number(values.tries);
 
-/** Six comparisons at most are made, of which none is to fail once in a hundred runs by chance. */
+/** With up to six comparisons, this makes a false alarm in less than one of a hundred runs. */
 const TOLD_APART = 0.001;
 
-/** Each of a network of its own, so that no limit is what is measured. */
+/** Each caller has its own network, so that no rate limit affects the measurement. */
 let callers = 0;
 const nextCaller = () => {
   callers += 1;
@@ -44,7 +45,7 @@ async function post(origin: string, path: string, body: object): Promise<number>
 
 const person = { firstName: 'Olga', lastName: 'Owner', password: 'Tiny-Step-1', businessName: 'Acme' };
 
-/** What a stranger may do with an address, and what they are answered, known or not. */
+/** The requests a stranger can make about an address, and the status of the answer, known or not. */
 const acts: Record<string, { path: string; body: (email: string) => object; status: number }> = {
   login: { path: '/v1/users/login', body: (username) => ({ username, password: 'Wrong-1' }), status: 400 },
   register: { path: '/v1/businesses', body: (email) => ({ ...person, email }), status: 200 },
@@ -53,7 +54,7 @@ const acts: Record<string, { path: string; body: (email: string) => object; stat
 
 type Kind = 'known' | 'unknown';
 
-/** The times of one act in milliseconds, for each kind of address. Which comes first is drawn for every pair. */
+/** Times one act in milliseconds for both kinds of address, in random order within each pair. */
 async function measure(origin: string, name: string, known: readonly string[]) {
   const { path, body, status } = acts[name]!;
   const times: Record<Kind, number[]> = { known: [], unknown: [] };
@@ -74,7 +75,7 @@ async function measure(origin: string, name: string, known: readonly string[]) {
   return { name, times };
 }
 
-/** Others who log in for as long as they are let. */
+/** Other callers, who keep logging in until `isOver`. */
 async function press(origin: string, many: number, isOver: () => boolean): Promise<void> {
   const other = async () => {
     while (!isOver())
@@ -83,7 +84,7 @@ async function press(origin: string, many: number, isOver: () => boolean): Promi
   await Promise.all(Array.from({ length: many }, other));
 }
 
-/** Says what came of an act; whether nothing tells the two kinds apart. */
+/** Prints the result of an act; returns whether the two kinds are indistinguishable. */
 function report({ name, times: { known, unknown } }: Awaited<ReturnType<typeof measure>>): boolean {
   const { larger, p } = mannWhitney(known, unknown);
   const isSame = p >= TOLD_APART;
@@ -106,7 +107,7 @@ async function main(): Promise<void> {
     const make = factories(database, systemClock);
     const known: string[] = [];
     for (let one = 0; one < tries; one += 1) known.push((await make.user()).email);
-    // Not measured: what is compiled and connected at first.
+    // A warm-up that is not measured: compiles code and opens connections.
     for (const name of Object.keys(acts)) await measure(origin, name, [(await make.user()).email]);
     let isOver = false;
     const others = press(origin, Number(values.load), () => isOver);

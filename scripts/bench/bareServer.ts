@@ -1,10 +1,10 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the product is compared with: a server that writes what it is sent to every open stream, and keeps nothing. */
+/** The reference for the product: a server that forwards what it receives to every open stream, and stores nothing. */
 export interface BareServer {
   origin: string;
-  /** An address whose answer stays open. */
+  /** A URL whose answer stays open. */
   streamUrl: string;
   close: () => Promise<void>;
 }
@@ -17,7 +17,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** `frame` is what the streams are written for the body of a POST; `page` answers every GET that opens none. */
+/** `frame` turns the body of a POST into what the streams receive; `page` answers every other GET. */
 export async function startBareServer(frame: (body: string) => string, page = ''): Promise<BareServer> {
   const streams: ServerResponse[] = [];
   const server = http.createServer((request, response) => {

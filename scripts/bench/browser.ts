@@ -15,7 +15,7 @@ const barePage = `<!doctype html><title>Bare</title><meta name="viewport" conten
 
 type Storage = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** A phone with this in its storage; without a service worker nothing but that is left of an earlier visit. */
+/** A phone with this storage; without a service worker, nothing else remains of an earlier visit. */
 const phone = (browser: Browser, storageState?: Storage, serviceWorkers: 'block' | 'allow' = 'block') =>
   browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -36,7 +36,7 @@ async function coldPaints(browser: Browser, url: string, storage?: Storage): Pro
   return paints;
 }
 
-/** Once more, from the service worker and what is kept of the last visit. */
+/** A second visit, served by the service worker and the caches of the first. */
 async function secondPaints(browser: Browser, url: string, storage: Storage, endpointName: string): Promise<Paints> {
   const context = await phone(browser, storage, 'allow');
   const before = await context.newPage();
@@ -51,7 +51,7 @@ async function secondPaints(browser: Browser, url: string, storage: Storage, end
   return paints;
 }
 
-/** What a person who has been here before has in their browser, and the address of the pod's conversation. */
+/** The browser storage of a returning visitor, and the URL of the pod's conversation. */
 async function signedIn(browser: Browser, origin: string): Promise<{ storage: Storage; chatPath: string }> {
   const context = await phone(browser);
   const page = await context.newPage();
@@ -68,13 +68,13 @@ async function signedIn(browser: Browser, origin: string): Promise<{ storage: St
 interface Visit {
   name: string;
   paints: () => Promise<Paints>;
-  /** Milliseconds at most. */
+  /** Limits in milliseconds. */
   bars: Partial<Record<'first' | 'largest' | 'blocking', number>>;
 }
 
 const partNames = { first: 'first paint', largest: 'largest paint', blocking: 'blocked' };
 
-/** A phone's browser on a slow line: how soon pages are painted, on the first visit and on the next. */
+/** A phone's browser on a slow connection: how soon pages are painted, on the first and the next visit. */
 export async function benchBrowser(): Promise<Figure[]> {
   const product = await startProduct({ DEMO: 'true' });
   const [reference, browser] = await Promise.all([startBareServer((text) => text, barePage), launchBrowser('whole')]);

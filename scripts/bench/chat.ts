@@ -9,10 +9,10 @@ import { percentile, type Figure } from './figures';
 
 const MESSAGES = 200;
 
-/** A desk's; tests use a higher one, which takes longer to paint. */
+/** A desktop's size; tests use a higher window, which takes longer to paint. */
 const DESK = { width: 1280, height: 800 };
 
-/** A log, a field, and nothing else. */
+/** Only a log and a field. */
 const barePage = `<!doctype html><title>Bare</title><link rel="icon" href="data:,">
 <div role="log"></div><textarea aria-label="Message"></textarea>
 <script>
@@ -41,7 +41,10 @@ async function pairOf(
   return [first, second];
 }
 
-/** Two browsers in one pod's chat, writing in turns: from Enter until the other has drawn it, 95 of 100 messages. */
+/**
+ * Two browsers in one pod's chat, writing in turns: the 95th percentile of the time from Enter until the other has
+ * painted the message.
+ */
 export async function benchChat(): Promise<Figure[]> {
   const product = await startProduct({
     DEMO: 'true',

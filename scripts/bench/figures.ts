@@ -1,10 +1,10 @@
-/** One line of the table: the product's figure and its reference's, measured in turns in the same run. */
+/** A row of the table: the figures of the product and of its reference, measured alternately in the same run. */
 export interface Figure {
   name: string;
   unit: 'requests/s' | 'ms' | 'KB';
   product: number;
   reference: number;
-  /** What is asked of product ÷ reference: at least, or at most; or of the product alone. */
+  /** The required ratio of product to reference (minimum or maximum), or a maximum for the product itself. */
   bar: { atLeast: number } | { atMost: number } | { productAtMost: number };
 }
 
@@ -15,7 +15,7 @@ export function median(values: number[]): number {
   return sorted.length % 2 === 0 ? (low + high) / 2 : high;
 }
 
-/** The value that so many per cent are not above. */
+/** A percentile of the values. */
 export function percentile(values: number[], percent: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((sorted.length * percent) / 100) - 1)] ?? NaN;
@@ -34,7 +34,7 @@ function barText({ bar, unit }: Figure): string {
   return 'atLeast' in bar ? `≥ ${bar.atLeast}` : `≤ ${bar.atMost}`;
 }
 
-/** The table that is printed. */
+/** The printed table. */
 export function table(figures: Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,

@@ -6,11 +6,11 @@ import type { LoadTask } from './requests';
 
 /** Drives `load.ts` in its own process. */
 export interface Generator {
-  /** Milliseconds that all requests took together. */
+  /** Runs the requests; returns the total time in milliseconds. */
   load: (task: Omit<LoadTask, 'kind'>) => Promise<number>;
   open: (urls: string[]) => Promise<void>;
   broadcast: (task: Omit<BroadcastTask, 'kind'>) => Promise<Broadcast>;
-  /** How many messages all open streams have been sent. */
+  /** The number of messages received by all open streams. */
   messages: () => Promise<number>;
   close: () => void;
 }

@@ -15,15 +15,15 @@ import { fillConversation, MESSAGES } from './scroll';
 
 const MEMBERS = 5_000;
 
-/** What is sooner is not told by browsers. Milliseconds. */
+/** Browsers do not report shorter interactions. Milliseconds. */
 const SHORTEST = 16;
 
-/** So long after an act the next begins, and so long at least browsers take to tell of one. Milliseconds. */
+/** The pause between acts, long enough for the browser to report the last one. Milliseconds. */
 const REST_MS = 400;
 
 const barePage = `<!doctype html><title>Bare</title><textarea aria-label="Message"></textarea>`;
 
-/** Notes in the page how long each act took until the next paint, by the act's number. */
+/** Records in the page how long each interaction took until the next paint, by its id. */
 const watch = `(() => {
   const noted = (window.interactions = new Map());
   new PerformanceObserver((list) => {
@@ -33,7 +33,7 @@ const watch = `(() => {
   }).observe({ type: 'event', durationThreshold: ${SHORTEST}, buffered: true });
 })()`;
 
-/** Milliseconds from each act to the next paint, of as many as are done. */
+/** Performs an act repeatedly; returns the milliseconds from each act to the next paint. */
 async function acting(page: Page, acts: number, act: (time: number) => Promise<unknown>): Promise<number[]> {
   await page.bringToFront();
   const devtools = await page.context().newCDPSession(page);
@@ -49,7 +49,7 @@ async function acting(page: Page, acts: number, act: (time: number) => Promise<u
   return [...told, ...Array<number>(Math.max(0, acts - told.length)).fill(SHORTEST)];
 }
 
-/** People of one membership, in chunks that a statement takes. */
+/** Adds people to a membership, in chunks of limited size. */
 const fillMembership = (product: Product, membershipId: string) =>
   inDatabase(product, async (_, { db }) => {
     const at = new Date();
@@ -68,7 +68,7 @@ const fillMembership = (product: Product, membershipId: string) =>
     }
   });
 
-/** A phone: how long what somebody does there takes until something is painted, half of the times and the longest. */
+/** A phone: how long interactions take until the next paint, as median and maximum. */
 export async function benchInteractions(): Promise<Figure[]> {
   const product = await startProduct({ DEMO: 'true', MESSAGES_PER_MINUTE: '1000000' });
   const browser = await launchBrowser('whole');
@@ -116,7 +116,7 @@ export async function benchInteractions(): Promise<Figure[]> {
     await staff.getByRole('searchbox').focus();
     const searching = await acting(staff, 6, (time) => staff.keyboard.press('person'.charAt(time)));
 
-    // What was chosen and typed stands in the address, else nothing was measured.
+    // The address must show what was chosen and typed, or nothing was measured.
     await staff.waitForURL(({ searchParams }) => searchParams.has('sort') && searchParams.get('q') === 'person');
 
     const told = { opening, typing, sending, sorting, searching };

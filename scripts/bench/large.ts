@@ -5,7 +5,7 @@ import { startProduct, type SetProduct } from './large/product';
 import { rowsReadBy } from './large/rowsRead';
 import { openSets } from './large/sets';
 
-/** What one read costs in one of the sets. */
+/** The cost of one read on one of the data sets. */
 interface Cost {
   p50: number;
   p95: number;
@@ -24,15 +24,15 @@ interface Measured {
   large: Cost;
 }
 
-/** Asked so often before it is measured: statements are planned for good after five times. */
+/** Requests before measuring: PostgreSQL may settle on a generic plan after five executions. */
 const WARM_UP = 8;
 const ROUNDS = 300;
-/** What is slow is asked less often: nobody waits longer than so many milliseconds for a figure, … */
+/** Slow reads are measured less often, within this many milliseconds per figure, … */
 const PATIENCE_MS = 2_000;
-/** … but so often at least. */
+/** … but at least this often. */
 const MIN_ROUNDS = 20;
 
-/** What answers as much: so many times the bytes at most. */
+/** The maximum ratio of sizes at which two answers count as equally large. */
 const AS_MUCH = 1.2;
 
 const GROWTH = 1.5;
@@ -55,7 +55,7 @@ async function costOf(product: SetProduct, name: string, asked: Case, times: num
   return { p50, p95, bytes: body.length, statements: statements.length, rowsRead: read, rowsAnswered: answered, most };
 }
 
-/** Asks both in turns, and for the first in turns, too: whatever else the machine does meets both. */
+/** Measures both sets alternately, taking turns at being first, so that other load on the machine affects both. */
 async function measure(sets: Record<'small' | 'large', SetProduct>, name: string, asked: Case): Promise<Measured> {
   for (const product of Object.values(sets)) {
     for (let count = 0; count < WARM_UP; count += 1) await ask(product, name, asked);
@@ -79,7 +79,7 @@ const answersAsMuch = ({ small, large }: Measured) => large.bytes <= small.bytes
 
 const kilobytes = ({ bytes }: Cost) => bytes / 1024;
 
-/** What isn't as it should be. */
+/** The problems of a measurement. */
 function misses(measured: Measured): string {
   const { small, large, isWhole } = measured;
   const isSlow = answersAsMuch(measured) && large.p95 > small.p95 * GROWTH;
@@ -136,7 +136,7 @@ const figuresOf = (measured: Measured): Figure[] => {
   return [...(answersAsMuch(measured) ? [p95] : []), ...(isWhole ? [] : [page])];
 };
 
-/** The cases whose names have one of these parts in them, by name; all, if there are none. */
+/** The cases whose names contain one of these parts; all if no parts are given. */
 function chosen(parts: string[]): [string, Case][] {
   const all = Object.entries(cases).flatMap(([operation, given]) =>
     typeof given === 'string'
@@ -146,7 +146,7 @@ function chosen(parts: string[]): [string, Case][] {
   return all.filter(([name]) => parts.length === 0 || parts.some((part) => name.includes(part)));
 }
 
-/** Asks for everything once, so that what isn't answered is known before anything is measured. */
+/** Requests everything once, so that failures show before anything is measured. */
 async function tryAll(products: SetProduct[], asked: [string, Case][]): Promise<void> {
   const refused: string[] = [];
   for (const product of products) {
@@ -155,7 +155,7 @@ async function tryAll(products: SetProduct[], asked: [string, Case][]): Promise<
   if (refused.length > 0) throw new Error(refused.join('\n'));
 }
 
-/** Every read of the contract on a small installation and on one a hundred times as large, in turns. */
+/** Every read of the contract on a small data set and on one a hundred times as large, alternately. */
 export async function benchLarge(parts: string[]): Promise<Figure[]> {
   const sets = await openSets();
   const products = { small: await startProduct(sets.small), large: await startProduct(sets.large) };

@@ -1,6 +1,6 @@
 /**
- * The other side of a benchmark, in a process of its own so that it takes no time from the server it measures.
- * It is told what to do over IPC and answers with figures in milliseconds.
+ * The client side of a benchmark, in a separate process so that it takes no time from the server it measures. It
+ * receives tasks over IPC and answers with figures in milliseconds.
  */
 import { broadcast, closeStreams, messagesReceived, open, type BroadcastTask, type OpenTask } from './openStreams';
 import { load, type LoadTask } from './requests';

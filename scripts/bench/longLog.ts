@@ -2,21 +2,24 @@ import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import type { BenchProduct } from './product';
 
-/** A week of events, as a busy installation has them. */
+/** A week of events in a busy installation. */
 export const EVENTS = 5_000_000;
 const DAYS = 7;
 
-/** So many in a transaction. */
+/** Events per transaction. */
 const EVENTS_PER_TRANSACTION = 2;
 
-/** Three events in five are of a channel, the rest name a person each: 350 of a channel and 100 of a person in the week. */
+/**
+ * Three in five events belong to a channel, the others name one person each: 350 per channel and 100 per person in the
+ * week.
+ */
 export const CHANNELS = 8_571;
 export const PEOPLE = 20_000;
 
-/** Channels in which little is said, one event in 500: two of each in the week. */
+/** Quiet channels, which get one event in 500: two per channel in the week. */
 export const QUIET_CHANNELS = 5_000;
 
-/** Whose ids the log has, by number. */
+/** The kinds of numbered ids in the log. */
 export type Named = 'channel' | 'quiet' | 'person';
 
 export const idOf = (kind: Named, number: number): string =>
@@ -28,15 +31,15 @@ export const idOf = (kind: Named, number: number): string =>
 const sqlIdOf = (kind: Named, number: string) => `md5('${kind}' || (${number}))::uuid`;
 
 export interface LongLog {
-  /** The id that a client has that went away so many hours ago. */
+  /** The event id of a client that has been away for this many hours. */
   lastEventId: (hoursAgo: number) => string;
 }
 
-/** Transactions without anything in them, so that the log's are spread over as many. */
+/** Empty transactions, so that the transaction ids in the log are this far apart. */
 const passTransactions = (count: number) =>
   `do $$ begin for i in 1..${count} loop perform pg_current_xact_id(); commit; end loop; end $$`;
 
-/** The events, the first of them in the transaction `first`. */
+/** Inserts the events, the first of them in the transaction `first`. */
 const fill = (first: bigint) => `
   insert into events (transaction_id, channel_id, audience_user_ids, type, payload, created_at)
   select (${first} + i / ${EVENTS_PER_TRANSACTION})::text::xid8, channel_id,
@@ -59,7 +62,7 @@ const fill = (first: bigint) => `
 
 /** Fills the log with 5 million events of the last week. Takes minutes. */
 export async function makeLongLog({ database }: BenchProduct): Promise<LongLog> {
-  // Not through the pool, whose statements may not take so long.
+  // A separate connection, since the pool's statements may not take this long.
   const client = new Client({ connectionString: database.pool.options.connectionString });
   await client.connect();
   try {

@@ -1,8 +1,8 @@
 /**
- * npm run bench: how fast the server is, each figure beside a bare reference measured in turns in
- * the same run, since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
+ * npm run bench: how fast the server is, each figure next to a bare reference measured alternately in the same run,
+ * since machines are noisy. Prints a table and writes bench/latest.json. Timings are never tests.
  *   npm run bench [-- streams | reads | write | chat | scroll | browser | resume | search]…
- *   npm run bench -- large [OPERATION]…: every read on a small set of data and on one a hundred times as large.
+ *   npm run bench -- large [OPERATION]…: every read on a small data set and on one a hundred times as large.
  *   npm run bench -- year: how large the database gets.
  */
 import { execFileSync } from 'node:child_process';
@@ -31,13 +31,13 @@ async function main(): Promise<void> {
   const product = await startBenchProduct();
   const generator = startGenerator();
   const figures: Figure[] = [];
-  /** Shown at once: the whole takes minutes, and what is measured is not to be lost with what is not. */
+  /** Printed at once: the whole takes minutes, and finished figures must survive a later failure. */
   const add = (measured: Figure[]) => {
     figures.push(...measured);
     print(measured);
   };
   try {
-    // First, while the process has grown by nothing else.
+    // First, before other work makes the process grow.
     if (wants('streams')) add(await benchStreams(product));
     if (wants('reads')) add(await benchReads(product, generator));
     if (wants('write')) add([await benchWrite(product, generator)]);
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     if (wants('chat')) add(await benchChat());
     if (wants('scroll')) add(await benchScroll());
     if (wants('browser')) add([...(await benchBrowser()), ...(await benchInteractions())]);
-    // Last: they write millions of rows.
+    // Last, because they write millions of rows.
     if (wants('resume')) add(await benchResume(product));
     if (wants('search')) add(await benchSearch(product));
   } finally {
@@ -64,12 +64,12 @@ function write(figures: Figure[]): void {
   writeFileSync('bench/latest.json', `${JSON.stringify(figures, undefined, 2)}\n`);
 }
 
-/** No figure beside another, and minutes long: only where it is asked for. */
+/** Has no reference and takes minutes, so it runs only on request. */
 async function year(): Promise<void> {
   if (!(await benchYear())) process.exitCode = 1;
 }
 
-/** On sets of data of its own, which it makes once and keeps: only where it is asked for. */
+/** Uses its own data sets, created once and kept, so it runs only on request. */
 async function large(): Promise<void> {
   const figures = await benchLarge(asked.filter((part) => part !== 'large'));
   print(figures);

@@ -1,12 +1,15 @@
 import http from 'node:http';
 
-/** Opens streams and keeps them. */
+/** Opens streams and keeps them open. */
 export interface OpenTask {
   kind: 'open';
   urls: string[];
 }
 
-/** Sends one request; answers when every open stream has received `marker`, and how long the text with it was. */
+/**
+ * Sends one request; answers when every open stream has received `marker`, with the length of the text that contains
+ * it.
+ */
 export interface BroadcastTask {
   kind: 'broadcast';
   url: string;
@@ -20,10 +23,10 @@ export interface Broadcast {
   length: number;
 }
 
-// By hand: autocannon counts answers that end, and a stream's does not.
+// Written by hand: autocannon counts completed answers, and a stream never completes.
 const streams: http.ClientRequest[] = [];
 let onText: (index: number, text: string) => void = () => {};
-/** How many messages all streams were sent. */
+/** The number of messages received by all streams. */
 let messages = 0;
 
 export function open({ urls }: OpenTask): Promise<void> {

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 import { SLOWER } from './phone';
 
-/** A slow line, in milliseconds there and back and in bytes a second. */
+/** A slow connection: round-trip time in milliseconds, and bytes per second. */
 const [LATENCY_MS, BYTES_PER_SECOND] = [150, 1_600_000 / 8];
 
-/** A page is at rest once nothing was asked of the server or held the page up for so long. Milliseconds. */
+/** A page is idle once it has made no requests and run no long tasks for this long. Milliseconds. */
 const REST_MS = 1_500;
 
-/** How a page came up, in milliseconds from the start of its loading; `shift` is the layout shift, without a unit. */
+/** How a page loaded, in milliseconds from navigation; `shift` is the layout shift, without a unit. */
 export interface Paints {
   first: number;
   largest: number;
-  /** What tasks of over 50 ms took beyond that, after the first paint. */
+  /** The time of tasks beyond 50 ms each, after the first paint. */
   blocking: number;
   shift: number;
 }
 
-/** Notes what the browser says of its paints, from the first line of the page on. */
+/** Records the browser's paint entries from the start of the page. */
 const watch = `(() => {
   const noted = (window.paints = { first: 0, largest: 0, shift: 0, tasks: [], busy: 0 });
   const each = (type, note) =>
@@ -31,7 +31,7 @@ const watch = `(() => {
   each('resource', ({ responseEnd }) => { noted.busy = Math.max(noted.busy, responseEnd); });
 })()`;
 
-/** From now on this page is a phone's on a slow line. */
+/** Makes this page a phone's on a slow connection from now on. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -44,7 +44,7 @@ export async function slowDown(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
 }
 
-/** Opens an address and waits until the page is at rest. */
+/** Opens an address and waits until the page is idle. */
 export async function paintsOf(page: Page, url: string): Promise<Paints> {
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'load' });

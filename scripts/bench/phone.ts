@@ -1,2 +1,2 @@
-/** So much slower than this machine's is a phone's processor taken to be. */
+/** How much slower than this machine's a phone's processor is assumed to be. */
 export const SLOWER = 4;

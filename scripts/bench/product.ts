@@ -18,7 +18,7 @@ import { onDatabase } from '../../src/server/testing/database/databaseServer';
 import { beginLogWithShortId } from '../../src/server/testing/database/transactionIds';
 import { queues } from '../../src/server/areas';
 
-/** Somebody in a pod. */
+/** A person in a pod. */
 export interface Person {
   userId: string;
   token: string;
@@ -26,30 +26,30 @@ export interface Person {
   channelId: string;
 }
 
-/** The product in this process, on an embedded database of its own that holds the demo community. */
+/** The product in this process, on its own embedded database with the demo community. */
 export interface BenchProduct {
   origin: string;
   database: Database;
-  /** The database's address, for what takes longer than the product ever waits. */
+  /** The database's address, for statements that take longer than the product's limits. */
   databaseUrl: string;
   hub: StreamHub;
   /** The participant of the demo accounts. */
   person: Person;
-  /** One of each of several pods. */
+  /** One person from each of several pods. */
   people: Person[];
-  /** The statements that `work` makes the product send, as the driver was given them. */
+  /** The statements that the product sends during `work`, as the driver was given them. */
   record: (work: () => Promise<unknown>) => Promise<unknown[][]>;
   tokenOf: (userId: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** As many as the load has connections. */
+/** As many as the load generator has connections. */
 const PEOPLE = 8;
 
-/** The pool gives the driver a callback of its own beside the statement: not part of what is sent. */
+/** Without the callback that the pool adds for the driver, which is not sent. */
 const sent = (given: unknown[]): unknown[] => given.filter((one) => typeof one !== 'function');
 
-/** A participant of each pod, with a token; the one of the demo accounts first. */
+/** A participant of each pod, with a token; the demo's first. */
 async function participants({ db }: Database, tokenOf: BenchProduct['tokenOf']): Promise<Person[]> {
   const email = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
   const places = await db

@@ -9,7 +9,7 @@ const CONNECTIONS = 8;
 const REQUESTS = 800;
 const ROUNDS = 7;
 
-/** Requests after which code is compiled and statements are planned for good. */
+/** Requests before measuring, until code is compiled and statements have their final plans. */
 const WARM_UP = 3_000;
 
 interface Read {
@@ -17,7 +17,7 @@ interface Read {
   path: string;
 }
 
-/** What the reference does for one read: the same statements on the same pool, and the last one's rows as JSON. */
+/** A reference for one read: the same statements on the same pool, with the last one's rows returned as JSON. */
 async function startReference({ database }: BenchProduct, statements: unknown[][]) {
   const app = fastify();
   app.get('/', async () => {
@@ -31,7 +31,10 @@ async function startReference({ database }: BenchProduct, statements: unknown[][
   return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`, close: () => app.close() };
 }
 
-/** Requests a second of a product's read, in turns with a bare route of the same framework that runs the same SQL. */
+/**
+ * Requests per second of one of the product's reads, measured alternately with a bare route of the same framework that
+ * runs the same SQL.
+ */
 async function measure(product: BenchProduct, generator: Generator, { name, path }: Read): Promise<Figure> {
   const headers = { authorization: `Bearer ${product.person.token}` };
   const onAll = (target: Target) => Array.from({ length: CONNECTIONS }, () => target);

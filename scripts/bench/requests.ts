@@ -1,22 +1,22 @@
 import autocannon from 'autocannon';
 
-/** What one connection asks for, again and again. */
+/** What one connection requests repeatedly. */
 export interface Target {
   url: string;
   headers: Record<string, string>;
 }
 
-/** Sends `count` requests in all over a connection per target. */
+/** Sends `count` requests in total, with one connection per target. */
 export interface LoadTask {
   kind: 'load';
   method: 'GET' | 'POST';
   targets: Target[];
-  /** FRESH-ID in it is replaced by a new UUID for each request. */
+  /** FRESH-ID in it is replaced with a new UUID for each request. */
   body?: string;
   count: number;
 }
 
-/** How often autocannon looks whether it is done, in milliseconds. */
+/** How often autocannon checks whether it is done, in milliseconds. */
 const SAMPLE_INTERVAL = 20;
 
 const requestOf = ({ url, headers }: Target, { method, body }: LoadTask): autocannon.Request => ({
@@ -28,7 +28,7 @@ const requestOf = ({ url, headers }: Target, { method, body }: LoadTask): autoca
   }),
 });
 
-/** Carries out the task; answers the milliseconds from the first connection to the last answer. Each answer has to be 200. */
+/** Runs the task; returns the milliseconds from the first connection to the last answer. Every answer must be 200. */
 export async function load(task: LoadTask): Promise<number> {
   const { targets, count } = task;
   let connected = 0;

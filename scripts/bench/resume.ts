@@ -9,10 +9,16 @@ import type { BenchProduct } from './product';
 
 const ROUNDS = 5;
 
-/** So long that a participant's 5 channels of 50 messages a day each are just not too much to be sent. */
+/**
+ * So long that the events of a participant's 5 channels, with 50 messages a day each, are just below the limit for a
+ * resume.
+ */
 const WEEKEND_HOURS = 44;
 
-/** Who comes back: so many of them, each in so many pods' channels, or owning as many memberships with little in them. */
+/**
+ * The returning people: their number, and the channels each is in, either as a pod member or as the owner of
+ * memberships with quiet leader channels.
+ */
 interface Kind {
   name: string;
   people: number;
@@ -35,7 +41,7 @@ interface Reader {
 const used = { channel: 0, quiet: 0, person: 0 };
 const nextId = (kind: keyof typeof used) => idOf(kind, used[kind]++);
 
-/** A person whom the log names, in channels that it names. */
+/** Creates a person whom the log names, in channels that it names. */
 async function makeReader({ database: { db }, tokenOf }: BenchProduct, { channels, owns }: Kind): Promise<Reader> {
   const createdAt = systemClock.now();
   const [userId, businessId] = [nextId('person'), v7()];
@@ -72,7 +78,7 @@ async function makeReader({ database: { db }, tokenOf }: BenchProduct, { channel
   return { userId, sessionId: (JSON.parse(claims) as { sid: string }).sid };
 }
 
-/** Milliseconds until all of the past has been written, and the places of its events in the log. */
+/** The milliseconds until all missed events have been written, and the positions of those events. */
 async function resume({ hub }: BenchProduct, reader: Reader, lastEventId: string) {
   const response = new PassThrough();
   let text = '';
@@ -89,7 +95,7 @@ async function resume({ hub }: BenchProduct, reader: Reader, lastEventId: string
   return { milliseconds, positions: [...text.matchAll(/"id":"(\d+)"/g)].map(([, position]) => position ?? '') };
 }
 
-/** Milliseconds for the same rows when it is known which they are. */
+/** The milliseconds for selecting the same rows by known positions. */
 async function select({ database: { pool } }: BenchProduct, positions: string[]): Promise<number> {
   const start = performance.now();
   await pool.query(
@@ -106,7 +112,7 @@ async function measure(product: BenchProduct, kind: Kind, lastEventId: string): 
   const times = { ours: [] as number[], bare: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const reader of readers) {
-      // In turns, since who comes first reads for both.
+      // In turns, since the first reader warms the cache for both.
       const positions = known.get(reader);
       if (positions && round % 2 === 1) times.bare.push(await select(product, positions));
       const resumed = await resume(product, reader, lastEventId);
@@ -126,7 +132,7 @@ async function measure(product: BenchProduct, kind: Kind, lastEventId: string): 
   }));
 }
 
-/** The time a stream takes to catch up with a weekend, on the server, beside a bare select of the same rows. */
+/** The time in which the server catches a stream up with a weekend, compared with a bare select of the same rows. */
 export async function benchResume(product: BenchProduct): Promise<Figure[]> {
   const log = await makeLongLog(product);
   const figures: Figure[] = [];

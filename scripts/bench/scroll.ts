@@ -12,14 +12,16 @@ export const MESSAGES = 10_000;
 
 const LONGEST_LOAD_MS = 180_000;
 
-/** A finger that is in a hurry: so far in each frame, in pixels, for so many frames. */
+/** A fast finger: pixels per frame, and the number of frames. */
 const [STEP, FRAMES] = [100, 300];
 
-/** As high as the conversation, and nothing in it. */
+/** As high as the conversation, but empty. */
 const barePage = `<!doctype html><title>Bare</title><body style="margin:0">
 <div role="log" style="height:700px;overflow:auto"><div style="height:800000px"></div></div>`;
 
-/** Older than all that the demo community wrote, by its people in turns, minutes apart, of one line or several. */
+/**
+ * Adds messages older than all of the demo community's, by its people in turns, minutes apart, of one or more lines.
+ */
 export const fillConversation = (product: Product) =>
   inDatabase(product, (_, { pool }) =>
     pool.query(
@@ -38,7 +40,7 @@ export const fillConversation = (product: Product) =>
     ),
   );
 
-/** Milliseconds from one frame to the next while the log goes up (-1) or down (1) in the page in front; the mean. */
+/** The mean frame time in milliseconds while the log scrolls up (-1) or down (1) in the front page. */
 async function frameTime(page: Page, direction: 1 | -1): Promise<number> {
   await page.bringToFront();
   const devtools = await page.context().newCDPSession(page);
@@ -61,9 +63,9 @@ async function frameTime(page: Page, direction: 1 | -1): Promise<number> {
   return milliseconds;
 }
 
-/** Until every message of the conversation is held: each time the log stands at its top, older ones come. */
+/** Loads every message of the conversation: older ones are loaded each time the log is at its top. */
 async function loadAll(page: Page): Promise<void> {
-  // What is behind draws nothing, and sees no top.
+  // A background page renders nothing, and never reaches its top.
   await page.bringToFront();
   await page.evaluate(`(async () => {
     const log = document.querySelector('[role=log]');
@@ -76,7 +78,7 @@ async function loadAll(page: Page): Promise<void> {
   })()`);
 }
 
-/** Until the newest message is in view: what is drawn on the way may make the log longer. */
+/** Scrolls until the newest message is in view: rows rendered on the way may make the log longer. */
 async function toNewest(page: Page): Promise<void> {
   await page.bringToFront();
   await page.evaluate(`(async () => {
@@ -89,7 +91,7 @@ async function toNewest(page: Page): Promise<void> {
   })()`);
 }
 
-/** A phone in a conversation of 10,000 messages, all of them loaded: how long a frame takes while it scrolls. */
+/** A phone in a conversation with 10,000 loaded messages: how long a frame takes while it scrolls. */
 export async function benchScroll(): Promise<Figure[]> {
   const product = await startProduct({ DEMO: 'true' });
   const browser = await launchBrowser('whole');
@@ -109,7 +111,7 @@ export async function benchScroll(): Promise<Figure[]> {
       return { name: `a frame, ${MESSAGES} messages, ${way}`, unit: 'ms', product, reference, bar: { atMost: 1.1 } };
     };
     await loadAll(page);
-    // The first move down is past rows that were never drawn, the move up past such that were.
+    // The first move, down, passes rows that were never rendered; the move up passes rendered ones.
     const figures = [await measure('down from the beginning', 1), await measure('up again', -1)];
     await toNewest(page);
     return [...figures, await measure('up from the end', -1)];

@@ -6,18 +6,18 @@ import { makeTexts, TEXTS } from './large/words';
 import type { BenchProduct, Person } from './product';
 
 const MESSAGES = 5_000_000;
-/** So many of them in the channel of the first person, and so many in that of everybody else. */
+/** How many of them are in the first person's channel, and how many in everyone else's. */
 const LONG_CHANNEL = 50_000;
 const CHANNEL = 500;
-/** So many of the long channel are written by somebody else. */
+/** How many messages of the long channel another person has written. */
 const BY_OTHER = 50;
 
-/** Searches of each kind, after which it is known how long one takes. */
+/** Searches of each kind, enough for a stable figure. */
 const SEARCHES = 40;
 
 /**
- * Five million messages of a year, in the order of time and mixed as people write them: those of one channel are on as
- * many pages. Channels but those of people of the demo community are in no table: nobody reads them.
+ * Five million messages of a year, in order of time and mixed across channels as in real life, so that each message of
+ * a channel is on a different page. Channels other than those of demo people don't exist as rows: nobody reads them.
  */
 async function fill({ databaseUrl, people: [long, short] }: BenchProduct): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
@@ -42,7 +42,7 @@ async function fill({ databaseUrl, people: [long, short] }: BenchProduct): Promi
   }
 }
 
-/** A bare route of the same framework that reads the same number of messages of a channel, the newest ones. */
+/** A bare route of the same framework that reads the same number of a channel's newest messages. */
 async function startReference({ database }: BenchProduct) {
   const app = fastify();
   app.get<{ Params: { channelId: string } }>('/:channelId', async (request) => {
@@ -53,7 +53,7 @@ async function startReference({ database }: BenchProduct) {
   return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`, close: () => app.close() };
 }
 
-/** Milliseconds until a page has come whole. */
+/** The milliseconds until a page is complete. */
 async function timed(url: string, headers: Record<string, string>): Promise<number> {
   const start = performance.now();
   const answer = await fetch(url, { headers });
@@ -62,7 +62,7 @@ async function timed(url: string, headers: Record<string, string>): Promise<numb
   return performance.now() - start;
 }
 
-/** Searching one's conversations among five million messages, each page beside one that is just read. */
+/** Searching one's conversations among five million messages; each page is compared with one that is merely read. */
 export async function benchSearch(product: BenchProduct): Promise<Figure[]> {
   await fill(product);
   const reference = await startReference(product);

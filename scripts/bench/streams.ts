@@ -10,7 +10,9 @@ const ROUNDS = 21;
 const newMarker = () => `marker ${crypto.randomUUID()}`;
 const content = (marker: string) => JSON.stringify({ content: marker, clientId: crypto.randomUUID() });
 
-/** What the process holds, in kilobytes, once what is no longer needed is given back: to the system, and of its own. */
+/**
+ * The memory of the process after garbage collection, in kilobytes: as the system counts it, and as the process does.
+ */
 function held(): { all: number; own: number } {
   globalThis.gc?.();
   globalThis.gc?.();
@@ -18,7 +20,10 @@ function held(): { all: number; own: number } {
   return { all: rss / 1024, own: (heapUsed + external) / 1024 };
 }
 
-/** Opens the streams, and gives the kilobytes that each holds. A few come first, so that code and pools are there. */
+/**
+ * Opens the streams, and returns the kilobytes that each holds. A few are opened first, so that code and pools are
+ * ready.
+ */
 async function openAll(urls: string[]): Promise<{ generator: Generator; each: number }> {
   const first = startGenerator();
   await first.open(urls.slice(0, 200));
@@ -28,11 +33,14 @@ async function openAll(urls: string[]): Promise<{ generator: Generator; each: nu
   const generator = startGenerator();
   await generator.open(urls);
   const after = held();
-  // The system may have got back meanwhile what was needed before: then the process's own books count.
+  // If the system has taken back earlier memory in the meantime, the process's own count is larger and is used.
   return { generator, each: Math.max(after.all - before.all, after.own - before.own) / urls.length };
 }
 
-/** Time from sending one message to the last of 2,000 open streams having it; and what an open stream holds. */
+/**
+ * The time from sending a message until the last of 2,000 open streams has received it, and the memory of an open
+ * stream.
+ */
 export async function benchStreams(product: BenchProduct): Promise<Figure[]> {
   const { channelId, userIds } = await makeWidePod(product, STREAMS);
   const tokens = await Promise.all(userIds.map(product.tokenOf));
@@ -44,7 +52,7 @@ export async function benchStreams(product: BenchProduct): Promise<Figure[]> {
   const send = (marker: string) => ours.broadcast({ url, headers, body: content(marker), marker });
 
   const { length } = await send(newMarker());
-  // The same bytes to as many streams, and nothing else.
+  // The same bytes to the same number of streams, and nothing else.
   const markerIn = (body: string) => (JSON.parse(body) as { content: string }).content;
   const reference = await startBareServer((body) => `data: ${markerIn(body).padEnd(length - 8)}\n\n`);
   const { generator: bare, each: eachBare } = await openAll(urls.map(() => reference.streamUrl));

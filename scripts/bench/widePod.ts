@@ -9,7 +9,7 @@ export interface WidePod {
   userIds: string[];
 }
 
-/** A business with one pod of `count` people, far more than the product lets in: for streams alone. */
+/** Creates a business with one pod of `count` people, far more than the product allows: only for streams. */
 export async function makeWidePod({ database: { db } }: BenchProduct, count: number): Promise<WidePod> {
   const createdAt = systemClock.now();
   const supportEmail = 'support@example.com';
@@ -49,7 +49,7 @@ export async function makeWidePod({ database: { db } }: BenchProduct, count: num
     await db.insert(tables.members).values(joined);
     await db.insert(tables.podMembers).values(joined.map((one) => ({ ...one, podId, role: 'participant' as const })));
   }
-  // As the database does by itself a while after so many rows: what it knows of its tables is what it plans by.
+  // As autovacuum would do after this many rows: queries are planned with the table statistics.
   await db.execute(sql`analyze`);
   return { channelId, userIds: people.map(({ id }) => id) };
 }

@@ -8,7 +8,7 @@ import type { Generator } from './generator';
 const REQUESTS = 1_500;
 const ROUNDS = 5;
 
-/** A bare route that inserts the same row and answers it, one statement and one commit. */
+/** A bare route that inserts and returns the same row, with one statement and one commit. */
 async function startReference({ database, people }: BenchProduct) {
   const app = fastify();
   app.post<{ Body: { content: string }; Params: { index: string } }>('/:index', async (request) => {
@@ -23,7 +23,10 @@ async function startReference({ database, people }: BenchProduct) {
   return { url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/`, close: () => app.close() };
 }
 
-/** Posting messages with all their effects, each connection another person in another pod, beside bare inserts. */
+/**
+ * Posting messages with all their effects, compared with bare inserts; each connection is another person in another
+ * pod.
+ */
 export async function benchWrite(product: BenchProduct, generator: Generator): Promise<Figure> {
   const reference = await startReference(product);
   const json = { 'content-type': 'application/json' };

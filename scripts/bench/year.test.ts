@@ -1,7 +1,7 @@
 import type { Measured } from '../../src/server/testing/growth/simulate';
 import { verdictOf } from './year';
 
-/** A table with so many rows at the end of each month. */
+/** A table with these row counts at the end of each month. */
 const monthsOf = (...rows: number[]): Measured[] =>
   rows.map((count, index) => ({
     day: (index + 1) * 30,
@@ -16,6 +16,6 @@ it.each([
   ['not seen', 'has not come to its time', monthsOf(500, 1000, 1500), 400],
   ['not seen', 'has come to its time only at the end', monthsOf(500, 1000, 1500), 75],
   ['stays', 'isn’t removed', monthsOf(1, 2, 3), undefined],
-])('it says ‘%s’ of a table that %s', (verdict, _what, months, days) => {
+])('the verdict is ‘%s’ on a table that %s', (verdict, _what, months, days) => {
   expect(verdictOf('events', months, days)).toBe(verdict);
 });

@@ -3,14 +3,17 @@ import { ordinaryDay } from '../../src/server/testing/growth/day';
 import { removedTables } from '../../src/server/testing/growth/retentionPage';
 import { simulate, type Measured, type TableSize } from '../../src/server/testing/growth/simulate';
 
-/** A middling installation. */
+/** A medium-sized installation. */
 const PEOPLE = 500;
 
 const MONTH_DAYS = 30;
-/** Longer than anything is kept that is removed, and a few months more. */
+/** Longer than any retention, plus a few months. */
 const MONTHS = 15;
 
-/** What is said to grow: so much more than at the end of its time. The places of rows differ a little from day to day. */
+/**
+ * The growth, compared with the end of the retention, from which a table counts as growing. Row placement varies
+ * slightly from day to day.
+ */
 const GROWS = 1.1;
 
 const NONE: TableSize = { rows: 0, bytes: 0 };
@@ -20,8 +23,8 @@ const rowsOf = ({ rows }: TableSize) => (rows < 10_000 ? String(rows) : `${Math.
 const megabytes = ({ bytes }: TableSize) => (bytes / 1024 / 1024).toFixed(1);
 
 /**
- * Whether a table that is cleaned is as large at the end as when the first of its rows had gone; not seen where nothing was
- * in it then, or no month has passed since.
+ * Whether a table with retention is as large at the end as when its first rows were removed; 'not seen' if it was empty
+ * then, or if no month has passed since.
  */
 export function verdictOf(name: string, months: Measured[], days: number | undefined): string {
   if (days === undefined) return 'stays';
@@ -52,8 +55,9 @@ function tableOf(months: Measured[], verdicts: Map<string, string>): string {
 }
 
 /**
- * A year and a quarter of an installation with five hundred people, day by day, with the product's own housekeeping: prints
- * how many rows and megabytes each table has at the end of each month. False when one grows that is said to be bounded.
+ * Simulates fifteen months of an installation with five hundred people, day by day, with the product's own
+ * housekeeping: prints the rows and megabytes of each table at the end of each month. Returns false if a bounded table
+ * grows.
  */
 export async function benchYear(): Promise<boolean> {
   const server = await startTestDatabaseServer();

@@ -26,11 +26,11 @@ test.each([
   'openapi/schemas/<area>.yaml',
   'src/server/pods/*.test.ts',
   'seat.ts',
-])('the quoted path %s is named as missing', (path) => {
+])('the quoted path %s is reported as missing', (path) => {
   expect(problemsOf(`See \`${path}\`.`)).toEqual([`README.md: there is no ${path}`]);
 });
 
-test('a file name that an example makes up is not asked for', () => {
+test('a file name invented for an example is ignored', () => {
   const document = { path: 'README.md', text: 'The use case in `pinMessage.ts`.' };
   expect(documentPathProblems([document], files, ['pinMessage.ts'])).toEqual([]);
   expect(documentPathProblems([document], files)).toEqual(['README.md: there is no pinMessage.ts']);
@@ -44,6 +44,6 @@ test.each([
   'npm run db:check',
   'POST /v1/pods/{id}',
   'pods.seats',
-])('the quoted %s is no path of the repository', (span) => {
+])('the quoted %s is not a path of the repository', (span) => {
   expect(problemsOf(`See \`${span}\`.`)).toEqual([]);
 });

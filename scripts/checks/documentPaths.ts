@@ -5,23 +5,23 @@ const PATH = /^\.?[\w-][\w.<>*/-]*\/[\w.<>*/-]*$/;
 const FILE_NAME = /^\.?[\w-][\w.-]*$/;
 const SOURCE_FILE = /\.(tsx?|[cm]?js|jsonc?|yaml|css|html|md|sql)$/;
 
-/** What the commands write; none of it is in the repository. */
+/** Paths that commands write; none of them is in the repository. */
 const WRITTEN = /^(data|screens|bench|node_modules)\//;
 
-/** A path is given from the root, or, where that is clear, from the programs or from the server. */
+/** A path starts at the root or, if the context is clear, at the programs or the server. */
 const BASES = ['', 'src/', 'src/server/'];
 
 const topFolder = (path: string): string => path.slice(0, path.indexOf('/') + 1);
 
 const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** `<area>` and `*` stand for any name, and a folder for whatever is below it. */
+/** `<area>` and `*` match any name, and a folder matches everything below it. */
 function patternOf(path: string): RegExp {
   const escaped = path.replace(/\/$/, '').replace(/\./g, String.raw`\.`);
   return new RegExp(`^${escaped.replace(/<\w+>/g, '[^/]+').replace(/\*/g, '[^/]*')}(/|$)`);
 }
 
-/** Paths that a document quotes in backticks and that look like the project's own: by their ending or by their folder. */
+/** Paths in backticks that look like the project's own, by their extension or folder. */
 function quotedPaths({ text }: ProjectFile, files: readonly string[]): string[] {
   const folders = new Set(
     BASES.flatMap((base) =>
@@ -34,16 +34,17 @@ function quotedPaths({ text }: ProjectFile, files: readonly string[]): string[] 
     .filter((span) => SOURCE_FILE.test(span) || folders.has(topFolder(span)));
 }
 
-/** Names of files that a document quotes without their folder, because the sentence has named it. */
+/** File names quoted without their folder, because the sentence has named it. */
 const quotedFileNames = ({ text }: ProjectFile): string[] =>
   [...text.matchAll(CODE_SPAN)]
     .map(([, span = '']) => span)
     .filter((span) => FILE_NAME.test(span) && SOURCE_FILE.test(span));
 
 /**
- * The quoted paths and file names that lead nowhere, a sentence each.
+ * The quoted paths and file names that don't exist, a sentence each.
+ *
  * @param files the paths of the project's files, from the root
- * @param invented names that an example makes up
+ * @param invented names invented for an example
  */
 export function documentPathProblems(
   documents: ProjectFile[],

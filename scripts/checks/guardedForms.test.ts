@@ -1,6 +1,6 @@
 import { projectFiles } from './projectFiles';
 
-/** Of each form its file and what asks, or why nothing does, before it is left with something unsaved. */
+/** For each form, its file and the name of what asks before unsaved input is lost, or why nothing asks. */
 function forms(): [string, string][] {
   return projectFiles(['src/client'])
     .filter(({ path }) => path.endsWith('.tsx') && !/\.test\.|\/testing\/|\/ui\/form\//.test(path))
@@ -12,15 +12,15 @@ function forms(): [string, string][] {
     );
 }
 
-test('every form asks before it is left with something unsaved, but where little or nothing is lost (rule platform.unsavedChanges)', () => {
+test('every form asks before unsaved input is lost, unless there is little to lose (rule platform.unsavedChanges)', () => {
   expect(forms()).toEqual([
     ['account/BioPage.tsx', 'UnsavedChangesGuard'],
-    // Three passwords, which managers fill in.
+    // Three passwords, which password managers fill in.
     ['account/ChangePasswordPage.tsx', 'short'],
     // A password, and a code.
     ['account/DeleteAccountPage.tsx', 'short'],
     ['account/ProfilePanel.tsx', 'ProfileGuard'],
-    // A password, and a code that holds for half a minute.
+    // A password, and a code that is valid for half a minute.
     ['account/twoFactor/ProofForm.tsx', 'short'],
     ['account/twoFactor/Scan.tsx', 'short'],
     ['businesses/BusinessSettingsPage.tsx', 'UnsavedChangesGuard'],
@@ -31,14 +31,14 @@ test('every form asks before it is left with something unsaved, but where little
     ['leadership/AnswerTransfer.tsx', "isDeclining ? 'short' : UnsavedChangesGuard"],
     ['leadership/ConfirmAssistantPage.tsx', 'UnsavedChangesGuard'],
     ['meetings/leaderMeetings/LeaderPodForm.tsx', 'UnsavedChangesGuard'],
-    // One line, which is optional.
+    // One optional line.
     ['meetings/occurrences/CantMakeIt.tsx', 'short'],
     // One date.
     ['meetings/occurrences/MoveOccurrenceForm.tsx', 'short'],
-    // One choice of a list.
+    // One choice from a list.
     ['members/member/LeaderStatusSection.tsx', 'short'],
     ['members/signUp/MemberSignUpPage.tsx', 'SignedOutGuard'],
-    // What is typed is the name that stands beside it.
+    // The typed text is the name next to the field.
     ['memberships/settings/DeleteMembershipPage.tsx', 'short'],
     ['memberships/settings/MembershipSettingsPage.tsx', 'UnsavedChangesGuard'],
     ['memberships/wizard/WizardStep.tsx', 'kept'],

@@ -1,10 +1,10 @@
 import { messageProblems, pathProblems, ruleProblems } from './project';
 
-test('every rule that is cited is written, and nothing is cited that is not in the project', () => {
+test('every cited rule exists, and nothing outside the project is cited', () => {
   expect(ruleProblems()).toEqual([]);
 });
 
-test('the sentences of a form stand once, in the domain', () => {
+test('each sentence of a form is written once, in the domain', () => {
   expect(messageProblems()).toEqual([]);
 });
 

@@ -15,13 +15,13 @@ const PLACES = [
   'webpack.config.js',
 ];
 
-/** These speak of rules that are made up. */
+/** Files that cite made-up rules. */
 const EXAMPLES = ['scripts/checks/', 'src/docs/adding-a-feature.md'];
 
-/** The files of the feature that `adding-a-feature.md` makes up. */
+/** The files of the made-up feature in `adding-a-feature.md`. */
 const INVENTED_FILES = ['pinMessage.ts'];
 
-/** What is wrong with this project's references to its rules. */
+/** Problems of this project's references to its rules. */
 export function ruleProblems(): string[] {
   const files = projectFiles(PLACES);
   const cited = files.filter(({ path }) => !EXAMPLES.some((place) => path.startsWith(place)));
@@ -33,13 +33,13 @@ export function ruleProblems(): string[] {
 
 const isProgram = (path: string) => /\.tsx?$/.test(path) && !/\.test\.|\.gen\.|\/testing\/|^src\/e2e\//.test(path);
 
-/** Sentences of this project's forms that stand in more than one place. */
+/** Sentences of this project's forms that are written in several places. */
 export function messageProblems(): string[] {
   const files = projectFiles(['src']).filter(({ path }) => isProgram(path));
   return repeatedMessages(files).map(({ message, paths }) => `'${message}' stands in ${paths.join(', ')}`);
 }
 
-/** Paths that this project's documents quote and that lead nowhere. */
+/** Paths quoted in this project's documents that don't exist. */
 export function pathProblems(): string[] {
   const files = projectFiles(PLACES);
   return documentPathProblems(

@@ -31,7 +31,7 @@ function pathsBelow(place: string): string[] {
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
 }
 
-/** Every text file at or below these places, which are paths from the root. */
+/** Every text file at or below these paths, which start at the root. */
 export function projectFiles(places: string[]): ProjectFile[] {
   return places
     .flatMap(pathsBelow)

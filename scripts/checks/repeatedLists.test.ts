@@ -5,7 +5,7 @@ import { repeatedLists } from './repeatedLists';
 const colours = { Colour: ['red', 'green', 'blue'] };
 const home = { path: 'src/domain/colours.ts', text: "export const COLOURS = ['red', 'green', 'blue'] as const;" };
 
-test('a list that stands once, in the domain, is fine, and so are parts of it', () => {
+test('a list written once, in the domain, is fine, and so are parts of it', () => {
   const part = {
     path: 'src/server/paint.ts',
     text: "const warm = ['red', 'green']; const more = [...COLOURS, 'grey'];",
@@ -13,16 +13,16 @@ test('a list that stands once, in the domain, is fine, and so are parts of it', 
   expect(repeatedLists(colours, [home, part])).toEqual([]);
 });
 
-test('a second copy is named with both places, whatever its order', () => {
+test('a second copy is reported with both places, whatever its order', () => {
   const copy = { path: 'src/server/schema.ts', text: "const colours = ['blue', 'green', 'red'];" };
   expect(repeatedLists(colours, [home, copy])).toEqual([{ name: 'Colour', paths: [home.path, copy.path] }]);
 });
 
-test('a list that stands once, but outside of the domain, is named', () => {
+test('a list written once, but outside the domain, is reported', () => {
   expect(repeatedLists(colours, [{ ...home, path: 'src/client/colours.ts' }])).toHaveLength(1);
 });
 
-test('the lists of the contract stand once in the programs', () => {
+test('each list of the contract is written once in the programs', () => {
   const lists = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
     'enum' in schema ? [[name, schema.enum] as const] : [],
   );

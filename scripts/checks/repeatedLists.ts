@@ -17,8 +17,8 @@ function listsIn({ path, text }: ProjectFile): string[][] {
 const sorted = (values: readonly string[]) => JSON.stringify([...values].sort());
 
 /**
- * The contract's lists of values, by name, that the programs write out anywhere but once in the domain, each with where.
- * `files` are those of the programs, without tests and generated code.
+ * The contract's lists of values that are not written exactly once, in the domain: their names, and the paths where
+ * they are. `files` are the sources of the programs, without tests and generated code.
  */
 export function repeatedLists(
   contract: Record<string, readonly string[]>,

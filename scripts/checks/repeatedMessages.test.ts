@@ -2,7 +2,7 @@ import { repeatedMessages } from './repeatedMessages';
 
 const form = { path: 'src/domain/pods/forms.ts', text: "export const name = requiredText('Pod name is required');" };
 
-test('a sentence that only its form says is fine', () => {
+test('a sentence in a single form is fine', () => {
   const server = { path: 'src/server/pods/create.ts', text: "throw conflict('pod_full', 'This pod is full.');" };
   expect(repeatedMessages([form, server])).toEqual([]);
 });
@@ -12,18 +12,18 @@ test.each([
   ['src/server/pods/create.ts', 'throw invalidField("name", `Pod name is required`);'],
   ['src/client/pods/manage/PodForm.tsx', 'export const Hint = () => <p>\n  Pod name\n  is required\n</p>;'],
   ['src/domain/pods/seats.ts', "export const MESSAGE = 'Pod name is required';"],
-])('a second copy in %s (%s) is named with both places', (path, text) => {
+])('a second copy in %s (%s) is reported with both places', (path, text) => {
   expect(repeatedMessages([form, { path, text }])).toEqual([
     { message: 'Pod name is required', paths: [form.path, path] },
   ]);
 });
 
-test('a sentence that a form writes twice is a copy too', () => {
+test('a sentence written twice in one form is a copy too', () => {
   const twice = { ...form, text: `${form.text}\n${form.text.replace('name =', 'other =')}` };
   expect(repeatedMessages([twice])).toHaveLength(1);
 });
 
-test('a comment, a type and a single word are no copies', () => {
+test('a comment, a type and a single word are not copies', () => {
   const text = "// Pod name is required\ntype Name = 'Pod name is required';\nexport const day = 'Monday';";
   const days = { path: 'src/domain/meetings/days.ts', text: "export const first = 'Monday';" };
   expect(repeatedMessages([form, days, { path: 'src/client/pods/words.ts', text }])).toEqual([]);

@@ -29,7 +29,7 @@ test.each([
   '/** The order (specification, section 4). */',
   "test('is said in the words of the specification', () => {});",
   '/** The walls of style.md. */',
-])('%j cites what nobody else has', (text) => {
+])("%j cites a document that readers don't have", (text) => {
   expect(foreignCitationsIn(file(text))).toHaveLength(1);
 });
 
@@ -42,11 +42,11 @@ test.each([
   expect(foreignCitationsIn(file(text))).toEqual([]);
 });
 
-test('rules that are written once and cited by their names are no problem', () => {
+test('rules written once and cited by name are no problem', () => {
   expect(referenceProblems([page], [file('/** Rule pods.seats. */')])).toEqual([]);
 });
 
-test('a page may speak of rules of other pages, but only of those that are written', () => {
+test('a page may refer to rules of other pages, but only to existing ones', () => {
   const chat = file('## chat.people\nAs `pods.seats` says, unless `pods.chairs`.\n', 'src/docs/rules/chat.md');
   expect(referenceProblems([page, chat], [])).toEqual(['src/docs/rules/chat.md: there is no rule pods.chairs']);
 });
@@ -56,7 +56,7 @@ test('an area may have several pages, named after it', () => {
   expect(referenceProblems([page, waitlists], [file('/** Rules pods.seats and pods.waitlist. */')])).toEqual([]);
 });
 
-test('a cited rule that is not written, a name given twice and one on another page are named', () => {
+test('a missing cited rule, a duplicate name and a rule on the wrong page are reported', () => {
   const other = file('## pods.seats\n', 'src/docs/rules/chat.md');
   expect(referenceProblems([page, other], [file('/** Rule pods.chairs, as decision 28 says. */')])).toEqual([
     'two rules are called pods.seats',

@@ -10,7 +10,7 @@ const NAME = /[a-z]+\.[a-z][A-Za-z]+/g;
 /** On a page of rules: '`pods.seats`'. */
 const LINK = /`([a-z]+\.[a-z][A-Za-z]+)`/g;
 
-/** Documents that only the authors have: who reads the code can't look them up. */
+/** Documents that only the authors have: readers of the code can't look them up. */
 const FOREIGN = new RegExp(
   [
     String.raw`\bdecisions?,? \d+\b`,
@@ -21,31 +21,31 @@ const FOREIGN = new RegExp(
   'gi',
 );
 
-/** The area a page belongs to: 'platform' of both platform.md and platform-mail.md. */
+/** The area a page belongs to: 'platform' for both platform.md and platform-mail.md. */
 const areaOf = ({ path }: ProjectFile): string | undefined => basename(path, '.md').split('-')[0];
 
-/** Names of the rules that a page defines. */
+/** The names of the rules that a page defines. */
 export const namesIn = ({ text }: ProjectFile): string[] => [...text.matchAll(HEADING)].map(([, name = '']) => name);
 
-/** A comment is one text, however it is broken into lines. */
+/** Joins the lines of a comment into one text. */
 const unwrapped = (text: string): string => text.replace(/[ \t]*\n[ \t]*(?:\*(?!\/)|\/\/|#|--)?[ \t]*/g, ' ');
 
-/** Names of rules that a file cites. */
+/** The names of rules that a file cites. */
 export const citationsIn = ({ text }: ProjectFile): string[] =>
   [...unwrapped(text).matchAll(CITATION)].flatMap(([, names = '']) => names.match(NAME) ?? []);
 
-/** Names of other rules that a page of rules speaks of. */
+/** The names of rules that a page of rules refers to. */
 const linksIn = ({ text }: ProjectFile): string[] => [...text.matchAll(LINK)].map(([, name = '']) => name);
 
-/** What a file cites that is not in the project. */
+/** A file's citations of documents outside the project. */
 export const foreignCitationsIn = ({ text }: ProjectFile): string[] =>
   [...unwrapped(text).matchAll(FOREIGN)].map(([found]) => found);
 
 const repeated = (names: string[]): string[] => names.filter((name, index) => names.indexOf(name) !== index);
 
 /**
- * What is wrong with the references of these files to the rules, a sentence each: a name that two rules have or that
- * stands on another area's page, a rule that is cited and not written, and what cites a document nobody else has.
+ * Problems of these files' references to rules, a sentence each: a duplicate name, a rule on another area's page, a
+ * cited rule that does not exist, and a citation of a document that readers don't have.
  */
 export function referenceProblems(pages: ProjectFile[], files: ProjectFile[]): string[] {
   const names = pages.flatMap(namesIn);

@@ -1,6 +1,6 @@
 import type { AllowedChange } from './released';
 
-/** What is wrong with the breaking changes and the list of those that are allowed, a line each. */
+/** Breaking changes that aren't allowed, and wrong entries in the list of allowed ones, a line each. */
 export function unallowed(breaking: string[], allowed: AllowedChange[]): string[] {
   const withReason = allowed.filter(({ reason }) => reason?.trim());
   return [

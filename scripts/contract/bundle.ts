@@ -20,7 +20,7 @@ export interface Contract {
   components: { schemas: Record<string, unknown> };
 }
 
-/** The contract's files as one document: read from the split files, every type would lose its name. */
+/** The contract's files as one document: a parser of the split files would lose every type's name. */
 export async function bundledContract(): Promise<Contract> {
   const { bundle: document } = await bundle({ ref: path.join(root, CONTRACT), config: await redoclyConfig() });
   return document.parsed as Contract;

@@ -1,6 +1,6 @@
 /**
- * npm run api:compare: names the changes of the contract that break a client of the last release, and fails on those that
- * openapi/allowed-breaking-changes.yaml does not allow with a reason.
+ * npm run api:compare: lists the changes of the contract that break a client of the last release, and fails on those
+ * that openapi/allowed-breaking-changes.yaml does not allow with a reason.
  */
 import { breakingChanges } from './breaking/breakingChanges';
 import { bundledContract } from './bundle';

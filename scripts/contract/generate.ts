@@ -1,5 +1,5 @@
 /**
- * npm run api:generate: checks the contract in openapi/, then makes everything that is generated from it: types, the list of
+ * npm run api:generate: checks the contract in openapi/, then generates everything derived from it: types, the list of
  * operations, the names of entities, the bundled contract that the server reads, and one RTK Query slice per tag.
  *   --check    writes nothing and fails on a difference
  */
@@ -30,7 +30,7 @@ async function generate(): Promise<Map<string, string>> {
   }
 }
 
-/** Generated files on disk that the contract no longer asks for. */
+/** Generated files on disk that no longer belong to the contract. */
 function leftOver(sources: Map<string, string>): string[] {
   return generatedFolders
     .filter((folder) => existsSync(path.join(root, folder)))

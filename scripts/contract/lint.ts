@@ -28,7 +28,7 @@ function pathFiles(): PathFiles {
 
 const isUnreadable = ({ message }: Pick<NormalizedProblem, 'message'>) => message.startsWith('Failed to parse');
 
-/** The message names no reference: the file does, on this line or the next. */
+/** The message does not include the reference, which is on this or the next line of the file. */
 function reference({ source }: LocationObject, line: number): string {
   const text = source.body
     .split('\n')
@@ -50,8 +50,8 @@ function lineOf({ message, ruleId, location: [place] }: NormalizedProblem): stri
 const linesOf = (problems: NormalizedProblem[]) => [...new Set(problems.map(lineOf))];
 
 /**
- * What is wrong with the contract, a line each; empty when it is sound. A file that can't be read or a reference that leads
- * nowhere makes the rest of the document look wrong too, so then nothing else is said.
+ * The problems of the contract, a line each; empty if it is sound. An unreadable file or a broken reference makes the
+ * rest of the document look wrong too, so then only that is reported.
  */
 export async function contractProblems(): Promise<string[]> {
   const problems = await lint({ ref: path.join(root, CONTRACT), config: await redoclyConfig() });

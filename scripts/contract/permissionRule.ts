@@ -1,12 +1,12 @@
 import type { Oas3Rule, Plugin } from '@redocly/openapi-core';
 import { PERMISSION_WORDS } from '../../src/domain/permissions';
 
-/** An operation as far as this is about it: the library's type has no extensions. */
+/** The part of an operation that matters here: the library's type has no extensions. */
 type Stated = { operationId?: string; 'x-permission'?: string };
 
 const known = `one of ${PERMISSION_WORDS.join(', ')}`;
 
-/** Every operation states as `x-permission` one of the words that the server knows. */
+/** Every operation must state one of the server's permissions as `x-permission`. */
 const isKnown: Oas3Rule = () => ({
   Operation(operation, context) {
     const { operationId = 'An operation', 'x-permission': word } = operation as Stated;
@@ -20,5 +20,5 @@ const isKnown: Oas3Rule = () => ({
   },
 });
 
-/** The plugin's rules are looked up by their whole name. */
+/** The plugin's rules are looked up by their full name. */
 export const permissions: Plugin = { id: 'permissions', rules: { oas3: { 'permissions/is-known': isKnown } } };

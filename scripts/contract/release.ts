@@ -1,4 +1,7 @@
-/** npm run api:release: keeps the contract as that of the release in package.json, and empties the list of allowed changes. */
+/**
+ * npm run api:release: stores the contract as that of the release in package.json, and empties the list of allowed
+ * changes.
+ */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundledContract } from './bundle';
@@ -8,7 +11,7 @@ import { releasedContract, writeRelease } from './released';
 async function main(): Promise<void> {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string };
   if (releasedContract().release === version) {
-    // Clients of that release are out: what they know is not rewritten under them.
+    // Clients of that release are already in use, so its contract must not change.
     throw new Error(
       `The contract of ${version} is kept already. Give package.json the version of the next release first.`,
     );

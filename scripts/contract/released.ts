@@ -5,10 +5,10 @@ import type { Contract } from './bundle';
 import type { Document } from './breaking/document';
 import { root } from './lint';
 
-/** The contract that the clients of the last release know; `npm run api:release` writes it. */
+/** The contract of the last release's clients; written by `npm run api:release`. */
 const RELEASED = 'openapi/released.json';
 
-/** Breaking changes since the last release that are meant, each with its reason. */
+/** The intended breaking changes since the last release, each with its reason. */
 export const ALLOWED = 'openapi/allowed-breaking-changes.yaml';
 
 const ALLOWED_HEAD = `# Changes since the last release that break its clients and are meant (npm run api:compare). Each says why, as in
@@ -32,7 +32,7 @@ export function allowedChanges(): AllowedChange[] {
   return (parseYaml(readFileSync(inRoot(ALLOWED), 'utf8')) ?? []) as AllowedChange[];
 }
 
-/** Words for people say nothing about what clients may rely on. */
+/** Descriptions for people, which clients don't rely on. */
 const forPeople = ['description', 'summary', 'example', 'examples', 'tags'];
 
 function bare(node: unknown, isNameList = false): unknown {

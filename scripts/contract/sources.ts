@@ -8,10 +8,10 @@ const slicesFolder = 'src/client/api/generated';
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 const mark = '/* Generated from openapi/ by `npm run api:generate`. Never edited by hand. */\n';
 
-/** Where generated files stand, and nothing else that ends in .gen. */
+/** The folders of generated files; no other files there end in .gen. */
 export const generatedFolders = [contractFolder, slicesFolder];
 
-/** Every operation of the contract, in its order. */
+/** All operations of the contract, in order. */
 function operationsOf(contract: Contract) {
   return Object.entries(contract.paths).flatMap(([url, item]) =>
     Object.entries(item)
@@ -63,7 +63,10 @@ async function sliceSource(bundled: string, tag: string): Promise<string> {
   return mark + String(source).replace(/^.*@ts-ignore.*\n/gm, '');
 }
 
-/** Path → source of all that is generated from the contract, which stands bundled in the file `bundled`; not yet formatted. */
+/**
+ * The source of everything generated from the contract, by path, not yet formatted; `bundled` is the path of the
+ * bundled contract.
+ */
 export async function generatedSources(contract: Contract, bundled: string): Promise<Map<string, string>> {
   const text = JSON.stringify(contract, null, 1);
   const sources = new Map<string, string>([

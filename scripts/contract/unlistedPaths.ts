@@ -1,9 +1,12 @@
-/** The paths that each file of openapi/paths/ describes, by the file's name. */
+/** The paths described in each file of openapi/paths/, by the file's name. */
 export type PathFiles = Record<string, string[]>;
 
 const escapePointer = (text: string) => text.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** What is written in a file of paths but not listed in openapi.yaml, and so in no contract: a line per file or path. */
+/**
+ * Paths written in these files but not listed in openapi.yaml, which are therefore in no contract: a line per file or
+ * path.
+ */
 export function unlistedPaths(files: PathFiles, listed: Record<string, { $ref?: string }>): string[] {
   return Object.entries(files).flatMap(([file, urls]) => {
     const missing = urls.filter((url) => listed[url]?.$ref !== `./paths/${file}#/${escapePointer(url)}`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { checkEnvironment } from '../../src/server/platform/config/config';
 
-/** The files that an installation is made with speak of what there is: settings, files, ports and each other. */
+/** The files for an installation refer only to existing settings, files and ports, and agree with each other. */
 
 const textOf = (name: string) => readFileSync(path.join(__dirname, name), 'utf8');
 
@@ -37,7 +37,7 @@ const example = Object.fromEntries(
   ]),
 );
 
-/** What whoever installs Stepwell fills in. */
+/** The values that an operator fills in. */
 const filledIn = {
   ...example,
   ...Object.fromEntries(
@@ -45,11 +45,11 @@ const filledIn = {
   ),
 };
 
-/** As Compose puts them into its file. */
+/** The text after Compose's interpolation. */
 const interpolated = (text: string) =>
   text.replace(/\$\{(\w+)(?::[-?][^}]*)?\}/g, (_whole, name: string) => filledIn[name] ?? '');
 
-/** The values of a directive of the Dockerfile's last image and those that it stands on. */
+/** The values of a directive in the Dockerfile's last image and the images it is based on. */
 const directives = (name: string) =>
   [...dockerfile.matchAll(new RegExp(`^${name} (.*)$`, 'gm'))].map(([, value = '']) => value);
 
@@ -77,10 +77,10 @@ function settings(): Set<string> {
   return asked;
 }
 
-/** Those of example.env that are for compose.yaml alone. */
+/** Settings in example.env that only compose.yaml uses. */
 const FOR_COMPOSE = ['POSTGRES_PASSWORD', 'STEPWELL_VERSION'];
 
-it('a server starts with the settings of example.env, filled in, and has nothing to warn of', () => {
+it('a server starts without warnings with a completed example.env', () => {
   const { problems, installation, settings } = checkEnvironment(environment);
   expect([...problems, ...installation.refusals, ...installation.warnings]).toEqual([]);
   expect(settings).toMatchObject({
@@ -90,7 +90,7 @@ it('a server starts with the settings of example.env, filled in, and has nothing
   });
 });
 
-it('example.env as it stands is refused: what has to be filled in is empty, and asked for', () => {
+it('the unchanged example.env is refused: required values are empty, and asked for', () => {
   for (const name of ['PUBLIC_URL', 'POSTGRES_PASSWORD']) expect(textOf('compose.yaml')).toContain(`\${${name}:?`);
   const { problems } = checkEnvironment({ ...environment, TOKEN_SECRET: '', ENCRYPTION_KEY: '' });
   expect(problems.join(' ')).toMatch(/TOKEN_SECRET.*ENCRYPTION_KEY/);
@@ -105,7 +105,7 @@ it('every variable is a setting of the product, or one that compose.yaml uses', 
   expect(used).toEqual(expect.arrayContaining(FOR_COMPOSE));
 });
 
-it('example.env gives nothing that compose.yaml gives: that would have no effect', () => {
+it('example.env sets nothing that compose.yaml sets, as that would have no effect', () => {
   expect(Object.keys(example).filter((name) => name in stepwell.environment)).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ it('the port, the health check and the proxy agree', () => {
   expect(caddyfile).toContain('{$PUBLIC_URL} {');
 });
 
-it('what is written to is a volume, and belongs to the unprivileged user the server runs as', () => {
+it('folders that are written to are volumes, and belong to the unprivileged user of the server', () => {
   const [kept = ''] = directives('VOLUME');
   expect(kept.split(' ')).toEqual([environment.DATA_DIR, environment.BACKUP_DIR]);
   expect(dockerfile).toContain(`chown node:node ${kept}`);
@@ -128,7 +128,7 @@ it('what is written to is a volume, and belongs to the unprivileged user the ser
   expect(stepwell.volumes).toEqual([`backups:${environment.BACKUP_DIR}`]);
 });
 
-it('every network, volume and file that compose.yaml names is there', () => {
+it('every network, volume and file in compose.yaml exists', () => {
   const services = Object.values(compose.services);
   expect(new Set(services.flatMap(({ networks }) => networks))).toEqual(new Set(Object.keys(compose.networks)));
   const sources = services.flatMap(({ volumes }) => volumes.map((volume) => volume.split(':')[0] ?? ''));
@@ -140,7 +140,7 @@ it('every network, volume and file that compose.yaml names is there', () => {
   );
 });
 
-it('the role and the database that Stepwell uses are those that PostgreSQL is made with', () => {
+it('Stepwell’s role and database are those with which PostgreSQL is set up', () => {
   const { username, pathname, hostname } = new URL(environment.DATABASE_URL ?? '');
   const script = textOf('createDatabase.sql');
   expect(script).toContain(`create role ${username} login`);
@@ -148,7 +148,7 @@ it('the role and the database that Stepwell uses are those that PostgreSQL is ma
   expect(Object.keys(compose.services)).toContain(hostname);
 });
 
-it('whatever the Dockerfile copies is let in by its ignore file', () => {
+it('the ignore file lets in everything that the Dockerfile copies', () => {
   const letIn = textOf('Dockerfile.dockerignore')
     .split('\n')
     .flatMap((line) => (line.startsWith('!') ? [line.slice(1)] : []));

@@ -2,7 +2,7 @@ import { projectFiles } from '../checks/projectFiles';
 import { exceptionOf } from './problems';
 import { packagesOf, withDependencies, type Lock, type LockedPackage } from './lock';
 
-/** What the build puts into the client without an import of ours (webpack.config.js). */
+/** Packages that the build adds to the client without an import in our code (webpack.config.js). */
 const PUT_IN_BY_THE_BUILD = [
   'es-toolkit',
   'workbox-core',
@@ -15,17 +15,17 @@ const CLIENT = ['src/client', 'src/contract', 'src/domain'];
 
 const isOfClient = (file: string) => /\.(tsx?|css)$/.test(file) && !/\.test\.|\/testing\//.test(file);
 
-/** `from 'a/b'`, `import('a')`, `import 'a.css'`, `@import 'a.css'`: the packages they are of. */
+/** The packages imported by `from 'a/b'`, `import('a')`, `import 'a.css'` or `@import 'a.css'`. */
 export function importedPackages(text: string): string[] {
   const imports = text.matchAll(/(?:\bfrom\s+|\bimport\s*\(?\s*)'((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/g);
   return [...imports].flatMap(([, name]) => name ?? []);
 }
 
-/** What a browser gets may hold these: all that the client imports, and what that depends on. */
+/** All packages that may reach a browser: the client's imports with their dependencies. */
 function packagesOfClient(lock: Lock): LockedPackage[] {
   const files = projectFiles(CLIENT).filter(({ path }) => isOfClient(path));
   const named = [...new Set(files.flatMap(({ text }) => importedPackages(text))), ...PUT_IN_BY_THE_BUILD];
-  // Of webpack itself, a few lines of its own load the scripts.
+  // A few lines of webpack itself load the scripts.
   const webpack = packagesOf(lock).filter(({ folder }) => folder === 'node_modules/webpack');
   return [...withDependencies(lock, named), ...webpack];
 }

@@ -3,9 +3,9 @@ import path from 'node:path';
 
 export const root = path.join(__dirname, '../..');
 
-/** What package-lock.json says of a package, by the folder it lies in; that of the project itself is ''. */
+/** An entry of package-lock.json, by the package's folder; '' is the project itself. */
 interface LockEntry {
-  /** Where the folder is called otherwise than the package. */
+  /** Set if the folder's name differs from the package's. */
   name?: string;
   version: string;
   license?: string;
@@ -41,7 +41,7 @@ export function packagesOf({ packages }: Lock): LockedPackage[] {
     }));
 }
 
-/** The folder in which Node finds a package that is asked for from another's folder; undefined where it isn't installed. */
+/** The folder in which Node finds a package imported from another one's folder; undefined if it isn't installed. */
 function found(lock: Lock, asker: string, name: string): string | undefined {
   for (let place = asker; ; place = place.slice(0, Math.max(0, place.lastIndexOf(`/${NODE_MODULES}`)))) {
     const folder = `${place === '' ? '' : `${place}/`}${NODE_MODULES}${name}`;
@@ -50,7 +50,7 @@ function found(lock: Lock, asker: string, name: string): string | undefined {
   }
 }
 
-/** These packages of the project, and all that they depend on. */
+/** These packages of the project, with all their dependencies. */
 export function withDependencies(lock: Lock, names: readonly string[]): LockedPackage[] {
   const reached = new Set<string>();
   const queue = names.map((name) => ({ asker: '', name }));

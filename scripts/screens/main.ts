@@ -1,11 +1,11 @@
 /**
- * npm run screens: every registered route as each role sees it, at 390 and 1280 px, light and dark, from the built product
- * with the demo community; and every mail, at 390 and 640 px, as HTML and as text. Writes pictures, index.html, mails.html
- * and contact sheets into screens/.
+ * npm run screens: every registered route as each role sees it, at 390 and 1280 px, light and dark, from the built
+ * product with the demo community; and every mail, at 390 and 640 px, as HTML and as text. Writes screenshots,
+ * index.html, mails.html and contact sheets into screens/.
  *   npm run screens -- [--role leader]… [--route /pod]… [--no-axe]
- *   npm run screens -- --mails        the mails alone
- * A line per problem: console errors and warnings, sideways scroll, WCAG 2.2 AA (axe), a page that leads elsewhere or
- * does not load. The exit status is 1 when there is any.
+ *   npm run screens -- --mails        only the mails
+ * A line per problem: console errors and warnings, sideways scroll, WCAG 2.2 AA (axe), and a page that redirects or
+ * does not load. The exit status is 1 if there are any.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
@@ -39,7 +39,7 @@ async function photographPages(browser: Browser, options: Options): Promise<{ ph
   }
 }
 
-/** How many screens are wrong or missing. */
+/** The number of screens with problems or missing. */
 async function lookAtPages(browser: Browser, options: Options): Promise<number> {
   const { photos, missing } = await photographPages(browser, options);
   for (const line of missing) process.stdout.write(`${line}\n`);
@@ -52,7 +52,7 @@ async function lookAtPages(browser: Browser, options: Options): Promise<number> 
   return wrong + missing.length;
 }
 
-/** How much is wrong with mails. */
+/** The number of problems with mails. */
 async function lookAtMails(browser: Browser): Promise<number> {
   const { count, problems } = await writeMails(browser, folder);
   for (const line of problems) process.stdout.write(`${line}\n`);

@@ -7,12 +7,12 @@ export interface Options {
   roles: readonly Role[];
   routes: readonly RouteName[];
   axe: boolean;
-  /** Whether pages are looked at, and whether mails are. */
+  /** Whether to check pages, and whether to check mails. */
   pages: boolean;
   mails: boolean;
 }
 
-/** Reads the command line: `--role` and `--route` may be given several times. Throws a sentence for what does not exist. */
+/** Reads the command line: `--role` and `--route` may be repeated. Throws a sentence for unknown values. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

@@ -16,11 +16,11 @@ export const devices: Device[] = [
 /** Pages open at the same time. */
 const AT_ONCE = 3;
 
-/** A screen on one device: its picture, and what is wrong with it. */
+/** A screen on one device: its screenshot and its problems. */
 export interface Photo {
   screen: Screen;
   device: Device;
-  /** Name in the folder of the pictures. */
+  /** The file name in the folder of screenshots. */
   file: string;
   problems: string[];
 }
@@ -50,7 +50,7 @@ async function photographAll({ browser, origin, folder, options }: Round, visito
   return photos;
 }
 
-/** Looks at every screen of every visitor on every device, some at a time; told of each photo as it is taken. */
+/** Looks at every screen of every visitor on every device, several at a time; calls back with each screenshot. */
 export async function photographEverything(
   round: Round,
   visitors: Visitor[],

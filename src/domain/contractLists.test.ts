@@ -60,7 +60,7 @@ const named = Object.entries(contract.components.schemas).flatMap(([name, schema
 );
 
 test.each(named.filter(([name]) => !contractOnly.includes(name)))(
-  'the list of every %s is that of the contract',
+  "the list of every %s is the contract's",
   (name, values) => {
     expect(lists[name]).toEqual(values);
   },

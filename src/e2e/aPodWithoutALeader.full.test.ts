@@ -8,7 +8,7 @@ const marian = 'marian.okafor@example.com';
 const farid = 'farid.haddad@example.com';
 const rosa = 'rosa.bianchi@example.com';
 
-describe('the owner takes a leader’s pod from them and gives it to somebody else', () => {
+describe('the owner takes a pod from its leader and gives it to someone else', () => {
   const journey = useJourney({ DEMO: 'true' });
   const { stage } = journey;
   let owner: Person;
@@ -18,7 +18,7 @@ describe('the owner takes a leader’s pod from them and gives it to somebody el
   const onHome = () => owner.page.getByRole('article').filter({ hasText: MEMBERSHIP });
   const noLeader = () => onHome().getByText(`${POD} has no leader`);
 
-  stage('the owner unassigns the leader of a pod, and reads before what that means', async () => {
+  stage('the owner unassigns the leader of a pod, after reading what that means', async () => {
     owner = await journey.enterAs(marian);
     formerLeader = await journey.enterAs(farid, { timezone: 'Europe/Paris' });
     await openPod(formerLeader.page, journey.product.origin, POD);
@@ -34,7 +34,7 @@ describe('the owner takes a leader’s pod from them and gives it to somebody el
     await heading(page, `Choose a leader for ${POD}`).waitFor();
   });
 
-  stage('the old leader sees at once that they are a participant now, and is told by mail', async () => {
+  stage('the old leader immediately sees that they are a participant now, and gets a mail', async () => {
     const { page } = formerLeader;
     await page.getByText('No leader yet').waitFor();
     await inPod(page, 'Farid Haddad', 'You').waitFor();
@@ -43,7 +43,7 @@ describe('the owner takes a leader’s pod from them and gives it to somebody el
     await page.getByText(`You’re no longer a leader in ${MEMBERSHIP}.`).waitFor();
   });
 
-  stage('home shows the pod without a leader, and leads to choosing one', async () => {
+  stage('home shows the pod without a leader, with a link for choosing one', async () => {
     const { page } = owner;
     await page.goto(`${journey.product.origin}/memberships`);
     await noLeader().waitFor();
@@ -56,7 +56,7 @@ describe('the owner takes a leader’s pod from them and gives it to somebody el
     await noLeader().waitFor();
   });
 
-  stage('who is asked accepts from the bell, and home no longer shows the pod', async () => {
+  stage('the person asked accepts from the bell, and home no longer shows the pod', async () => {
     successor = await journey.enterAs(rosa, { timezone: 'Europe/Rome', phone: true });
     const { page } = successor;
     await openBell(page);
@@ -69,7 +69,7 @@ describe('the owner takes a leader’s pod from them and gives it to somebody el
     await journey.mails.next(marian, `Rosa Bianchi now leads ${POD}`);
   });
 
-  stage('everybody in the pod sees who leads it', async () => {
+  stage('everyone in the pod sees who leads it', async () => {
     await openListedPod(successor.page, POD);
     await inPod(successor.page, 'Rosa Bianchi', 'Leader · You').waitFor();
     await openPod(formerLeader.page, journey.product.origin, POD);

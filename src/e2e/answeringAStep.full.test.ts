@@ -6,14 +6,14 @@ import { linkIn } from '../testing/product/mailSink';
 /** The demo's participant, whose step is due within a day. */
 const maya = 'maya.goldberg@example.com';
 
-describe('somebody is asked about their step by email', () => {
+describe('a person is asked about their step by email', () => {
   const journey = useJourney({ DEMO: 'true' });
   const { stage } = journey;
   let phone: Person;
   let [done, notDone] = ['', ''];
 
   stage(
-    'the email asks a day before, with both answers, and a mail scanner that opens them changes nothing',
+    'the email comes a day before, with both answers, and a mail scanner that opens them changes nothing',
     async () => {
       const mail = await journey.mails.next(maya, /^Your step is due (today|tomorrow): /m);
       [done, notDone] = [linkIn(mail, 'answer=done'), linkIn(mail, 'answer=not-done')];
@@ -25,7 +25,7 @@ describe('somebody is asked about their step by email', () => {
     },
   );
 
-  stage('on a phone that isn’t logged in one tap answers', async () => {
+  stage('on a phone that isn’t logged in, one tap answers', async () => {
     phone = await journey.enter({ phone: true });
     const { page } = phone;
     await page.goto(done);
@@ -35,7 +35,7 @@ describe('somebody is asked about their step by email', () => {
     await page.getByText('Well done!').waitFor();
   });
 
-  stage('the product says so, and asks no more', async () => {
+  stage('the product shows the answer, and no longer asks', async () => {
     const { page } = await journey.enterAs(maya);
     await page.goto(`${journey.product.origin}/pods/next-tiny-step`);
     await page.getByRole('button', { name: 'Done', pressed: true }).waitFor();
@@ -44,7 +44,7 @@ describe('somebody is asked about their step by email', () => {
     expect(await page.getByText(/^Your step in /).count()).toBe(0);
   });
 
-  stage('neither button answers a second time', async () => {
+  stage('neither button can answer a second time', async () => {
     const { page } = phone;
     await page.goto(notDone);
     await heading(page, 'You’ve already said Done').waitFor();

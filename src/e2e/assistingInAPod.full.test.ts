@@ -7,23 +7,23 @@ import { linkIn } from '../testing/product/mailSink';
 const POD = 'Northern Lights';
 const OWN_LINK = 'https://meet.example.com/northern-lights';
 const LIAMS_LINK = 'https://meet.example.com/liams-room';
-/** Where meetings take place; whoever joins one is led away from the product. */
+/** The host of meeting links; joining a meeting leaves the product. */
 const ELSEWHERE = /https:\/\/meet\.example\.com\//;
 const farid = 'farid.haddad@example.com';
 const liam = 'liam.oconnor@example.com';
 const rosa = 'rosa.bianchi@example.com';
 
-describe('an assistant runs the meeting of a pod with a link of their own, and hands it back', () => {
+describe('an assistant runs a pod’s meeting with their own link, and hands it back', () => {
   const journey = useJourney({ DEMO: 'true' });
   const { stage } = journey;
   let leader: Person;
   let assistant: Person;
   let participant: Person;
   let request = '';
-  /** What the participant's calendar was sent. */
+  /** The latest event sent to the participant's calendar. */
   let event: CalendarEvent;
 
-  /** The participant joins, and is led to this link. */
+  /** The participant joins, and gets to this link. */
   const join = async (link: string) => {
     const { page, context } = participant;
     const opened = context.waitForEvent('page');
@@ -33,7 +33,7 @@ describe('an assistant runs the meeting of a pod with a link of their own, and h
     await tab.close();
   };
 
-  stage('the pod meets in ten minutes, by its own link', async () => {
+  stage('the pod meets in ten minutes, with its own link', async () => {
     leader = await journey.enterAs(farid, { timezone: 'Europe/Paris' });
     participant = await journey.enterAs(rosa, { timezone: 'Europe/Rome', phone: true, ignore: ELSEWHERE });
     await participant.context.route(ELSEWHERE, (route) => route.fulfill({ body: 'The meeting' }));
@@ -63,7 +63,7 @@ describe('an assistant runs the meeting of a pod with a link of their own, and h
     request = linkIn(mail, '/pod/confirm-assistant-leader');
   });
 
-  stage('they open the mail’s link, log in, and confirm with a meeting link of their own', async () => {
+  stage('they open the mail’s link, log in, and confirm with their own meeting link', async () => {
     assistant = await journey.enter({ timezone: 'Europe/Dublin' });
     const { page } = assistant;
     await page.goto(request);
@@ -75,7 +75,7 @@ describe('an assistant runs the meeting of a pod with a link of their own, and h
     await inPod(page, 'Liam O’Connor', 'Assistant leader · You').waitFor();
   });
 
-  stage('the pod is joined by the assistant’s link, and the leader sees both', async () => {
+  stage('people join by the assistant’s link, and the leader sees both', async () => {
     await join(LIAMS_LINK);
     const { page } = leader;
     await openPod(page, journey.product.origin, POD);
@@ -97,7 +97,7 @@ describe('an assistant runs the meeting of a pod with a link of their own, and h
     await inPod(assistant.page, 'Liam O’Connor', 'You').waitFor();
   });
 
-  stage('the link in the calendar is the same all along, and leads to the one in force', async () => {
+  stage('the link in the calendar never changes, and leads to the one in use', async () => {
     expect(event).toMatchObject({ method: 'REQUEST', status: 'CONFIRMED' });
     expect(new URL(event.location).origin).toBe(journey.product.origin);
     const { page } = participant;
@@ -105,7 +105,7 @@ describe('an assistant runs the meeting of a pod with a link of their own, and h
     await page.waitForURL(OWN_LINK);
   });
 
-  stage('the link of the mail says that it is used up', async () => {
+  stage('the mail’s link says that it is no longer valid', async () => {
     await assistant.page.goto(request);
     await heading(assistant.page, 'Request not found').waitFor();
     await assistant.page.getByText('Link is no longer valid').waitFor();

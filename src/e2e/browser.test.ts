@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser, newPerson } from '../testing/browser/browser';
 
-/** Nothing listens there: what a page is, is said here. */
+/** Nothing listens there: the test provides the content of pages itself. */
 const ORIGIN = 'http://localhost:1';
 
 let browser: Browser;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The problems noted once the page has requested `last`, since it may be loaded before that call begins. */
+/** The problems noted once the page has requested `last`, which may still be pending when the navigation ends. */
 async function problemsOf(content: string, last: string): Promise<string[]> {
   const { page, context, problems } = await newPerson(browser, { ignore: /^(?!asks another origin)/ });
   await context.route('**', (route) =>
@@ -30,11 +30,11 @@ test.each([
   ['a call', "<script>fetch('https://elsewhere.example/a')</script>", 'https://elsewhere.example/a'],
   ['a frame', '<iframe src="https://elsewhere.example/a"></iframe>', 'https://elsewhere.example/a'],
   ['another port', '<img src="http://localhost:2/a.png">', 'http://localhost:2/a.png'],
-])('%s from another origin is a problem of whoever looks at the page', async (_, content, asked) => {
+])('%s from another origin is reported as a problem', async (_, content, asked) => {
   expect(await problemsOf(content, asked)).toEqual([`asks another origin: ${asked}`]);
 });
 
-test('what the page has of its own, or carries in itself, is none', async () => {
+test('resources of the page itself, or embedded in it, are not', async () => {
   const image = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
   expect(await problemsOf(`<img src="/a.png"><img src="${image}"><script>fetch('/b')</script>`, `${ORIGIN}/b`)).toEqual(
     [],

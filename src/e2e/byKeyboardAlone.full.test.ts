@@ -10,10 +10,10 @@ const POD = 'Northern Lights';
 const STEP = 'Walk to work on Thursday';
 const TEXT = 'Hello from the keyboard';
 
-/** Nowhere is further than this many presses of Tab. */
+/** Nothing is more than this many presses of Tab away. */
 const MAX_TABS = 60;
 
-describe('somebody without a mouse joins a pod, sets a step, talks, and finds their way', () => {
+describe('a person without a mouse joins a pod, sets a step, chats, and finds their way', () => {
   const journey = useJourney({ DEMO: 'true' });
   const { stage } = journey;
   let person: Person;
@@ -21,7 +21,7 @@ describe('somebody without a mouse joins a pod, sets a step, talks, and finds th
   const keyboard = (key: string) => person.page.keyboard.press(key);
   const isFocused = async (target: Locator) => (await target.and(person.page.locator(':focus')).count()) > 0;
 
-  /** Presses Tab, or another key, until this has the focus. */
+  /** Presses Tab, or another key, until the target has the focus. */
   const goTo = async (target: Locator, key = 'Tab') => {
     for (let presses = 0; presses < MAX_TABS; presses += 1) {
       if (await isFocused(target)) return;
@@ -31,13 +31,13 @@ describe('somebody without a mouse joins a pod, sets a step, talks, and finds th
     throw new Error(`${MAX_TABS} presses of ${key} don't lead to ${target.toString()}.`);
   };
 
-  /** The focus is somewhere in the page, once nothing more comes. */
+  /** Waits until the focus is somewhere in the page, once it has loaded. */
   const focusIsSomewhere = async () => {
     await whenComplete(person.page);
     expect(await person.page.evaluate<string>('document.activeElement.tagName')).not.toBe('BODY');
   };
 
-  /** Goes to what is called so, presses it, and waits for what then has the focus. */
+  /** Focuses a target, presses it, and waits until `next` has the focus. */
   const choose = async (target: Locator, next: Locator, key = 'Enter') => {
     await goTo(target);
     await keyboard(key);
@@ -68,7 +68,7 @@ describe('somebody without a mouse joins a pod, sets a step, talks, and finds th
     await choose(button('Join pod'), heading(page, POD));
   });
 
-  stage('they set a step, change their mind about changing it, and are done with it', async () => {
+  stage('they set a step, cancel a change to it, and complete it', async () => {
     const { page } = person;
     await choose(link('Set my step'), heading(page, 'Next Tiny Step'));
     await goTo(page.getByLabel('Goal'));
@@ -82,7 +82,7 @@ describe('somebody without a mouse joins a pod, sets a step, talks, and finds th
     await keyboard('Enter');
     await page.getByText('Set the next step').waitFor();
     await focusIsSomewhere();
-    // The step is cleared at once, and F6 leads to Undo.
+    // The step is cleared at once, and F6 moves the focus to Undo.
     await goTo(button('Not Set'), 'Shift+Tab');
     await keyboard('Enter');
     await page.getByRole('button', { name: 'Undo' }).waitFor();
@@ -93,7 +93,7 @@ describe('somebody without a mouse joins a pod, sets a step, talks, and finds th
     await focusIsSomewhere();
   });
 
-  stage('they go to the pod’s chat by its name, and say something, which they change and take back', async () => {
+  stage('they jump to the pod’s chat by name, and write a message, which they edit and remove', async () => {
     const { page } = person;
     await keyboard('Control+k');
     const field = page.getByRole('combobox', { name: 'A pod, person, chat or page' });
@@ -110,7 +110,7 @@ describe('somebody without a mouse joins a pod, sets a step, talks, and finds th
     await page.keyboard.type(TEXT);
     await keyboard('Enter');
     await said(page, TEXT).waitFor();
-    // Once the server has it.
+    // Waits until the server has it.
     await page.getByText('Sending…').waitFor({ state: 'detached' });
     await goTo(page.getByRole('textbox', { name: 'Edit your message' }), 'ArrowUp');
     await page.keyboard.type('!');
@@ -120,7 +120,7 @@ describe('somebody without a mouse joins a pod, sets a step, talks, and finds th
     await composer.and(page.locator(':focus')).waitFor();
 
     const message = page.getByRole('article').filter({ hasText: TEXT });
-    // The log is one stop of Tab, at the message they came by; arrows lead on.
+    // The log is a single tab stop, at the message last focused; arrow keys move on from there.
     await goTo(page.getByRole('article'), 'Shift+Tab');
     await goTo(message, 'ArrowDown');
     await keyboard('Enter');
@@ -136,7 +136,7 @@ describe('somebody without a mouse joins a pod, sets a step, talks, and finds th
     await removed.and(page.locator(':focus')).waitFor();
   });
 
-  /** The focus stays in the field while the arrows lead through what is found. */
+  /** The focus stays in the field while the arrow keys move through the results. */
   const goToOption = async (name: RegExp) => {
     const chosen = person.page.getByRole('option', { name, selected: true });
     for (let presses = 0; presses < MAX_TABS && (await chosen.count()) === 0; presses += 1) await keyboard('ArrowDown');
@@ -159,7 +159,7 @@ describe('somebody without a mouse joins a pod, sets a step, talks, and finds th
     }
   });
 
-  stage('they read what keys do, and log out', async () => {
+  stage('they read the list of keyboard shortcuts, and log out', async () => {
     const { page } = person;
     await keyboard('?');
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();

@@ -3,16 +3,19 @@ import { heading } from '../testing/browser/acts';
 import { inDatabase } from '../testing/product/inDatabase';
 import { useJourney } from '../testing/product/journey';
 
-/** A Tuesday of the series, and how its meeting at 19:00 in London stands on the clocks of two readers. */
+/** A Tuesday of the series, with the local times of its meeting at 19:00 in London for two readers. */
 interface Meeting {
   week: string;
-  /** What goes before is paused away, so that this meeting is the next. */
+  /** The series is paused until then, so that this meeting is the next one. */
   pausedTo?: string;
   newYork: string;
   kolkata: string;
 }
 
-/** New York changes on 11 March and 4 November 2035, London on 25 March and 28 October; India never does. */
+/**
+ * The clocks change in New York on 11 March and 4 November 2035, in London on 25 March and 28 October, and never in
+ * India.
+ */
 const meetings: Meeting[] = [
   {
     week: 'Winter in both',
@@ -62,7 +65,7 @@ describe('a pod that meets on Tuesdays at 19:00 in London', () => {
   const journey = useJourney();
   let emails: string[] = [];
 
-  /** The same series in memberships of one business, each at another week of it. */
+  /** The same series in memberships of one business, each at a different week. */
   beforeAll(async () => {
     emails = await inDatabase(journey.product, async (make) => {
       const people = [];
@@ -80,7 +83,7 @@ describe('a pod that meets on Tuesdays at 19:00 in London', () => {
   });
 
   it.each(readers.map((reader, index) => ({ ...reader, index })))(
-    'is shown on both sides of every clock change as the clocks in $timezone have it, at home and in the pod',
+    'is shown in the local time of $timezone on both sides of every clock change, at home and in the pod',
     async ({ timezone, seen, index }) => {
       const { page } = await journey.enterAs(emails[index] ?? '', { timezone });
       for (const meeting of meetings) {

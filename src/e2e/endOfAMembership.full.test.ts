@@ -9,7 +9,7 @@ const bio = 'Small steps.';
 describe('the end of a membership', () => {
   const journey = useJourney();
 
-  it('a member leaves, and is led back and told what they have left', async () => {
+  it('a member leaves, is redirected, and reads what they have left', async () => {
     const ben = await inDatabase(journey.product, async (make) => {
       const membership = await make.membership({ name: 'Small Steps Circle' });
       const person = await make.user({ firstName: 'Ben', lastName: 'Ashworth', bio });
@@ -32,7 +32,7 @@ describe('the end of a membership', () => {
     expect(calendarIn(await journey.mails.next(ben.email, 'Tuesday Table'))).toContain('METHOD:CANCEL');
   });
 
-  it('an owner deletes an empty membership by typing its name, and is led back to the others', async () => {
+  it('an owner deletes an empty membership by typing its name, and returns to the others', async () => {
     const owner = await inDatabase(journey.product, async (make) => {
       const user = await make.user({ firstName: 'Marian', lastName: 'Okafor', bio });
       const business = await make.business({ owner: user });

@@ -9,7 +9,7 @@ import { screensOf } from '../testing/screens/table';
 
 const accountOf = (role: Role | undefined) => demoAccounts().find((one) => one.role === role)?.email;
 
-/** Who walks, by their role in the demo community; somebody else by their address. */
+/** The visitors, by role in the demo community, or by address. */
 const walkers: { who: string; role?: Role; email?: string }[] = [
   { who: 'the owner', role: 'owner' },
   { who: 'the admin', role: 'admin' },
@@ -23,7 +23,10 @@ const walkers: { who: string; role?: Role; email?: string }[] = [
   { who: 'somebody signed out', role: 'signed out' },
 ];
 
-/** Pages that no link of a screen leads to, at least not in the demo community, and what does: they are walked from, too. */
+/**
+ * Pages without a link from any screen, at least in the demo community, with what leads to them: the walk also starts
+ * from them.
+ */
 const elsewhere: Partial<Record<RouteName, string>> = {
   forgotPasswordCheckInbox: 'the button that asks for a new password',
   resetPassword: 'the mail to who has forgotten their password',
@@ -51,17 +54,17 @@ const elsewhere: Partial<Record<RouteName, string>> = {
   podsAdminRemoveLeader: 'a link at a pod in which there is nobody but its leader',
 };
 
-/** What stands on a page that is none. */
+/** Texts that only appear on error pages. */
 const DEAD_ENDS = ['Sorry, page not found', 'We couldn’t load this', 'Unexpected Application Error!'];
 
-/** So many links to the same screen are followed, where what can be done there depends on whom or which pod it is about. */
+/** The number of links to follow to the same screen, for screens that depend on the person or pod. */
 function followed(address: string): number {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   if (pathname === paths.podAdmin) return Infinity;
   return searchParams.has(subjectKeys.person) ? 2 : 1;
 }
 
-/** Which screen an address is, whatever it is about: its path, the names in its query, and the panel. */
+/** Identifies the screen of an address, whatever its subject: its path, the names in its query, and the panel. */
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   return [pathname, ...[...searchParams.keys()].sort(), searchParams.get(queryKeys.panel)].join(' ');
@@ -69,13 +72,13 @@ function kindOf(address: string): string {
 
 const pathOf = (address: string) => address.split('?')[0] ?? '';
 
-/** Without those within the page, as the one that skips to its content, and that of a meeting that is on, which leads out of the product. */
+/** Without links within the page, such as the skip link, and links to a meeting that is on, which leave the product. */
 const linksOfPage = `[...document.querySelectorAll('a[href]')]
   .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('${joinPath('')}'))
   .map(({ pathname, search }) => pathname + search)
   .filter((address) => address !== location.pathname + location.search)`;
 
-/** What is wrong with the page that an address leads to, in words. */
+/** The problems of the page at an address, in words. */
 async function problemsAt({ page, problems }: Person, origin: string, address: string): Promise<string[]> {
   try {
     await goWithin(page, origin, address);
@@ -87,13 +90,13 @@ async function problemsAt({ page, problems }: Person, origin: string, address: s
 }
 
 interface Walk {
-  /** The paths that a link led to, those of `elsewhere` by another page's alone. */
+  /** The paths reached by a link; those of `elsewhere` only by another page's. */
   reached: Set<string>;
-  /** Links that lead nowhere, in words. */
+  /** Broken links, in words. */
   wrong: string[];
 }
 
-/** Follows every link of every screen from the one that is open, and from these, the nearest first. */
+/** Follows every link of every screen, from the open one and from `entrances`, breadth first. */
 async function walk(person: Person, origin: string, entrances: readonly string[]): Promise<Walk> {
   const found: Walk = { reached: new Set(), wrong: [] };
   const known = new Set<string>();
@@ -125,7 +128,7 @@ async function walk(person: Person, origin: string, entrances: readonly string[]
 }
 
 describe('the links of all screens', () => {
-  // Without a mail server mails are kept, and the codes in them can be read.
+  // Without a mail server mails are kept, so their codes can be read.
   const journey = useJourney({ DEMO: 'true', SMTP_URL: '' });
   const reached = new Set<string>();
   const entered = new Set<RouteName>();
@@ -134,7 +137,7 @@ describe('the links of all screens', () => {
     visitors = await signInAll(journey.product.origin, roles);
   });
 
-  /** The pages of `elsewhere` that this person can come to. */
+  /** The pages of `elsewhere` that this person can reach. */
   function entrancesOf(role: Role | undefined): string[] {
     const visitor = visitors.find((one) => one.role === role);
     const { screens } = visitor ? screensOf(visitor, Object.keys(elsewhere) as RouteName[]) : { screens: [] };
@@ -142,7 +145,7 @@ describe('the links of all screens', () => {
     return screens.map(({ address }) => address);
   }
 
-  it.each(walkers)('lead $who to pages that are there', async ({ role, email = accountOf(role) }) => {
+  it.each(walkers)('lead $who to existing pages', async ({ role, email = accountOf(role) }) => {
     const device = { ignore: saysNo, withoutServiceWorker: true };
     const person = email === undefined ? await journey.enter(device) : await journey.enterAs(email, device);
     const { origin } = journey.product;
@@ -158,7 +161,7 @@ describe('the links of all screens', () => {
     expect(found.wrong).toEqual([]);
   });
 
-  it('lead to every page but those that something else leads to, which were looked at', () => {
+  it('lead to every page except those reached in other ways, which were looked at', () => {
     const unreached = registeredRoutes().filter((name) => !reached.has(paths[name]));
     expect(registeredRoutes().sort()).toEqual(Object.keys(paths).sort());
     expect(unreached.sort()).toEqual(Object.keys(elsewhere).sort());

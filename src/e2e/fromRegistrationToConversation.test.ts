@@ -23,7 +23,7 @@ const marian = { firstName: 'Marian', lastName: 'Okafor', email: 'marian@example
 const anna = { firstName: 'Anna', lastName: 'Lindqvist', email: 'anna@example.com' };
 const ben = { firstName: 'Ben', lastName: 'Ashworth', email: 'ben@example.com' };
 
-describe('from a business’s registration to two people talking in their pod', () => {
+describe('from a business’s registration to two people chatting in their pod', () => {
   const journey = useJourney();
   const { stage } = journey;
   let owner: Person;
@@ -38,7 +38,7 @@ describe('from a business’s registration to two people talking in their pod', 
     participant = await journey.enter({ timezone: 'America/New_York', phone: true, ignore: CONNECTION_AWAY });
   });
 
-  stage('a business registers, confirms by email, logs in and passes its required actions', async () => {
+  stage('a business registers, confirms by email, logs in and completes its required actions', async () => {
     const { page } = owner;
     await registerBusiness(page, journey.product.origin, 'Slow Current Coaching', marian);
     await confirmAddress(page, journey.mails, marian.email, /\/email-verified/);
@@ -51,7 +51,7 @@ describe('from a business’s registration to two people talking in their pod', 
     await page.getByText('Welcome Marian Okafor (Slow Current Coaching)').waitFor();
   });
 
-  stage('makes a membership in four steps, with a logo, and copies its invite links', async () => {
+  stage('creates a membership in four steps, with a logo, and copies its invite links', async () => {
     const { page } = owner;
     await follow(page, 'Add Membership');
     await press(page, 'Next');
@@ -106,26 +106,23 @@ describe('from a business’s registration to two people talking in their pod', 
     expect(invitation.attachments.some(({ mimeType }) => mimeType === 'text/calendar')).toBe(true);
   });
 
-  stage(
-    'a participant signs up choosing that pod, confirms, and sees it with its meeting in their own zone',
-    async () => {
-      const { page } = participant;
-      await signUp(page, participantLink, ben, async () => page.getByLabel(/Tuesday Table/).check());
-      await confirmAddress(page, journey.mails, ben.email, /\/email-verified/);
-      await logIn(page, journey.product.origin, ben.email);
-      await writeBio(page, 'Two kids, one allotment.');
-      await page.goto(`${journey.product.origin}/pods`);
-      await page
-        .getByRole('link', { name: /Tuesday Table/ })
-        .first()
-        .click();
-      await heading(page, 'Tuesday Table').waitFor();
-      await page
-        .getByText(/2:00\spm\s\(EST\)/)
-        .first()
-        .waitFor();
-    },
-  );
+  stage('a participant signs up for that pod, confirms, and sees it with its meeting in their own zone', async () => {
+    const { page } = participant;
+    await signUp(page, participantLink, ben, async () => page.getByLabel(/Tuesday Table/).check());
+    await confirmAddress(page, journey.mails, ben.email, /\/email-verified/);
+    await logIn(page, journey.product.origin, ben.email);
+    await writeBio(page, 'Two kids, one allotment.');
+    await page.goto(`${journey.product.origin}/pods`);
+    await page
+      .getByRole('link', { name: /Tuesday Table/ })
+      .first()
+      .click();
+    await heading(page, 'Tuesday Table').waitFor();
+    await page
+      .getByText(/2:00\spm\s\(EST\)/)
+      .first()
+      .waitFor();
+  });
 
   stage('the participant commits to a Next Tiny Step, which the leader sees', async () => {
     const { page } = participant;
@@ -133,7 +130,7 @@ describe('from a business’s registration to two people talking in their pod', 
     await press(page, 'Commit to this step');
     await page.getByText('Goal is required').first().waitFor();
     await fill(page, { Goal: 'A calmer week', 'Next Tiny Step': 'Say no to one meeting' });
-    // By the phone's own inputs of a date and a time, on the clocks of New York.
+    // With the phone's own date and time inputs, in New York time.
     await fill(page, { 'Commitment date: date': '2098-07-01', 'Commitment date: time': '18:30' });
     await press(page, 'Commit to this step');
     await page.getByText('Scheduled').first().waitFor();
@@ -145,7 +142,7 @@ describe('from a business’s registration to two people talking in their pod', 
     await leader.page.getByText('Say no to one meeting').first().waitFor();
   });
 
-  stage('both talk, each message appearing live for the other', async () => {
+  stage('both chat, and each message appears live for the other', async () => {
     for (const { page } of [leader, participant]) {
       await page.goto(`${journey.product.origin}/chats`);
       await page.getByRole('link', { name: /Tuesday Table/ }).click();
@@ -157,7 +154,7 @@ describe('from a business’s registration to two people talking in their pod', 
   });
 
   stage(
-    'the server is killed in the middle and starts again: nothing sent is lost, both go on by themselves',
+    'the server is killed in the middle and restarted: nothing sent is lost, and both continue without reloading',
     async () => {
       await say(leader.page, 'Sent just before the power went.');
       await said(participant.page, 'Sent just before the power went.').waitFor();
@@ -188,7 +185,7 @@ describe('from a business’s registration to two people talking in their pod', 
     await page.getByText('You’re not in a pod yet').waitFor();
     await page.goto(`${journey.product.origin}/chats`);
     await page.getByText('No chats yet').waitFor();
-    // Ben got an email about joining a moment ago.
+    // Ben has just received an email about joining.
     await journey.sendHeldMails();
     const left = await journey.mails.next(ben.email, 'You left Tuesday Table');
     expect(calendarIn(left)).toContain('METHOD:CANCEL');

@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * Journeys run the built product, which is built first when its sources have changed, each on a database of its own on
- * one server, and share one browser.
+ * The journeys run the built product, which is first rebuilt if its sources have changed. Each has its own database on
+ * one server, and all share one browser.
  */
 export default async function globalSetup(): Promise<void> {
   execFileSync(process.execPath, [join(__dirname, '../../scripts/build.mjs')], { stdio: 'inherit' });

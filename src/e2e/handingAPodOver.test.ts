@@ -25,7 +25,7 @@ describe('a leader hands their pod over to a participant', () => {
   let participant: Person;
   let link = '';
 
-  stage('the leader asks a participant to lead, and until they accept nothing changes', async () => {
+  stage('the leader asks a participant to lead, and nothing changes until they accept', async () => {
     leader = await journey.enterAs(daniel);
     participant = await journey.enterAs(viktor, { timezone: 'Europe/Warsaw', phone: true });
     const { page } = leader;
@@ -53,7 +53,7 @@ describe('a leader hands their pod over to a participant', () => {
     );
   });
 
-  stage('they accept by the link of the mail, which needs a meeting link of their own', async () => {
+  stage('they accept by the mail’s link, after adding their own meeting link', async () => {
     const { page } = participant;
     await page.goto(link);
     await heading(page, `Are you happy to lead ${POD}?`).waitFor();
@@ -64,7 +64,7 @@ describe('a leader hands their pod over to a participant', () => {
     await page.getByText(`You now lead ${POD}`).waitFor();
   });
 
-  stage('both see who leads now, and that the old leader is a participant; the old one sees it live', async () => {
+  stage('both see who leads now and that the old leader is a participant; the old leader sees it live', async () => {
     await openListedPod(participant.page, POD);
     await inPod(participant.page, 'Viktor Nowak', 'Leader · You').waitFor();
     await inPod(participant.page, 'Daniel Osei').waitFor();
@@ -74,25 +74,25 @@ describe('a leader hands their pod over to a participant', () => {
     await leader.page.getByRole('link', { name: 'Leave pod' }).waitFor();
   });
 
-  stage('the old leader is told by mail', async () => {
+  stage('the old leader gets a mail', async () => {
     await journey.mails.next(daniel, `Viktor Nowak now leads ${POD}`);
   });
 
   stage(
-    'at their next start the new leader is welcomed and confirms the training, then goes where they wanted',
+    'at their next visit the new leader is welcomed and confirms the training, then gets to the page they wanted',
     async () => {
       const { page } = participant;
       await page.goto(`${journey.product.origin}/notifications`);
       await confirmTraining(page, 'Small Steps Circle');
       await heading(page, 'Notifications').waitFor();
-      // By the clock there may be news of meetings.
+      // News of meetings may also arrive on schedule.
       const main = page.getByRole('main');
       await main.getByRole('listitem').or(main.getByText('Nothing new')).first().waitFor();
       expect(await page.getByText('has asked you to lead').count()).toBe(0);
     },
   );
 
-  stage('a second click on the mail’s link says that it is used, and changes nothing', async () => {
+  stage('a second click on the mail’s link says that it was used, and changes nothing', async () => {
     const { page } = participant;
     await page.goto(link);
     await heading(page, 'Request not found').waitFor();

@@ -13,7 +13,7 @@ import { firstLooks, screensOf, type Screen } from '../testing/screens/table';
 /** Pages open at the same time. */
 const AT_ONCE = 3;
 
-/** What would say `attacked` where it were more than text, leave the page, or spoil how it looks. */
+/** Texts that would set `attacked`, leave the page or break its layout if they were more than text. */
 const texts = [
   '<script>window.attacked = 1</script>',
   '<img src=x onerror="window.attacked=1">',
@@ -30,7 +30,7 @@ const texts = [
   '&lt;b&gt;bold&lt;/b&gt; &amp;amp;',
 ];
 
-/** What no form takes, and yet may have come to stand there: no screen may lead to it. */
+/** Links that no form accepts, but that the database might contain: no screen may link to them. */
 const links = [
   'javascript:window.attacked=1',
   'JaVaScRiPt:window.attacked=1//https://',
@@ -39,19 +39,19 @@ const links = [
   'vbscript:x',
 ];
 
-/** One of them for each row, another one for the next column. */
+/** Picks a value for each row, and with another `shift` a different one. */
 const oneOf = (values: readonly string[], shift: number): SQL =>
   sql`(array[${sql.join(
     values.map((value) => sql`${value}::text`),
     sql`, `,
   )}])[1 + abs(hashtext(ctid::text) + ${shift}::int) % ${values.length}::int]`;
 
-/** The database takes no name that turns the text beside it (rule platform.names). */
+/** The database refuses names that change the direction of the text next to them (rule platform.names). */
 const isName = (table: string, column: string) =>
   ['users', 'businesses', 'memberships', 'pods'].includes(table) && column !== 'bio';
 const turning = sql.raw(String.raw`'[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]'`);
 
-/** Columns that people fill in, and how long each may be. */
+/** Columns that people fill in, with their maximum lengths. */
 const filled: Record<string, Record<string, number>> = {
   users: { first_name: 100, last_name: 100, bio: 500 },
   businesses: { name: 100 },
@@ -74,11 +74,11 @@ const linked: Record<string, string[]> = {
   notifications: ['primary_action_url', 'secondary_action_url'],
 };
 
-/** Puts hostile texts and links wherever the demo community has any. */
+/** Replaces all texts and links of the demo community with hostile ones. */
 async function makeTextsHostile(product: Product): Promise<void> {
   await inDatabase(product, async (_, { db }) => {
     let shift = 0;
-    // Entries are never changed; there are those of people who wrote such names.
+    // Entries can't be changed otherwise; people with such names would have written them.
     await db.execute(sql`alter table audit_entries disable trigger user`);
     const set = async (table: string, column: string, value: SQL) => {
       const name = sql.identifier(column);
@@ -98,7 +98,7 @@ async function makeTextsHostile(product: Product): Promise<void> {
   });
 }
 
-/** Where a page would run, load or send something that is not the product's, and whether anything has run. */
+/** Where a page would run, load or send anything that is not the product's, and whether anything has run. */
 const inspect = `({
   attacked: window.attacked !== undefined,
   leads: [...document.querySelectorAll('[href], [action], [src], [srcdoc]')].flatMap((one) => [
@@ -114,7 +114,7 @@ interface Inspected {
   inserted: number;
 }
 
-/** A screen, and whether it is gone to within the product; whoever comes to it first opens it at its address. */
+/** A screen, and whether it is opened within the product; its first visitor loads it at its address. */
 interface Stop {
   screen: Screen;
   within: boolean;
@@ -162,7 +162,7 @@ describe('every screen, full of hostile texts and links', () => {
         const { screens } = screensOf(visitor, registeredRoutes());
         const stops = screens.map((screen) => ({ screen, within: !isFirst(screen) }));
         const found = limit(() => walk(browser, product.origin, visitor, stops));
-        // Whoever asks for it is told.
+        // The awaiting caller sees the rejection.
         found.catch(() => undefined);
         return [visitor.role, found];
       }),
@@ -174,7 +174,7 @@ describe('every screen, full of hostile texts and links', () => {
   });
 
   it.each(roles)(
-    'shows them as text, runs, loads and leads to none of them, complains of nothing and stays in shape, for the %s',
+    'shows them as text, runs, loads and links to none of them, logs no problems and keeps its layout, for the %s',
     async (role) => {
       const found = await walks.get(role);
       expect(found?.wrong).toEqual([]);

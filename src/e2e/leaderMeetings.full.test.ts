@@ -14,12 +14,12 @@ describe('the owner plans a meeting of the leaders, moves it and deletes it', ()
   const { stage } = journey;
   let owner: Person;
   let leader: Person;
-  /** What the leader's calendar was sent, in this order. */
+  /** The events sent to the leader's calendar, in order. */
   const events: CalendarEvent[] = [];
 
   const inTheList = (words: RegExp) => leader.page.getByRole('listitem').filter({ hasText: words });
 
-  stage('the owner adds a meeting of every Tuesday, and the leader finds it in their list and calendar', async () => {
+  stage('the owner adds a meeting every Tuesday, and the leader finds it in their list and calendar', async () => {
     owner = await journey.enterAs(marian);
     leader = await journey.enterAs(anna, { timezone: 'Europe/Stockholm', phone: true });
     await leader.page.goto(`${journey.product.origin}/leader-pods`);
@@ -40,7 +40,7 @@ describe('the owner plans a meeting of the leaders, moves it and deletes it', ()
     events.push(eventIn(await journey.mails.next(anna, `${MEETING} meets Tue 6:00 pm (CET)`)));
   });
 
-  stage('changes its hour, which the leader sees in the open list and gets as an update', async () => {
+  stage('changes its time, which the leader sees in the open list and gets as an update', async () => {
     const { page } = owner;
     await follow(page, 'Edit leader meeting');
     await heading(page, 'Edit leader meeting').waitFor();
@@ -51,7 +51,7 @@ describe('the owner plans a meeting of the leaders, moves it and deletes it', ()
     events.push(eventIn(await journey.mails.next(anna, `${MEETING} moved to Tue 7:30 pm (CET)`)));
   });
 
-  stage('deletes it, and it leaves the list and the calendar', async () => {
+  stage('deletes it, and it disappears from the list and the calendar', async () => {
     const { page } = owner;
     await follow(page, 'Delete leader meeting');
     await heading(page, 'Delete Leader Meeting').waitFor();
@@ -62,7 +62,7 @@ describe('the owner plans a meeting of the leaders, moves it and deletes it', ()
     events.push(eventIn(await journey.mails.next(anna, `${MEETING} no longer meets`)));
   });
 
-  stage('to the calendar it was one meeting all along: two requests and a cancellation, each newer', () => {
+  stage('for the calendar it was always one meeting: two requests and a cancellation, each newer', () => {
     expect(events.map(({ method, status, start }) => ({ method, status, start }))).toEqual([
       { method: 'REQUEST', status: 'CONFIRMED', start: '20991201T170000' },
       { method: 'REQUEST', status: 'CONFIRMED', start: '20991201T183000' },
@@ -70,7 +70,7 @@ describe('the owner plans a meeting of the leaders, moves it and deletes it', ()
     ]);
     for (const event of events) {
       expect(event).toMatchObject({ zone: 'Europe/London', rule: 'FREQ=WEEKLY;INTERVAL=1;BYDAY=TU' });
-      // Joined through the product, not by the link that was entered.
+      // People join through the product, not by the entered link.
       expect(event.location).toContain(`${journey.product.origin}/j/`);
     }
     expectOneMeeting(events);

@@ -10,18 +10,18 @@ const [ofBrowser = ''] = readFileSync(path.join(root, 'src/docs/licences.md'), '
 const headings = [...served.matchAll(/^# (\S+) (\d\S*) \(/gm)];
 
 test.each(['react', '@mantine/core', 'formik', 'workbox-precaching', 'webpack'])(
-  '%s, which a browser gets, comes with its licence',
+  '%s, which browsers receive, comes with its licence',
   (name) => {
     expect(headings.map(([, each]) => each)).toContain(name);
   },
 );
 
-test('whatever a browser gets is on the page of licences', () => {
+test('everything that browsers receive is on the page of licences', () => {
   const unlisted = headings.filter(([, name, version]) => !ofBrowser.includes(`| ${name} | ${version} |`));
   expect(unlisted.map(([heading]) => heading)).toEqual([]);
 });
 
-test('each comes with the text of its licence', () => {
+test('each one comes with the text of its licence', () => {
   const parts = served.split(/^(?=# \S+ \d\S* \()/m);
   const granting = /permission is hereby granted|permission to use|redistribution and use|end of terms and conditions/i;
   expect(parts.filter((part) => !granting.test(part)).map((part) => part.split('\n')[0])).toEqual([]);

@@ -10,10 +10,10 @@ import { useJourney } from '../testing/product/journey';
 
 const PAGES = path.join(__dirname, '../../build/client/pages');
 
-/** As those of the signed-in part do. */
+/** Whether the page's content waits, as in the signed-in part. */
 const waits = (file: string) => readFileSync(file, 'utf8').includes('<div id="root"></div>');
 
-/** Those the build draws (src/client/prerender/paintedPages.ts), as the server has them. */
+/** The pages that the build draws (src/client/prerender/paintedPages.ts), as the server has them. */
 const drawn = () =>
   readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !waits(path.join(PAGES, file)))
@@ -21,10 +21,10 @@ const drawn = () =>
 
 const email = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
 
-/** What the browser says of scripts that it was refused, also that nobody has used them a few seconds later. */
+/** The browser's messages about blocked scripts, including that preloaded ones were not used within seconds. */
 const REFUSED = /ERR_FAILED|was preloaded using link preload but not used/;
 
-/** Holds back every script of the build until it is let go. */
+/** Holds back every script of the build until the returned function is called. */
 async function withoutScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const isOver = new Promise<void>((resolve) => (letGo = resolve));
@@ -32,7 +32,7 @@ async function withoutScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** An address that leads to the product, and keeps what follows a page's title until it is let go, as a slow line does. */
+/** A proxy of the product that holds back everything after a page's title until released, like a slow connection. */
 async function cutAtTitles(origin: string) {
   let letGo = () => {};
   const isOver = new Promise<void>((resolve) => (letGo = resolve));
@@ -59,20 +59,20 @@ async function cutAtTitles(origin: string) {
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, letGo, close };
 }
 
-/** Asks from outside, since the page's policy forbids the `eval` that Playwright's own wait needs. */
+/** Polls from outside, since the page's policy forbids the `eval` that Playwright's own wait needs. */
 const untilIs = (page: Page, condition: string) =>
   until(() => page.evaluate<boolean>(condition), { complaint: () => `${page.url()} never has ${condition}` });
 
-/** Once it is drawn: before its style sheet is there, what is in a page already stands elsewhere. */
+/** Waits until the page is painted: before its style sheet has loaded, its content is in other places. */
 const isDrawn = (page: Page) => untilIs(page, "performance.getEntriesByType('paint').length > 0");
 
-/** Once its styles are there: until then what they hide counts as visible, although nothing is drawn yet. */
+/** Waits for the styles: until then what they hide counts as visible, although nothing is painted yet. */
 const isStyled = (page: Page) =>
   untilIs(page, "[...document.querySelectorAll('link[rel=stylesheet]')].every(({ sheet }) => sheet)");
 
 /**
- * How often the page has been painted and how far its content has shifted, as browsers count it. The page first gets many
- * turns to paint in, because one that is held back gives no frame to wait for.
+ * How often the page has been painted and how far its content has shifted, by the browser's own measure. The page first
+ * gets many turns in which to paint, because a blocked page never gets a frame to wait for.
  */
 const drawnSoFar = `(async () => {
   for (let turn = 0; turn < 100; turn += 1) await new Promise((done) => setTimeout(done));
@@ -86,11 +86,14 @@ const drawnSoFar = `(async () => {
   };
 })()`;
 
-/** Whether anything at the left end of the header is cut, or pushes its right end out. */
+/** Whether anything at the left end of the header is cut off, or pushes the right end out. */
 const isHeaderCut = `[...document.querySelectorAll('header:has(nav) > div, header:has(nav) > div > a, header:has(nav) > div > a *')]
   .some((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)`;
 
-/** Whether the page's title is still the painted one, when React has taken it over: what it has carries a mark of it. */
+/**
+ * Whether the painted title is still the same element once React has taken the page over, which it marks on the
+ * element.
+ */
 const isSameOnceTakenOver = `new Promise((resolve) => {
   const look = () => {
     const title = document.querySelector('h1');
@@ -100,10 +103,10 @@ const isSameOnceTakenOver = `new Promise((resolve) => {
   look();
 })`;
 
-describe('a page that is painted before its scripts are there', () => {
+describe('a page painted before its scripts have loaded', () => {
   const journey = useJourney({ DEMO: 'true' });
 
-  journey.stage('stands in its place, and takes what is typed and sent', async () => {
+  journey.stage('keeps its layout, and what is typed and sent', async () => {
     const { page } = await journey.enter({ phone: true, withoutServiceWorker: true, ignore: /status of 400/ });
     const letGo = await withoutScripts(page);
     await page.goto(`${journey.product.origin}/login?return=%2Fpods`, { waitUntil: 'commit' });
@@ -114,7 +117,7 @@ describe('a page that is painted before its scripts are there', () => {
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(`${DEMO_PASSWORD}?`);
     letGo();
-    // Taken over: what a field says when it is left comes from its scripts.
+    // The scripts have taken over: validation of a field comes from them.
     await press(page, 'Log in');
     await page.getByRole('alert').waitFor();
     expect(await page.getByLabel('Email').inputValue()).toBe(email);
@@ -122,7 +125,7 @@ describe('a page that is painted before its scripts are there', () => {
     expect(page.url()).not.toContain(DEMO_PASSWORD);
   });
 
-  journey.stage('sends by itself what was sent before', async () => {
+  journey.stage('automatically sends what was submitted before the scripts loaded', async () => {
     const { page } = await journey.enter({ phone: true, withoutServiceWorker: true });
     const letGo = await withoutScripts(page);
     await page.goto(`${journey.product.origin}/login?return=%2Fpods`, { waitUntil: 'commit' });
@@ -134,7 +137,7 @@ describe('a page that is painted before its scripts are there', () => {
     await page.waitForURL(/\/pods$/);
   });
 
-  journey.stage('shows nothing of the login to who is signed in', async () => {
+  journey.stage('shows nothing of the login to a signed-in person', async () => {
     const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
     await page.waitForURL(/\/memberships/);
     const letGo = await withoutScripts(page);
@@ -147,7 +150,7 @@ describe('a page that is painted before its scripts are there', () => {
     await heading(page, 'Memberships').waitFor();
   });
 
-  journey.stage('is the login for who was signed in until their session was over', async () => {
+  journey.stage('shows the login once a session has ended', async () => {
     const { page } = await journey.enter({ phone: true, withoutServiceWorker: true });
     await page.goto(`${journey.product.origin}/terms`);
     await page.evaluate("localStorage.setItem('access_token', 'over')");
@@ -155,7 +158,7 @@ describe('a page that is painted before its scripts are there', () => {
     await heading(page, 'Log in').waitFor();
   });
 
-  journey.stage('is taken over as it is, whichever it is, by whoever reads it', async () => {
+  journey.stage('stays the same when its scripts take over, whichever page it is', async () => {
     const pages = drawn();
     expect(pages).toContain('/sign-up/business');
     const { page } = await journey.enter({ phone: true, withoutServiceWorker: true });
@@ -171,7 +174,7 @@ describe('a page that is painted before its scripts are there', () => {
     }
   });
 
-  journey.stage('of the signed-in part shows its frame meanwhile, which gives its place to the page', async () => {
+  journey.stage('of the signed-in part shows its frame at first, which the page then replaces', async () => {
     const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
     await page.getByRole('article').first().waitFor();
     const letGo = await withoutScripts(page);
@@ -187,7 +190,7 @@ describe('a page that is painted before its scripts are there', () => {
     expect(await page.locator('h1').count()).toBe(1);
   });
 
-  journey.stage('of one pod has room for its title, where the address doesn’t say it', async () => {
+  journey.stage('of a pod leaves room for its title, if the address lacks it', async () => {
     const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
     await page.getByRole('article').first().waitFor();
     await page.goto(`${journey.product.origin}/pods`);
@@ -204,7 +207,7 @@ describe('a page that is painted before its scripts are there', () => {
     expect(await top.boundingBox()).toEqual(before);
   });
 
-  journey.stage('of the signed-in part has the name in its header whole, or the mark alone', async () => {
+  journey.stage('of the signed-in part shows the full name in its header, or only the logo', async () => {
     const { page, context } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
     const header = page.getByRole('banner');
     const name = header.getByText('Stepwell', { exact: true });
@@ -228,7 +231,7 @@ describe('a page that is painted before its scripts are there', () => {
     ]);
   });
 
-  journey.stage('of the signed-in part shows nothing to who is signed out', async () => {
+  journey.stage('of the signed-in part shows nothing to a signed-out person', async () => {
     const { page } = await journey.enter({ phone: true, withoutServiceWorker: true });
     const letGo = await withoutScripts(page);
     await page.goto(`${journey.product.origin}/pods`, { waitUntil: 'commit' });
@@ -239,13 +242,13 @@ describe('a page that is painted before its scripts are there', () => {
     await heading(page, 'Log in').waitFor();
   });
 
-  journey.stage('asks for what it shows before its scripts are there, and for nothing twice', async () => {
+  journey.stage('requests its data before its scripts have loaded, and nothing twice', async () => {
     const { page } = await journey.enterAs(email, { phone: true, withoutServiceWorker: true });
     await page.getByRole('article').first().waitFor();
-    // What that page goes on to ask is none of this one's.
+    // Further requests of this page must not be counted.
     await page.goto('about:blank');
     const letGo = await withoutScripts(page);
-    // News would have the page ask again, as of a meeting that somebody is reminded of by the clock.
+    // Blocks the stream: news, such as a meeting reminder, would make the page request data again.
     await page.route('**/v1/messages/stream?*', () => {});
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -267,7 +270,7 @@ describe('a page that is painted before its scripts are there', () => {
     expect(calls).toEqual(['/v1/batch', '/v1/users/tickets', '/v1/messages/stream']);
   });
 
-  journey.stage('is drawn once it is there whole', async () => {
+  journey.stage('is painted only once it is complete', async () => {
     const line = await cutAtTitles(journey.product.origin);
     const { page, context } = await journey.enter({ phone: false, withoutServiceWorker: true, ignore: REFUSED });
     await context.route('**/assets/*.js', (route) => route.abort());
@@ -285,7 +288,7 @@ describe('a page that is painted before its scripts are there', () => {
     ]);
   });
 
-  journey.stage('is read without scripts at all', async () => {
+  journey.stage('is readable without any scripts', async () => {
     const { page, context } = await journey.enter({ phone: true, withoutServiceWorker: true, ignore: REFUSED });
     const { origin } = journey.product;
     await context.route('**/*.js', (route) => route.abort());
@@ -293,7 +296,7 @@ describe('a page that is painted before its scripts are there', () => {
     await heading(page, 'Terms').waitFor();
   });
 
-  journey.stage('says so where its scripts can’t be had', async () => {
+  journey.stage('says so if its scripts can’t be loaded', async () => {
     const { page, context } = await journey.enter({ phone: true, withoutServiceWorker: true, ignore: REFUSED });
     await context.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${journey.product.origin}/login`);

@@ -4,17 +4,17 @@ import { readPdf } from '../server/testing/pdfText';
 import { heading } from '../testing/browser/acts';
 import { useJourney } from '../testing/product/journey';
 
-/** Lines break elsewhere on paper than on a screen. */
+/** Lines break in other places on paper than on a screen. */
 const withoutSpace = (text: string) => text.replace(/\s+/g, '');
 
-/** What a press on this button opens in a tab of its own. */
+/** The tab that this button opens. */
 async function opened(page: Page, name: string): Promise<Page> {
   const tab = page.context().waitForEvent('page');
   await page.getByRole('button', { name }).click();
   return tab;
 }
 
-/** What the server answers to an address with this in it, taken on its way: some browsers show a PDF, others save it. */
+/** Captures the server's answer to an address that contains `part`: some browsers show a PDF, others save it. */
 const answerTo = (context: BrowserContext, part: string) =>
   new Promise<APIResponse>((resolve, reject) => {
     const take = async (route: Route) => {
@@ -49,7 +49,7 @@ describe('the agenda of a pod', () => {
     expect(people.length).toBeGreaterThan(3);
     expect(steps.length).toBeGreaterThan(3);
 
-    // It is ticked off on phones, too, and is there again as it was once its tab is loaded anew.
+    // People also tick it off on phones, and the ticks are still there after the tab is reloaded.
     expect(new URL(print.url()).searchParams.get('panel')).toBe('checklist');
     await print.getByRole('checkbox', { name: 'Here' }).nth(1).check();
     await print.reload();

@@ -21,7 +21,7 @@ const message = (tag: string, path: string, body = 'You have a place in Early Bi
   notificationId: 'n-1',
 });
 
-describe('push messages reach a person, and lead where they say', () => {
+describe('push messages reach a person, and open the right page', () => {
   const journey = useJourney({ DEMO: 'true' }, 'whole');
   const { stage } = journey;
   let person: Person;
@@ -30,9 +30,9 @@ describe('push messages reach a person, and lead where they say', () => {
   const moved = newDevice();
 
   stage(
-    'whose browser may notify is subscribed from the start, until they turn it off, and again by a button',
+    'a browser that allows notifications is subscribed from the start, until the person turns it off, and again by a button',
     async () => {
-      // A page that shows what the server says about itself has no icon.
+      // A page of the server's own status has no icon.
       person = await journey.enter({ ignore: /favicon/ });
       const { page, context } = person;
       const { origin } = journey.product;
@@ -55,13 +55,13 @@ describe('push messages reach a person, and lead where they say', () => {
     },
   );
 
-  /** What a click on this message asks of the browser, and nothing else. */
+  /** Everything that a click on this message asks of the browser. */
   const askedBy = async (tag: string) => {
     const { pagesAsked: _pagesAsked, ...asked } = await push.click(tag);
     return asked;
   };
 
-  stage('a device that is given another address says so without a page', async () => {
+  stage('a device whose push address changes reports it without an open page', async () => {
     expect(await push.moveTo(moved.subscription, subscription)).toBe(200);
     const inside = { ...newDevice().subscription, endpoint: 'https://127.0.0.1/send' };
     expect(await push.moveTo(inside, subscription)).toBe(400);
@@ -78,18 +78,18 @@ describe('push messages reach a person, and lead where they say', () => {
       data: { path: '/notifications', notificationId: 'n-1' },
     });
     expect(others).toEqual([]);
-    // Android draws it from what is transparent: without that it is a square.
+    // Android draws the badge from its transparency: without any it is a square.
     const badge = await person.page.request.get(shown?.badge ?? '');
     const alpha = (await sharp(await badge.body()).stats()).channels[3];
     expect(alpha?.mean).toBeLessThan(200);
   });
 
-  stage('a later message about the same takes the place of the first', async () => {
+  stage('a later message on the same subject replaces the first', async () => {
     await push.deliver(message('seat', '/pods', 'You have a place in Night Owls.'));
     expect((await push.shown()).map(({ body }) => body)).toEqual(['You have a place in Night Owls.']);
   });
 
-  stage('a click brings the open page to the front and leads it on without loading it anew', async () => {
+  stage('a click focuses the open page and navigates it without reloading', async () => {
     const { page } = person;
     await page.evaluate('void (window.sinceTheStart = true)');
     expect(await askedBy('seat')).toEqual({ focused: true });
@@ -99,7 +99,7 @@ describe('push messages reach a person, and lead where they say', () => {
     expect(await push.shown()).toEqual([]);
   });
 
-  stage('a click leaves what is typed in the open page only when its person says so', async () => {
+  stage('a click discards text typed in the open page only if the person agrees', async () => {
     const { page } = person;
     await page.goto(`${journey.product.origin}/my-settings?panel=profile`);
     await fill(page, { 'First name': 'Wiktor' });
@@ -113,10 +113,10 @@ describe('push messages reach a person, and lead where they say', () => {
     await heading(page, 'Notifications').waitFor();
   });
 
-  stage('a click opens a window when no page of the signed-in product is open', async () => {
+  stage('a click opens a window if no page of the signed-in product is open', async () => {
     const { page } = person;
     const { origin } = journey.product;
-    // Each about something else: the browser may still be closing the one that was clicked.
+    // Each has another tag: the browser may still be closing the clicked one.
     for (const [tag, elsewhere] of [
       ['blank', 'about:blank'],
       ['other', `${origin}/health/live`],
@@ -129,8 +129,8 @@ describe('push messages reach a person, and lead where they say', () => {
     await heading(page, 'Chats').waitFor();
   });
 
-  // A second after a click a browser may let a worker open no window any more.
-  stage('pages that say nothing, however many are open, hold up a click no longer than one does', async () => {
+  // A second after a click, a browser may no longer let a worker open a window.
+  stage('pages that don’t respond delay a click no longer than a single one does, however many are open', async () => {
     const { page, context } = person;
     const silent = await Promise.all([1, 2, 3].map(() => context.newPage()));
     for (const one of silent) await one.goto(`${journey.product.origin}/health/live`);
@@ -140,25 +140,22 @@ describe('push messages reach a person, and lead where they say', () => {
     for (const one of silent) await one.close();
   });
 
-  stage(
-    'what the server encrypts for this device, and signs with the key it was given, leads where it says',
-    async () => {
-      const { page } = person;
-      const { body, path, tag, notificationId } = await sendPush(
-        journey.product,
-        moved.subscription,
-        await subscribedWith(page),
-      );
-      await push.deliver(moved.read(body));
-      expect(await push.shown()).toMatchObject([
-        { title: 'Stepwell', body: 'Ana mentioned you in Tom & Jerry.', tag, data: { path, notificationId } },
-      ]);
-      expect(await askedBy(tag)).toEqual({ focused: true });
-      await page.waitForURL(journey.product.origin + path);
-    },
-  );
+  stage('a push that the server encrypts for this device and signs with its key opens the right page', async () => {
+    const { page } = person;
+    const { body, path, tag, notificationId } = await sendPush(
+      journey.product,
+      moved.subscription,
+      await subscribedWith(page),
+    );
+    await push.deliver(moved.read(body));
+    expect(await push.shown()).toMatchObject([
+      { title: 'Stepwell', body: 'Ana mentioned you in Tom & Jerry.', tag, data: { path, notificationId } },
+    ]);
+    expect(await askedBy(tag)).toEqual({ focused: true });
+    await page.waitForURL(journey.product.origin + path);
+  });
 
-  stage('a message that one is led to stands in view, and is marked', async () => {
+  stage('a message opened from a notification is in view and marked', async () => {
     const found = person.page.getByRole('log').locator('[data-found]');
     await found.waitFor();
     const [log, message] = await Promise.all([person.page.getByRole('log').boundingBox(), found.boundingBox()]);
@@ -167,7 +164,7 @@ describe('push messages reach a person, and lead where they say', () => {
     expect(message.y + message.height).toBeLessThanOrEqual(log.y + log.height);
   });
 
-  stage('a message leads to no other site, and one that can’t be read still says where it is from', async () => {
+  stage('a message leads to no other site, and an unreadable one still shows where it is from', async () => {
     await push.deliver(message('evil', 'https://evil.example/login'));
     expect(await push.click('evil')).toEqual({ pagesAsked: 0 });
     await push.deliver('no message of ours');

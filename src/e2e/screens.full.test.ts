@@ -22,7 +22,7 @@ describe('every screen, as each role sees it', () => {
   });
 
   it.each(roles)(
-    'is complete, quiet and accessible, moves nothing as it comes up, and leaves room for long names, 320 px and large letters, for the %s',
+    'is complete, without errors and accessible, shifts nothing while loading, and fits long names, 320 px and large text, for the %s',
     async (role) => {
       const found = await walks.get(role);
       expect(found?.wrong).toEqual([]);

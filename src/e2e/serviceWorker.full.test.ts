@@ -7,7 +7,7 @@ import { heading } from '../testing/browser/acts';
 import { controlled } from '../testing/browser/browserStorage';
 import { useJourney } from '../testing/product/journey';
 
-/** What the caches of the browser hold, by its path. */
+/** The paths in the browser's caches. */
 const keptPaths = (page: Page) =>
   page.evaluate<string[]>(`caches.keys().then(async (names) => {
     const held = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -16,11 +16,11 @@ const keptPaths = (page: Page) =>
 
 const participant = demoAccounts().find(({ role }) => role === 'participant')?.email ?? '';
 
-describe('the shell that the browser keeps', () => {
+describe('the shell that the browser caches', () => {
   const journey = useJourney({ DEMO: 'true' });
 
-  it('is there without a network, after a logout too', async () => {
-    // What is not there without a network.
+  it('works without a network, even after a logout', async () => {
+    // The console messages without a network.
     const ignore = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
     const { page, context } = await journey.enterAs(participant, { ignore });
     await controlled(page);
@@ -34,7 +34,7 @@ describe('the shell that the browser keeps', () => {
     await heading(page, 'Log in').waitFor();
   });
 
-  it('holds files of the product, and no answer of the server', async () => {
+  it("contains the product's files, and no answer of the server", async () => {
     const { page } = await journey.enterAs(participant);
     await controlled(page);
     for (const [path, title] of [
@@ -57,7 +57,7 @@ describe('the shell that the browser keeps', () => {
     expect(paths.filter((path) => !isFile.test(path))).toEqual([]);
   });
 
-  it('knows its page by what the server has written into it', async () => {
+  it('recognises its page by what the server has written into it', async () => {
     const { page } = await journey.enter();
     const worker = await page.request.get(`${journey.product.origin}/service-worker.js`);
     const text = await worker.text();
@@ -72,7 +72,7 @@ interface Shell {
   hasPage: boolean;
 }
 
-/** How many files of the shell the browser keeps, its page included or not. */
+/** The number of the shell's files in the browser's cache, and whether its page is among them. */
 async function shell(page: Page): Promise<Shell> {
   const paths = await keptPaths(page);
   return { files: paths.length, hasPage: paths.includes('/index.html') };
@@ -80,10 +80,10 @@ async function shell(page: Page): Promise<Shell> {
 
 const isWhole = (now: Shell, whole: Shell) => now.files === whole.files && now.hasPage === whole.hasPage;
 
-describe('the shell, once the browser has lost of it', () => {
+describe('the shell, when the browser has lost', () => {
   const journey = useJourney({ DEMO: 'true' });
 
-  /** A participant whose browser keeps the shell, and what of it when it is whole. */
+  /** A participant whose browser has cached the shell, and the contents of the complete cache. */
   async function enterWithShell() {
     const { page } = await journey.enterAs(participant);
     await controlled(page);
@@ -102,19 +102,19 @@ describe('the shell, once the browser has lost of it', () => {
     await until(async () => isWhole(await shell(page), whole), { complaint });
   }
 
-  it('everything, is whole again after a visit or two', async () => {
+  it('everything, is complete again after a visit or two', async () => {
     const { page, whole } = await enterWithShell();
     await page.evaluate(`caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name))))`);
     await visit(page);
     expect(await shell(page)).toMatchObject({ hasPage: false });
-    // The page finds out once it is in use, and lets the service worker go.
+    // The page notices once it is in use, and unregisters the service worker.
     const isLetGo = 'navigator.serviceWorker.getRegistration().then((one) => one === undefined)';
     await until(() => page.evaluate<boolean>(isLetGo), { complaint: 'The service worker was not let go.' });
     await visit(page);
     await becomesWhole(page, whole);
   });
 
-  it('a script and a style, is whole again after a visit', async () => {
+  it('a script and a style, is complete again after a visit', async () => {
     const { page, whole } = await enterWithShell();
     await page.evaluate(`(async () => {
       const parts = ['script[src^="/assets/"]', 'link[rel=stylesheet]'].map((kind) => document.querySelector(kind));
@@ -130,7 +130,7 @@ describe('the shell, once the browser has lost of it', () => {
 describe('the product on a device', () => {
   const journey = useJourney();
 
-  it('can be installed, with a name, icons that a launcher may cut, and its colours', async () => {
+  it('can be installed, with a name, icons that a launcher may crop, and its colours', async () => {
     const { page, context } = await journey.enter();
     await page.goto(`${journey.product.origin}/login`);
     await controlled(page);
@@ -138,7 +138,7 @@ describe('the product on a device', () => {
     const { errors, data } = await browser.send('Page.getAppManifest');
     expect(errors).toEqual([]);
     const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-    // A window of its own storage, as this one is, can't install anything.
+    // A window with separate storage, such as this one, can't install anything.
     expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
     const manifest = JSON.parse(data ?? '{}') as { icons: { src: string; purpose?: string; sizes: string }[] };
     expect(manifest).toMatchObject({ name: 'Stepwell', display: 'standalone', theme_color: '#0f766e' });
@@ -150,9 +150,9 @@ describe('the product on a device', () => {
   });
 });
 
-describe('the root of an installation with a site of its own', () => {
+describe('the root of an installation with its own website', () => {
   let site: Server;
-  // A production server has them all, or doesn't start; nothing here looks at them.
+  // A production server requires all of these to start; nothing here uses them.
   const env: Record<string, string> = {
     NODE_ENV: 'production',
     PUBLIC_URL: 'http://stepwell.test',
@@ -171,7 +171,7 @@ describe('the root of an installation with a site of its own', () => {
   afterAll(() => new Promise((resolve) => site.close(resolve)));
   const journey = useJourney(env);
 
-  it('leads to that site, although the browser keeps the shell', async () => {
+  it('leads to that website, although the browser has cached the shell', async () => {
     const { page } = await journey.enter({ ignore: /^asks another origin: http:\/\/127\.0\.0\.1:\d+\/$/ });
     await page.goto(`${journey.product.origin}/login`);
     await heading(page, 'Log in').waitFor();

@@ -8,14 +8,14 @@ const KILOBYTE = 1024;
 
 const EMAIL = 'maya.goldberg@example.com';
 
-/** Collects the code and styles a page loads; gives their size as gzip, in kilobytes. */
+/** Measures the code and styles that a page loads; returns their gzip size, in kilobytes. */
 function weigh(page: Page) {
   const sizes = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (!/\.(js|css)$/.test(pathname) || pathname === '/service-worker.js') return;
     const size = response.body().then((body) => gzipSync(body, { level: 9 }).length);
-    // What still comes when the page is closed is not asked for any more; what is asked for throws there.
+    // Responses still pending when the page closes are not needed; reading them throws.
     size.catch(() => undefined);
     sizes.set(pathname, size);
   });
@@ -25,12 +25,12 @@ function weigh(page: Page) {
   };
 }
 
-describe('what a page weighs, code and styles as gzip', () => {
+describe('the size of a page: code and styles in gzip', () => {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
     browser = await launchBrowser();
-    // In an empty folder, as whoever tries the product starts it: most other journeys start on prepared data.
+    // In an empty folder, as a person trying the product would start it: most other journeys start with prepared data.
     product = await startProduct({ DEMO: 'true' });
   });
   afterAll(async () => {
@@ -38,7 +38,7 @@ describe('what a page weighs, code and styles as gzip', () => {
     await product.remove();
   });
 
-  it('/memberships names at most 12 files that it waits for', async () => {
+  it('/memberships lists at most 12 files that it waits for', async () => {
     const answer = await fetch(`${product.origin}/memberships`, { headers: { accept: 'text/html' } });
     const named = (await answer.text()).match(/(src|href)="\/[^"]+\.(js|css)"/g) ?? [];
     process.stdout.write(`/memberships names ${named.length} files\n`);
@@ -46,7 +46,7 @@ describe('what a page weighs, code and styles as gzip', () => {
     expect(named.length).toBeLessThanOrEqual(12);
   });
 
-  it('/login is at most 170 KB in 7 files, and the first signed-in page at most 232 KB in all', async () => {
+  it('/login is at most 170 KB in 7 files, and the first signed-in page at most 232 KB in total', async () => {
     const { page, context } = await newPerson(browser, { phone: true });
     const weight = weigh(page);
     await page.goto(`${product.origin}/login`, { waitUntil: 'networkidle' });

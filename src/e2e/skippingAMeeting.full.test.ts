@@ -13,11 +13,11 @@ describe('a leader is away for one meeting', () => {
   let leader: Person;
   let participant: Person;
 
-  /** The days on which a page says that the pod meets next. */
+  /** The day of the pod's next meeting according to each page. */
   const nextDay = async ({ page }: Person) => (await page.locator('time').nth(1).innerText()).split(',')[0] ?? '';
   let [usual, skippedTo] = ['', ''];
 
-  stage('the leader skips the next meeting, once it is clear what that means', async () => {
+  stage('the leader skips the next meeting, after reading what that means', async () => {
     leader = await journey.enterAs(daniel, { phone: true });
     participant = await journey.enterAs(viktor, { timezone: 'Europe/Warsaw' });
     await openPod(participant.page, journey.product.origin, POD);
@@ -46,7 +46,7 @@ describe('a leader is away for one meeting', () => {
     expect(calendarIn(mail)).not.toContain('RECURRENCE-ID');
   });
 
-  stage('the leader puts it back, and moves it by an hour', async () => {
+  stage('the leader restores it, and moves it by an hour', async () => {
     const { page } = leader;
     await page.reload();
     await page
@@ -68,7 +68,7 @@ describe('a leader is away for one meeting', () => {
     await page.getByRole('button', { name: /^Move back/ }).waitFor();
   });
 
-  stage('the participant reads from when to when, live, by mail and in the calendar', async () => {
+  stage('the participant sees the old and the new time, live, by mail and in the calendar', async () => {
     await participant.page.getByText(`Moved from ${usual}`).waitFor();
     await journey.sendHeldMails();
     const mail = await journey.mails.next(viktor, new RegExp(`^${POD} meets .+ instead$`, 'm'));
@@ -76,7 +76,7 @@ describe('a leader is away for one meeting', () => {
     expect(calendarIn(mail)).not.toContain('EXDATE');
   });
 
-  stage('and may change none of it', async () => {
+  stage('and can’t change any of it', async () => {
     const { page } = participant;
     await follow(page, 'Upcoming meetings');
     await page.getByText(`Moved from ${usual}`).waitFor();

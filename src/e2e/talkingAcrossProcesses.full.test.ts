@@ -28,9 +28,9 @@ describe('two processes of the product on one database', () => {
   const { stage } = journey;
   let second: Product;
   let proxy: PortProxy;
-  /** Always at the first process. */
+  /** Always connected to the first process. */
   let leader: Person;
-  /** Wherever the proxy leads. */
+  /** Connected wherever the proxy leads. */
   let participant: Person;
   const portOf = ({ origin }: Product) => Number(new URL(origin).port);
 
@@ -44,7 +44,7 @@ describe('two processes of the product on one database', () => {
   });
   afterEach(() => expect(second.complaints).toEqual([]));
 
-  /** Both write while `work` is done. */
+  /** Both write while `work` runs. */
   async function whileBothWrite(names: readonly [string, string], work: () => Promise<void>) {
     const [anna, ben] = names;
     const written = { [anna]: lines(anna, 7), [ben]: lines(ben, 7) };
@@ -60,7 +60,7 @@ describe('two processes of the product on one database', () => {
     await expectSameTalk([leader.page, participant.page], written);
   }
 
-  stage('what is written at one shows at the other, both ways', async () => {
+  stage('what is written on one shows on the other, both ways', async () => {
     leader = await journey.enter({ ignore: CONNECTION_AWAY });
     participant = await journey.enter({ ignore: CONNECTION_AWAY });
     for (const [{ page }, origin, email] of [
@@ -75,7 +75,7 @@ describe('two processes of the product on one database', () => {
   });
 
   stage(
-    'the second ends in order while both write: its people go on at the first, nothing lost or doubled',
+    'the second stops properly while both write: its people continue on the first, with nothing lost or doubled',
     async () => {
       await whileBothWrite(['Clara', 'Dora'], async () => {
         expect(proxy.connectionsTo(portOf(second))).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ describe('two processes of the product on one database', () => {
     },
   );
 
-  stage('it comes again and is killed while both write: the same', async () => {
+  stage('it starts again and is killed while both write, with the same result', async () => {
     await second.start();
     proxy.leadTo(portOf(second));
     proxy.cut();

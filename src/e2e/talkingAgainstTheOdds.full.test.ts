@@ -5,19 +5,19 @@ import type { Person } from '../testing/browser/browser';
 import { actOn, composer, daniel, jonas, message, openChat, POD, viktor } from '../testing/browser/conversation';
 import { useJourney } from '../testing/product/journey';
 
-/** A browser says in its console what was refused. */
+/** The browser logs every refused request in its console. */
 const REFUSED = /status of 409/;
 
 const alert = (page: Page, text: string | RegExp) => page.getByRole('alert').filter({ hasText: text });
 
-/** Puts a text where one writes, as from another program. */
+/** Inserts text into the focused field, as from another program. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await composer(page).focus();
   await page.keyboard.press('ControlOrMeta+v');
 }
 
-describe('what can go wrong in a chat is answered, and nothing that was written is lost', () => {
+describe('everything that can go wrong in a chat is handled, and nothing written is lost', () => {
   const journey = useJourney({ DEMO: 'true' });
   const { stage } = journey;
   let leader: Person;
@@ -40,7 +40,7 @@ describe('what can go wrong in a chat is answered, and nothing that was written 
   });
 
   stage(
-    'eight tabs of one browser read one stream, and all hear what is said, also once the one that reads is closed',
+    'eight tabs of one browser share one stream, and all receive messages, even after the tab that reads it is closed',
     async () => {
       const { context, page: reading } = await journey.enterAs(viktor);
       await heading(reading, 'Memberships').waitFor();
@@ -65,7 +65,7 @@ describe('what can go wrong in a chat is answered, and nothing that was written 
     },
   );
 
-  stage('an emoji that nobody is offered is refused, and the message stays as it was', async () => {
+  stage('an emoji that is not offered is refused, and the message stays unchanged', async () => {
     const { page } = participant;
     await say(leader.page, 'Who brings the biscuits?');
     await said(page, 'Who brings the biscuits?').waitFor();
@@ -85,7 +85,7 @@ describe('what can go wrong in a chat is answered, and nothing that was written 
     expect(await pill.allTextContents()).toEqual(['👍 1']);
   });
 
-  stage('an edit of what the leader has removed meanwhile says so, and keeps what was typed', async () => {
+  stage('an edit of a message that the leader has since removed says so, and keeps the typed text', async () => {
     const { page } = participant;
     await say(page, 'Let us skip next week.');
     await said(leader.page, 'Let us skip next week.').waitFor();
@@ -104,7 +104,7 @@ describe('what can go wrong in a chat is answered, and nothing that was written 
   });
 
   stage(
-    'a pod that is left in one tab leaves what was typed in another to be copied, and asks for nothing that is gone',
+    'leaving a pod in one tab keeps text typed in another for copying, and requests nothing that is gone',
     async () => {
       const { page, context } = participant;
       const refused: string[] = [];
@@ -127,7 +127,7 @@ describe('what can go wrong in a chat is answered, and nothing that was written 
       await page.getByText('Copied to clipboard').waitFor();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Half a thought');
 
-      // It is there until it is discarded, for a page that is loaded anew too.
+      // It stays until it is discarded, even after a reload.
       await page.goto(`${journey.product.origin}/chats`);
       const row = page.getByRole('link', { name: /^A chat you’re no longer in/ });
       await row.filter({ hasText: 'Half a thought' }).click();
@@ -139,7 +139,7 @@ describe('what can go wrong in a chat is answered, and nothing that was written 
     },
   );
 
-  stage('who mentions somebody who has just left is told that they weren’t', async () => {
+  stage('the author of a mention of a person who has just left sees that it was not delivered', async () => {
     const { page } = leader;
     expect(await composer(page).inputValue()).toBe('Thank you @Viktor Nowak ');
     await say(page, 'Thank you @Viktor Nowak for everything.');
@@ -147,7 +147,7 @@ describe('what can go wrong in a chat is answered, and nothing that was written 
     await message(page, 'Thank you @Viktor Nowak for everything.').getByRole('img', { name: 'Sent' }).waitFor();
   });
 
-  stage('a logout in one tab ends the other, where what was being typed waits for who typed it', async () => {
+  stage('a logout in one tab ends the session of the other, where typed text waits for its author', async () => {
     cyclist = await journey.enterAs(jonas);
     const { page, context } = cyclist;
     await openChat(page, journey.product.origin);

@@ -20,12 +20,12 @@ import {
 import { useJourney } from '../testing/product/journey';
 import { bothWrite, talkTimes, timesText, watchTalk, type Pair } from '../testing/browser/talkTimes';
 
-/** How many each of the two writes; `npm run bench -- chat` has more of them, and a bar. */
+/** How many messages each person writes; `npm run bench -- chat` writes more and sets a time limit. */
 const EACH = 15;
 const NAMES = ['Anna', 'Ben'];
 const texts = NAMES.flatMap((name) => lines(name, EACH));
 
-/** As long as the name of a pod may be. */
+/** The maximum length of a pod's name. */
 const LONG_NAME =
   'Evening Current of those who want to write a little every day before they go to work and after that'.padEnd(
     100,
@@ -34,10 +34,10 @@ const LONG_NAME =
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 800 };
 
-/** Three messages of one line each, with letters of twice the size. */
+/** Three one-line messages at double text size. CSS pixels. */
 const MIN_LOG_HEIGHT = 200;
 
-/** Opens the conversation as most do: its name has the focus then. */
+/** Opens the conversation from the list, as most people do: its name then has the focus. */
 async function openFromList(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/chats`);
   await page.getByRole('link', { name: LONG_NAME }).click();
@@ -45,7 +45,7 @@ async function openFromList(page: Page, origin: string): Promise<void> {
   await page.getByRole('article').first().waitFor();
 }
 
-/** How high the open conversation is, in CSS pixels, and in how many lines its name is written. */
+/** The height of the open conversation, in CSS pixels, and the number of lines of its name. */
 const measured = (page: Page) =>
   page.evaluate<{ pageHeight: number; windowHeight: number; logHeight: number; titleLines: number }>(`(() => {
     const title = document.querySelector('h1');
@@ -57,7 +57,7 @@ const measured = (page: Page) =>
     };
   })()`);
 
-/** Until the log, in a window so high that the newest fit into it, has messages from before them, too, and stands at its end. */
+/** Waits until the log, in a window high enough for all new messages, also has older ones and is at its end. */
 const standsAtEndBelowOlder = `new Promise((resolve) => {
   const look = () => {
     const { scrollTop, scrollHeight, clientHeight } = document.querySelector('[role=log]');
@@ -73,7 +73,7 @@ describe('two people in a pod’s chat', () => {
   let leader: Person;
   let participant: Person;
 
-  stage('what one writes shows for the other', async () => {
+  stage('what one person writes shows for the other', async () => {
     leader = await journey.enterAs(daniel);
     participant = await journey.enterAs(viktor);
     const streams = await Promise.all([leader, participant].map(({ page }) => streamedMessages(page)));
@@ -85,20 +85,20 @@ describe('two people in a pod’s chat', () => {
     const times = await talkTimes(pair);
     process.stdout.write(`From Enter until the other sees it, ${times.length} messages: ${timesText(times)}\n`);
     expect(times).toHaveLength(texts.length);
-    // Each message comes over the stream, the writer's own too; a stream that was opened again may repeat the newest.
+    // The stream delivers each message, even to its author; a reopened stream may repeat the newest.
     for (const ids of streams) {
       expect(new Set(ids).size).toBe(texts.length);
       expect(ids.length).toBeLessThan(2 * texts.length);
     }
   });
 
-  stage('each is there once, and both see the same order', async () => {
+  stage('each message appears once, and both see the same order', async () => {
     const shown = await linesShown(leader.page, NAMES);
     expect([...shown].sort()).toEqual([...texts].sort());
     expect(await linesShown(participant.page, NAMES)).toEqual(shown);
   });
 
-  stage('who has asked for less motion sees what takes another size take it at once', async () => {
+  stage('with reduced motion, size changes happen at once', async () => {
     const height = await leader.page.evaluate<number>(`(() => {
       const list = document.querySelector('[role=log] > div');
       const { height } = list.style;
@@ -140,7 +140,7 @@ describe('two people in a pod’s chat', () => {
     await said(leader.page, 'Wrong window, sorry.').waitFor({ state: 'detached' });
   });
 
-  stage('a third sees live what is unread, and what they read in another tab', async () => {
+  stage('a third person sees unread counts live, and what they read in another tab', async () => {
     const { page: list, context } = await journey.enterAs(jonas);
     await list.goto(`${journey.product.origin}/chats`);
     await heading(list, 'Chats').waitFor();
@@ -162,7 +162,7 @@ describe('two people in a pod’s chat', () => {
     await chat.getByText('Last read').waitFor();
   });
 
-  stage('a conversation fits its window, however long its name and however large its letters', async () => {
+  stage('a conversation fits its window, however long its name and however large the text', async () => {
     const { page, context } = await journey.enterAs(daniel);
     await openPod(page, journey.product.origin, POD);
     await follow(page, 'Edit pod');
@@ -176,7 +176,7 @@ describe('two people in a pod’s chat', () => {
       const { pageHeight, windowHeight, titleLines } = await measured(page);
       expect(pageHeight).toBeLessThanOrEqual(windowHeight);
       expect(titleLines).toBeLessThanOrEqual(2);
-      // On a desk the list stands beside the conversation, from its top; a phone has room for one of them.
+      // On a desktop the list is next to the conversation, from its top; a phone has room for only one of them.
       const list = page.getByRole('navigation', { name: 'Chats' });
       expect(await list.count()).toBe(size === DESK ? 1 : 0);
       if (size === PHONE) continue;

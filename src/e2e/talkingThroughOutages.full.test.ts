@@ -18,15 +18,15 @@ import { useJourney } from '../testing/product/journey';
 const HELD = /^Not sent yet\. It will go by itself/;
 const OFFLINE = 'You’re offline. This is what you last saw.';
 
-describe('a conversation that the server or the network leaves for a while', () => {
+describe('a conversation during outages of the server or the network', () => {
   const journey = useJourney({ DEMO: 'true' });
   const { stage } = journey;
   let leader: Person;
   let participant: Person;
-  /** Looks at the list of chats. */
+  /** Has the list of chats open. */
   let third: Person;
 
-  /** Somebody whose page’s waits a test can shorten. */
+  /** Opens the product for a person with a page clock, so that the test can skip retry delays. */
   const enterWithClock = async (email: string) => {
     const person = await journey.enter({ ignore: CONNECTION_AWAY });
     await person.page.clock.install();
@@ -36,7 +36,7 @@ describe('a conversation that the server or the network leaves for a while', () 
 
   const expectSame = (written: Written) => expectSameTalk([leader.page, participant.page], written);
 
-  stage('two talk, and a third looks at the list of chats', async () => {
+  stage('two people write, and a third has the list of chats open', async () => {
     leader = await enterWithClock(daniel);
     participant = await enterWithClock(viktor);
     third = await enterWithClock(jonas);
@@ -47,32 +47,29 @@ describe('a conversation that the server or the network leaves for a while', () 
     await said(participant.page, 'Shall we?').waitFor();
   });
 
-  stage(
-    'the server is killed while both write and starts again: nothing is lost, doubled or out of order',
-    async () => {
-      const before = await unreadIn(third.page);
-      const written = { Anna: lines('Anna', 7), Ben: lines('Ben', 7) };
-      const write = async ({ page }: Person, texts: string[]) => {
-        for (const text of texts) await say(page, text);
-      };
-      const writing = Promise.all([write(leader, written.Anna), write(participant, written.Ben)]);
-      await said(leader.page, 'Ben writes 02.').waitFor();
-      await said(participant.page, 'Anna writes 02.').waitFor();
-      await journey.product.kill();
-      await writing;
-      for (const { page } of [leader, participant]) await page.getByText(HELD).first().waitFor();
-      await journey.product.start();
-      for (const person of [leader, participant, third]) await letRetriesPass(person);
-      await expectSame(written);
-      await unreadIs(third.page, before + 14);
-      await third.page.reload();
-      await unreadIs(third.page, before + 14);
-      for (const { page } of [leader, participant]) await unreadIs(page, 0);
-    },
-  );
+  stage('the server is killed while both write and restarted: nothing is lost, doubled or out of order', async () => {
+    const before = await unreadIn(third.page);
+    const written = { Anna: lines('Anna', 7), Ben: lines('Ben', 7) };
+    const write = async ({ page }: Person, texts: string[]) => {
+      for (const text of texts) await say(page, text);
+    };
+    const writing = Promise.all([write(leader, written.Anna), write(participant, written.Ben)]);
+    await said(leader.page, 'Ben writes 02.').waitFor();
+    await said(participant.page, 'Anna writes 02.').waitFor();
+    await journey.product.kill();
+    await writing;
+    for (const { page } of [leader, participant]) await page.getByText(HELD).first().waitFor();
+    await journey.product.start();
+    for (const person of [leader, participant, third]) await letRetriesPass(person);
+    await expectSame(written);
+    await unreadIs(third.page, before + 14);
+    await third.page.reload();
+    await unreadIs(third.page, before + 14);
+    for (const { page } of [leader, participant]) await unreadIs(page, 0);
+  });
 
   stage(
-    'one is offline for two minutes: what they write goes out once they are back, what they missed comes',
+    'one is offline for two minutes: their messages are sent once they are back, and missed ones arrive',
     async () => {
       const { page, context } = participant;
       const written = {

@@ -9,21 +9,23 @@ import { useJourney } from '../testing/product/journey';
 
 const bio = 'Small steps.';
 
-/** A login that needs a code is refused first, which the console of a browser remarks. */
+/** A login that needs a code is first refused, which the browser's console reports. */
 const codeIsAsked = { ignore: /status of 409/ };
 
 const STEP_MS = 30_000;
 
-/** Somebody's authenticator app. */
+/** A person's authenticator app. */
 function makeApp() {
   let secret: Secret | undefined;
   return {
-    /** Takes the key from the page, as who can't scan its picture. */
+    /** Reads the key from the page, like a person who can't scan the QR code. */
     add: async (page: Page) => {
       await page.getByRole('img', { name: /QR code/ }).waitFor();
       secret = Secret.fromBase32((await page.locator('code').first().innerText()).replaceAll(' ', ''));
     },
-    /** The next step's code, which the server accepts for at least a minute, however late a busy machine sends it. */
+    /**
+     * The next time step's code, which the server accepts for at least a minute, however late a busy machine sends it.
+     */
     code: () => {
       if (!secret) throw new Error('The app has no key yet.');
       return new TOTP({ secret }).generate({ timestamp: Date.now() + STEP_MS });
@@ -57,7 +59,7 @@ describe('two-factor login', () => {
   let admin = { email: '' };
   let recoveryCodes: string[] = [];
 
-  journey.stage('the owner of a business sets it up for themselves, with the recovery codes', async () => {
+  journey.stage('the owner of a business sets it up, with recovery codes', async () => {
     [owner, admin] = await inDatabase(journey.product, async (make) => {
       const marian = await make.user({ firstName: 'Marian', lastName: 'Okafor', bio });
       const business = await make.business({ owner: marian, name: 'Kiln & Co' });
@@ -74,8 +76,8 @@ describe('two-factor login', () => {
     await journey.mails.next(owner.email, 'Two-factor login is on');
   });
 
-  journey.stage('they log in by keyboard alone, with the code that the app shows', async () => {
-    // The server refuses a code's second use. It forgets the first one here, as if minutes had passed.
+  journey.stage('they log in by keyboard alone, with the app’s code', async () => {
+    // The server refuses to accept a code twice. It forgets the first use here, as if minutes had passed.
     await inDatabase(journey.product, (_, { db }) =>
       db.update(users).set({ twoFactorStep: 0 }).where(eq(users.email, owner.email)),
     );
@@ -86,7 +88,7 @@ describe('two-factor login', () => {
     await heading(page, 'Memberships').waitFor();
   });
 
-  journey.stage('without their phone a recovery code lets them in, on a phone too', async () => {
+  journey.stage('without their phone they log in with a recovery code, even on another phone', async () => {
     const { page } = await journey.enter({ ...codeIsAsked, phone: true });
     await logInAsFarAsTheCode(page, journey.product.origin, owner.email);
     await press(page, 'Use a recovery code instead');
@@ -96,7 +98,7 @@ describe('two-factor login', () => {
     await journey.mails.next(owner.email, 'A recovery code was used');
   });
 
-  journey.stage('they make it required: an admin who has none is led to it, and back', async () => {
+  journey.stage('they require it: an admin without it is led to the setup, and back', async () => {
     const { page } = await journey.enter(codeIsAsked);
     await logInAsFarAsTheCode(page, journey.product.origin, owner.email);
     await press(page, 'Use a recovery code instead');

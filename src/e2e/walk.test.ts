@@ -7,7 +7,7 @@ import { makeNamesLong } from '../testing/screens/longNames';
 import { roles, signInAll } from '../testing/screens/signedIn';
 import { everyScreenOnce, walkAll, type Found } from '../testing/screens/walk';
 
-/** Every role on every device, with large letters, every link followed: `screens.full.test.ts`. */
+/** Every role on every device, with large text and every link followed: see `screens.full.test.ts`. */
 describe('every page, once, on a phone, with long names', () => {
   let product: Product;
   let browser: Browser;
@@ -23,13 +23,13 @@ describe('every page, once, on a phone, with long names', () => {
     await product.remove();
   });
 
-  it('is complete, quiet and accessible, fits, and moves nothing as it comes up', () => {
+  it('is complete, without errors and accessible, fits, and shifts nothing while loading', () => {
     expect(found.flatMap(({ wrong }) => wrong)).toEqual([]);
     const count = found.reduce((all, one) => all + one.count, 0);
     expect(count).toBeGreaterThanOrEqual(Object.keys(paths).length);
   });
 
-  it('leads only to pages that are there', () => {
+  it('links only to existing pages', () => {
     const known = new Set<string>(Object.values(paths));
     const linked = new Set(found.flatMap((one) => [...one.linked]));
     const unknown = [...linked].filter((path) => !known.has(path) && !path.startsWith(joinPath('')));

@@ -8,7 +8,7 @@ import { controlled, kept } from '../testing/browser/browserStorage';
 import { inDatabase } from '../testing/product/inDatabase';
 import { useJourney } from '../testing/product/journey';
 
-/** What the console says where nothing can be reached. */
+/** The console messages when nothing can be reached. */
 const ignore = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Start-up without/;
 
 const OFFLINE = 'You’re offline. This is what you last saw.';
@@ -21,7 +21,7 @@ describe('without a network', () => {
   let page: Page;
   let chat: string;
   let setOffline: (isOffline: boolean) => Promise<void>;
-  /** When the next meeting is, as home says it. */
+  /** The time of the next meeting, as home shows it. */
   let nextMeeting: string;
   const timeShown = () =>
     page
@@ -29,10 +29,10 @@ describe('without a network', () => {
       .getByText(/\d:\d\d\s[ap]m\s\(.+\)/)
       .first();
 
-  /** Whatever the demo community has said by today. */
+  /** The newest message of the demo community, which depends on the day. */
   const newestMessage = () => page.getByRole('log').getByRole('article').last();
 
-  journey.stage('what home, pods and a conversation showed is kept', async () => {
+  journey.stage('what home, pods and a conversation have shown is cached', async () => {
     const person = await journey.enterAs(emailOf('participant'), { ignore, timezone: 'America/New_York' });
     ({ page } = person);
     setOffline = (isOffline) => person.context.setOffline(isOffline);
@@ -50,12 +50,12 @@ describe('without a network', () => {
     await newestMessage().waitFor();
     chat = page.url();
     await kept(page, 'messageHistory');
-    // What is of others only, and what lets somebody in, is not.
+    // Data about other people and credentials are not.
     const names = await kept(page, 'getMyUser');
     expect(names.filter((name) => /member(s|Pages)$|people|ticket|staff/i.test(name))).toEqual([]);
   });
 
-  journey.stage('it is shown again, and says so', async () => {
+  journey.stage('it is shown again, with a note', async () => {
     await setOffline(true);
     for (const [path, title] of [
       ['/memberships', 'Memberships'],
@@ -73,7 +73,7 @@ describe('without a network', () => {
     await page.getByText('Sorry, page not found').waitFor();
   });
 
-  journey.stage('on a bad connection it shows until the answers are there', async () => {
+  journey.stage('on a bad connection it shows until the answers arrive', async () => {
     await setOffline(false);
     let letThrough = () => {};
     const isBetter = new Promise<void>((resolve) => (letThrough = resolve));
@@ -89,7 +89,7 @@ describe('without a network', () => {
   });
 
   journey.stage(
-    'what was not kept says that it needs a connection, and comes by itself when there is one',
+    'what was not cached says that it needs a connection, and loads automatically once there is one',
     async () => {
       await page.goto(at('/notifications'));
       await page.getByText('This needs a connection').waitFor();
@@ -101,7 +101,7 @@ describe('without a network', () => {
     },
   );
 
-  journey.stage('a conversation is read there, not changed', async () => {
+  journey.stage('a conversation can be read offline, not changed', async () => {
     await setOffline(true);
     await page.goto(chat);
     const message = newestMessage();
@@ -115,7 +115,7 @@ describe('without a network', () => {
   });
 
   journey.stage(
-    'a message typed in a conversation that was kept is sent by itself, once, although its window was closed',
+    'a message typed in a cached conversation is sent automatically, once, although its window was closed',
     async () => {
       const field = () => page.getByRole('textbox', { name: /message/i });
       await field().fill('Written on the train');
@@ -140,7 +140,7 @@ describe('without a network', () => {
     },
   );
 
-  journey.stage('two tabs show what was written in either, and each is sent once', async () => {
+  journey.stage('two tabs show what was written in either, and each message is sent once', async () => {
     const other = await page.context().newPage();
     const tabs = [page, other];
     await other.goto(chat);
@@ -170,7 +170,7 @@ describe('without a network', () => {
     await other.close();
   });
 
-  journey.stage('a logout takes it along, in this browser too', async () => {
+  journey.stage('a logout clears the cache of this browser', async () => {
     await kept(page, 'getMyUser');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -178,10 +178,10 @@ describe('without a network', () => {
     await kept(page, undefined);
   });
 
-  journey.stage('another account sees nothing of it', async () => {
+  journey.stage('another account sees none of it', async () => {
     await logInHere(page, emailOf('participant'));
     await kept(page, 'listMyPods');
-    // As if the browser had been closed before the logout: what is kept is still the first one's.
+    // As if the browser had been closed before the logout: the cache still belongs to the first account.
     const other = await journey.enterAs(emailOf('owner'));
     const token = await other.page.evaluate<string>("localStorage.getItem('access_token')");
     await other.context.close();
@@ -199,7 +199,7 @@ describe('without a network', () => {
     await heading(page, 'Pods').waitFor();
   });
 
-  journey.stage('an account that is disabled leaves nothing in its browser', async () => {
+  journey.stage('a disabled account leaves nothing in its browser', async () => {
     const disabled = await journey.enterAs(emailOf('participant'), { ignore: /status of 403|Start-up without/ });
     await controlled(disabled.page);
     await disabled.page.goto(at('/pods'));
@@ -215,12 +215,12 @@ describe('without a network', () => {
     await kept(disabled.page, undefined);
   });
 
-  journey.stage('what a page had no time to forget, as its session ended, the next one forgets', async () => {
-    // The page that stands in between has no icon of its own.
+  journey.stage('if a page had no time to clear the cache at the end of its session, the next page does', async () => {
+    // This page in between has no icon of its own.
     const hurried = await journey.enterAs(emailOf('owner'), { ignore: /favicon/ });
     await hurried.page.goto(at('/pods'));
     await kept(hurried.page, 'listMyPods');
-    // As if the page had been closed in that moment: the session is over, and nothing else has happened.
+    // As if the page had been closed at that moment: the session is over, and nothing else has happened.
     await hurried.page.goto(at('/licences.txt'));
     await hurried.page.evaluate("localStorage.removeItem('access_token')");
     await kept(hurried.page, 'listMyPods');

@@ -1,9 +1,8 @@
 /**
- * The operator's command for an account that is misused (rule session.disabledAccount), run with the server's
- * environment:
+ * The operator's command for an abused account (rule session.disabledAccount), run with the server's environment:
  *
  *   node build/server/account.js disable <address>    ends its sessions; it can't log in, and gets no email
- *   node build/server/account.js enable <address>     takes that back
+ *   node build/server/account.js enable <address>     undoes that
  *
  * The server may be running.
  */

@@ -34,14 +34,14 @@ import { makeActivity, type Activity } from './session/login/activity';
 import { sessionIsAlive } from './session/login/sessions';
 import { uncappedMails } from './uncappedMails';
 
-/** How much JSON a request may carry; uploads state their own limit. */
+/** Maximum size of a JSON request body; uploads have their own limits. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
 export interface App {
   http: FastifyInstance;
   context: AppContext;
   activity: Activity;
-  /** Ends streams with a retry, lets requests finish, writes what is still noted. The database stays open. */
+  /** Ends streams with a retry hint, lets requests finish, and writes the pending activity. The database stays open. */
   close: () => Promise<void>;
 }
 
@@ -58,28 +58,28 @@ function makeServer({ logger, config, timeLimits: limits }: Deps): FastifyInstan
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
     return503OnClosing: true,
     clientErrorHandler: answerClientError,
-    // What the router refuses never comes to the error handler.
+    // Requests that the router refuses never reach the error handler.
     frameworkErrors: (error, { id }, reply) => void sendProblem(reply.header(REQUEST_ID_HEADER, id), asProblem(error)),
   });
 }
 
 type Base = Deps & Pick<AppContext, 'log'>;
 
-/** What the labels of metrics may be. */
+/** The values that metric labels may have. */
 const names = { queues: queues.map(({ name }) => name), mailTemplates: Object.keys(mailTemplates), limits: LIMITS };
 
 /** The streams of this process. `heartbeat`: see `makeStreamHub`. */
 export const makeAppStreamHub = (base: Base, heartbeat?: number): StreamHub =>
   makeStreamHub({ ...base, channelPeople, sessionIsAlive }, heartbeat);
 
-/** What a job works with: its log lines and its own jobs know which request it follows from. */
+/** A job's context: its log lines, and the jobs it creates, carry the id of the original request. */
 const contextOfJob = (context: AppContext, { log, requestId }: JobRun): AppContext => ({
   ...context,
   log,
   act: (work) => context.act(work, { requestId }),
 });
 
-/** Every job of the product. */
+/** All jobs of the product. */
 export function makeAppJobQueue(base: Base & Pick<AppContext, 'metrics'>, contextOf: () => AppContext): JobQueue {
   const { database, log, config, metrics } = base;
   const backups = config.scheduledBackups ? [backupJob(config.scheduledBackups)] : [];
@@ -102,7 +102,7 @@ export function makeAppJobQueue(base: Base & Pick<AppContext, 'metrics'>, contex
   });
 }
 
-/** The whole server, from its dependencies: what `main` listens with and tests inject into. */
+/** The whole server, built from its dependencies: `main` listens with it, and tests inject requests into it. */
 export async function buildApp(deps: Deps): Promise<App> {
   const http = makeServer(deps);
   const { database, config } = deps;

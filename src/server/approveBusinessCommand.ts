@@ -1,7 +1,7 @@
 /**
  * The operator's command for BUSINESS_APPROVAL=manual (rule businesses.approval), run with the server's environment:
  *
- *   node build/server/approve-business.js             lists the businesses that wait
+ *   node build/server/approve-business.js             lists the businesses waiting for approval
  *   node build/server/approve-business.js <id>        approves one; its owner gets an email
  *
  * The server may be running; it sends the mail.

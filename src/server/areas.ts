@@ -43,13 +43,13 @@ const areas = [
 
 type Mapped = 'handlers' | 'forms' | 'subjects' | 'hooks' | 'mails' | 'notifications';
 
-/** What every area has under this name, as one type. */
+/** The intersection of all areas' types for this property. */
 type AllOf<Name extends Mapped> = Intersection<Extract<(typeof areas)[number], Record<Name, unknown>>[Name]>;
 type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;
 
-/** What all areas bring of one thing, by its names. */
+/** The entries of all areas for this property, by name. */
 function allOf<Name extends Mapped>(name: Name): AllOf<Name> {
   const entries = areas.flatMap((area: Area) => Object.entries(area[name] ?? {}));
   const all = Object.fromEntries(entries);
@@ -57,13 +57,13 @@ function allOf<Name extends Mapped>(name: Name): AllOf<Name> {
   return all as AllOf<Name>;
 }
 
-/** Every operation's handler, by the name the contract gives it. A missing one does not compile. */
+/** Every operation's handler, by its name in the contract. A missing one is a compile error. */
 export const handlers: HandlersOf<OperationId> = allOf('handlers');
 
-/** What bodies have to be beyond the contract's shape. */
+/** The checks of bodies beyond the contract's shape. */
 export const forms: Forms = allOf('forms');
 
-/** How what a path names is found. */
+/** How the subjects of paths are loaded. */
 export const subjects: Subjects = allOf('subjects');
 
 /** The areas' implementations of each other's hooks. A missing one doesn't compile. */
@@ -75,10 +75,10 @@ export const mailTemplates = allOf('mails');
 /** Every kind of notification, by name. */
 export const notificationCatalogue = allOf('notifications');
 
-/** The areas' work after transactions and by the clock. */
+/** The jobs of all areas, both deferred and scheduled. */
 export const jobs = areas.flatMap((area: Area): Job<never, AppContext>[] => area.jobs ?? []);
 
-/** Every queue, each after the one it leaves failed jobs to. */
+/** Every queue, each after its dead-letter queue. */
 export const queues: Queue<never>[] = [
   failedMailQueue,
   mailQueue,
@@ -87,7 +87,7 @@ export const queues: Queue<never>[] = [
   ...jobs.map(({ queue }) => queue),
 ];
 
-/** What is thrown away when nobody needs it any more. */
+/** The removal of data that is no longer needed. */
 export const housekeeping: Housekeeping[] = [
   eventHousekeeping,
   answeredRequestHousekeeping,

@@ -8,7 +8,7 @@ import { useServerProcesses } from './testing/database/serverProcesses';
 
 const { launch, folder } = useServerProcesses();
 
-/** An operator's command in a process of its own. */
+/** Runs an operator's command in its own process. */
 async function command(name: 'backup' | 'restore', env: Record<string, string>, ...words: string[]) {
   const child = spawn(process.execPath, [path.join(packageRoot(), `build/server/${name}.js`), ...words], {
     cwd: packageRoot(),
@@ -54,6 +54,6 @@ it('a running product with its embedded database is backed up, and runs again fr
   }
 });
 
-it('a command without a file says what it wants', async () => {
+it('a command without a file explains its usage', async () => {
   expect(await command('restore', {})).toEqual({ status: 1, said: 'Say which file: npm run restore -- FILE\n' });
 });

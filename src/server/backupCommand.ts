@@ -1,6 +1,6 @@
 /**
- * The operator's command that writes a backup (rule platform.backup), run with the server's environment, whether the
- * server is running or not:
+ * The operator's command that writes a backup (rule platform.backup), run with the server's environment, whether or not
+ * the server is running:
  *
  *   node build/server/backup.js <file>
  */

@@ -8,12 +8,12 @@ import { testDatabase } from './testing/database/database';
 import { useServerProcesses } from './testing/database/serverProcesses';
 import { until } from './testing/until';
 
-/** How often a server is killed, on each database; `npm run test:soak` does it 20 times. */
+/** How often a server is killed, with each kind of database; 20 times in `npm run test:soak`. */
 const given = process.env.CRASHES;
 const isFull = process.env.TEST_FORM === 'full';
 const crashes = { embedded: Number(given ?? (isFull ? 2 : 1)), other: Number(given ?? (isFull ? 1 : 0)) };
 
-/** After how many acts. Another number each time, so that it isn't always the same moment. */
+/** After how many acts to kill the server: a different number each time, so that the moment varies. */
 const actsBefore = (crash: number) => 20 + ((crash * 7) % 23);
 
 const { launch, folder } = useServerProcesses();
@@ -23,13 +23,13 @@ interface Place {
   env: Record<string, string>;
   /** The database's address, once a server has started. */
   url: () => Promise<string>;
-  /** What else is killed. */
+  /** Kills something more along with the server. */
   killMore: (crash: number) => Promise<void>;
 }
 
 const limits = { MESSAGES_PER_MINUTE: '1000000', REQUESTS_PER_MINUTE: '1000000' };
 
-/** Kills servers in the middle of acts; gives what is wrong once each has started again, and how much it acknowledged. */
+/** Kills servers in the middle of acts; returns the damage found after each restart, and what was acknowledged. */
 async function crashAgainAndAgain({ crashes: times, env, url, killMore }: Place) {
   const { write, acknowledged } = writers();
   const wrong: string[] = [];
@@ -51,7 +51,7 @@ async function crashAgainAndAgain({ crashes: times, env, url, killMore }: Place)
   return { wrong, acknowledged };
 }
 
-it('servers that are killed lose nothing that was acknowledged and leave no act half done, their database killed or not', async () => {
+it('killed servers lose nothing acknowledged and leave no act half done, whether or not their database is killed too', async () => {
   const { wrong, acknowledged } = await crashAgainAndAgain({
     crashes: crashes.embedded,
     env: {},
@@ -78,5 +78,5 @@ async function expectKeptElsewhere(): Promise<void> {
   expect(acknowledged.messages.length).toBeGreaterThanOrEqual(20 * crashes.other);
 }
 
-// The quick form has one kill, of the server and its database.
-if (crashes.other > 0) it('the same holds of servers on another PostgreSQL', expectKeptElsewhere);
+// The quick form has a single kill, of the server with its database.
+if (crashes.other > 0) it('the same is true of servers on an external PostgreSQL', expectKeptElsewhere);

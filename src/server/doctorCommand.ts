@@ -1,10 +1,11 @@
 /**
- * Looks at an installation and says what is wrong and what to do (rule platform.doctor), run with the server's environment:
+ * Examines an installation and reports what is wrong and what to do (rule platform.doctor), run with the server's
+ * environment:
  *
  *   node build/server/doctor.js                   changes nothing
- *   node build/server/doctor.js --mail ADDRESS    sends a test email to this address, too
+ *   node build/server/doctor.js --mail ADDRESS    also sends a test email to this address
  *
- * The server may be running or not. The exit status is 1 when something is at fault.
+ * The server may be running or not. The exit status is 1 if there is a fault.
  */
 import { examine } from './doctor/doctor';
 import { lineOf } from './doctor/finding';

@@ -14,7 +14,7 @@ function fit(key = test.app.context.config.encryptionKey, acceptsNewKey = false)
   return fitEncryptionKey({ database, clock, key, acceptsNewKey, act });
 }
 
-/** A business with Zoom, whose owner has two-factor login and a link to their calendar. */
+/** A business with Zoom, whose owner has two-factor login and a calendar link. */
 async function keyed() {
   const { config, database, clock } = test.app.context;
   const { db } = database;
@@ -32,19 +32,19 @@ async function keyed() {
   return business;
 }
 
-it('a database with nothing encrypted takes any key, and another one later', async () => {
+it('a database without encrypted data accepts any key, and later another one', async () => {
   expect(await fit()).toEqual([]);
   expect(await fit(another)).toEqual([]);
   expect(await fit()).toEqual([]);
 });
 
-describe('a database with something encrypted', () => {
+describe('a database with encrypted data', () => {
   let business: Awaited<ReturnType<typeof keyed>>;
   beforeAll(async () => {
     business = await keyed();
   });
 
-  it('starts with its own key only: another start says what would be lost, and changes nothing', async () => {
+  it('starts only with its own key: any other start says what would be lost, and changes nothing', async () => {
     expect(await fit()).toEqual([]);
     await expect(fit(another)).rejects.toThrow(
       new RegExp(
@@ -54,7 +54,7 @@ describe('a database with something encrypted', () => {
     expect(await fit()).toEqual([]);
   });
 
-  it('starts with its own key only, even before a fingerprint was kept', async () => {
+  it('starts only with its own key, even before a fingerprint was stored', async () => {
     const { db } = test.app.context.database;
     const forget = () => db.delete(installationKeys).where(eq(installationKeys.name, 'encryption-key'));
     await forget();
@@ -62,7 +62,7 @@ describe('a database with something encrypted', () => {
     expect(await fit()).toEqual([]);
   });
 
-  it('gives up what only the former key opens once the operator accepts a new one, and tells the people concerned', async () => {
+  it('loses what only the former key decrypts once the operator accepts a new one, and the people concerned are notified', async () => {
     const { db } = test.app.context.database;
     expect(await fit(another, true)).toEqual([expect.stringMatching(/^The encryption key is a new one: 1 business/)]);
     const [owner] = await db.select().from(users).where(eq(users.id, business.owner.id));

@@ -18,12 +18,12 @@ import {
 } from './platform/database/schema';
 import { turnOffTwoFactorFor } from './session';
 
-/** The name that the fingerprint of the key is kept under. */
+/** The name of the key's fingerprint in `installation_keys`. */
 const NAME = 'encryption-key';
 
 export const ACCEPT_NEW_KEY = '--accept-new-key';
 
-/** Tells one key from another, and reveals neither. */
+/** Identifies a key without revealing it. */
 const fingerprintOf = (key: Buffer): string => keyedHash(key, NAME, 'fingerprint');
 
 async function keptFingerprint({ db }: Database): Promise<string | undefined> {
@@ -41,7 +41,7 @@ interface Dependent {
   calendars: number;
 }
 
-/** What depends on the key. */
+/** Counts what depends on the key. */
 async function countDependent({ db }: Database): Promise<Dependent> {
   const { rows } = await db.execute<Dependent & Record<string, unknown>>(sql`
     select (select count(*) from zoom_settings)::int as zoom,
@@ -69,7 +69,7 @@ const otherKey = (dependent: Dependent): StartupProblem =>
       `If it is lost for good, start once with ${ACCEPT_NEW_KEY}: ${lost(dependent).join('; ')}.`,
   );
 
-/** Whether what is encrypted can be read with this key, where no fingerprint says so yet. */
+/** Whether this key decrypts everything that is encrypted, for a database without a fingerprint. */
 async function opensAll(database: Database, key: Buffer): Promise<boolean> {
   return (await checkKeys(database, key)).every(({ level }) => level !== 'fault');
 }
@@ -86,15 +86,16 @@ interface Given {
   database: Database;
   clock: Clock;
   key: Buffer;
-  /** The operator has said that the former key is lost. */
+  /** Whether the operator has confirmed that the former key is lost. */
   acceptsNewKey: boolean;
   act: RunAct;
 }
 
 /**
- * Makes sure that the encryption key is the one that the database was used with (rule platform.encryptionKey): another is a
- * StartupProblem, unless nothing depends on it, or the operator accepts it, which gives up whatever only the former key
- * opens and tells the people concerned. Returns what was given up, as sentences for the operator.
+ * Ensures that the encryption key is the one this database was used with (rule platform.encryptionKey). Another key
+ * throws a StartupProblem, unless nothing depends on the key, or the operator accepts the new one: then everything that
+ * only the former key decrypts is removed, and the people concerned are notified. Returns what was removed, as
+ * sentences for the operator.
  */
 export async function fitEncryptionKey({ database, clock, key, acceptsNewKey, act }: Given): Promise<string[]> {
   const kept = await keptFingerprint(database);
@@ -111,7 +112,7 @@ export async function fitEncryptionKey({ database, clock, key, acceptsNewKey, ac
   return consequences.length > 0 ? [`The encryption key is a new one: ${consequences.join('; ')}.`] : [];
 }
 
-/** Gives up what only the former key opens. */
+/** Removes what only the former key decrypts. */
 async function letGo(act: Act): Promise<void> {
   const { tx } = act;
   const withTwoFactor = await tx.select({ email: users.email }).from(users).where(isNotNull(users.twoFactorSecret));
@@ -121,7 +122,7 @@ async function letGo(act: Act): Promise<void> {
     const owner = await ownerOf(tx, businessId);
     if (owner) await requireAction(act, owner.id, businessId, 'ZOOM_PROMPT');
   }
-  // Push keys are made again when next needed; devices that subscribed with the former ones accept no others.
+  // Push keys are created again when needed; devices that subscribed with the former ones accept no others.
   await tx.delete(installationKeys).where(eq(installationKeys.name, 'vapid'));
   await tx.delete(pushSubscriptions);
   await tx.delete(codes).where(eq(codes.purpose, 'two-factor-setup'));

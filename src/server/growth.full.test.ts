@@ -3,7 +3,7 @@ import { ordinaryDay } from './testing/growth/day';
 import { removedTables } from './testing/growth/retentionPage';
 import { simulate } from './testing/growth/simulate';
 
-it('what housekeeping removes grows no further after its time, over a year and a quarter', async () => {
+it('the data that housekeeping removes stops growing once its retention has passed, over fifteen months', async () => {
   const day = ordinaryDay(20);
   const stepDays = 15;
   const steps = await simulate({
@@ -19,10 +19,10 @@ it('what housekeeping removes grows no further after its time, over a year and a
     const later = rowsAt(name).filter(({ at }) => at > days + stepDays);
     const [first, most] = [later[0]?.rows ?? 0, Math.max(...later.map(({ rows }) => rows))];
     expect({ name, isMeasured: later.length > 2 && first > 0 }).toEqual({ name, isMeasured: true });
-    // What is just at its time may be counted or not.
+    // Rows right at the limit may or may not be counted.
     expect({ name, grows: most > first * 1.03 }).toEqual({ name, grows: false });
   }
-  // Theirs who are confirmed, and of those who aren't the last month's.
+  // All confirmed people, and the unconfirmed ones of the last month.
   expect(
     new Set(
       rowsAt('users')
@@ -30,6 +30,6 @@ it('what housekeeping removes grows no further after its time, over a year and a
         .map(({ rows }) => rows),
     ).size,
   ).toBe(1);
-  // What people wrote stays.
+  // What people wrote is kept.
   expect(rowsAt('messages').at(-1)?.rows).toBe(450 * day.messages);
 });

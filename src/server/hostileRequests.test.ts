@@ -32,11 +32,11 @@ const rawOf = ({ path, method }: Operation): RawOperation =>
 
 const asked = operations.filter(({ operationId }) => operationId !== 'streamMessages');
 
-/** How many requests each operation gets: a few, more in the full form, and thousands in all in `npm run test:attack`. */
+/** Requests per operation: a few, more in the full form, and thousands altogether in `npm run test:attack`. */
 const few = process.env.TEST_FORM === 'full' ? 25 : 5;
 const runs = attack.requests === undefined ? few : Math.ceil(attack.requests / asked.length);
 
-/** A URL can't carry half a surrogate pair. */
+/** A URL can't contain a lone surrogate. */
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
 function bodies(raw: RawOperation): Arbitrary<unknown> {
@@ -72,12 +72,12 @@ describe('hostile requests', () => {
   beforeAll(() => attack.announce(`${runs} requests for each of ${asked.length} operations`));
   const test = useTestApp();
   let cast: Cast;
-  // Anew for each operation: some of them delete people, log them out or take their pod away.
+  // A new cast for each operation: some operations delete people, log them out or delete their pod.
   beforeEach(async () => {
     cast = await makeCast(test.make, test.app.context.database, test.clock.now());
   });
 
-  it.each(asked)('$operationId answers whatever is sent to it, and never with a 5xx', async (operation) => {
+  it.each(asked)('$operationId answers any request, and never with a 5xx', async (operation) => {
     const raw = rawOf(operation);
     const send = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     const address = addressOf(operation.path, cast);

@@ -33,7 +33,7 @@ it('housekeeping shortens the event log to seven days', async () => {
   expect(left.map(({ createdAt }) => createdAt)).toEqual([ago(6.9), ago(0)]);
 });
 
-it('housekeeping removes codes that are used or over, two days later; a registration nobody confirmed, a month later', async () => {
+it('housekeeping removes used or expired codes after two days, and unconfirmed registrations after a month', async () => {
   const code = (hash: string, purpose: 'reset' | 'verify', expiresAt: Date, usedAt?: Date) => ({
     hash,
     purpose,
@@ -57,7 +57,7 @@ it('housekeeping removes codes that are used or over, two days later; a registra
   expect(left.map(({ hash }) => hash).sort()).toEqual(['just over', 'just used', 'open', 'registration']);
 });
 
-it('housekeeping forgets attempts whose window has closed', async () => {
+it('housekeeping removes attempts whose window has ended', async () => {
   await db()
     .insert(throttles)
     .values([
@@ -68,7 +68,7 @@ it('housekeeping forgets attempts whose window has closed', async () => {
   expect((await db().select().from(throttles)).map(({ key }) => key)).toEqual(['open']);
 });
 
-it('housekeeping forgets answered requests after a day', async () => {
+it('housekeeping removes answered requests after a day', async () => {
   const request = (key: string, createdAt: Date) => ({ operation: 'createPod', key, bodyHash: '', createdAt });
   await db()
     .insert(answeredRequests)
@@ -77,7 +77,7 @@ it('housekeeping forgets answered requests after a day', async () => {
   expect((await db().select().from(answeredRequests)).map(({ key }) => key)).toEqual(['new']);
 });
 
-it('housekeeping forgets after two months that somebody was reminded', async () => {
+it('housekeeping removes the records of reminders after two months', async () => {
   const { id: userId } = await test.make.user();
   const reminder = (createdAt: Date) => ({
     userId,
@@ -93,7 +93,7 @@ it('housekeeping forgets after two months that somebody was reminded', async () 
   expect((await db().select().from(reminders)).map(({ createdAt }) => createdAt)).toEqual([ago(59)]);
 });
 
-it('housekeeping removes sessions a month after they ended, never one that holds', async () => {
+it('housekeeping removes sessions a month after their end, but no active session', async () => {
   const { id: userId } = await test.make.user();
   const session = (expiresAt: Date, revokedAt?: Date) => ({ userId, createdAt: ago(90), expiresAt, revokedAt });
   await db()
@@ -103,7 +103,7 @@ it('housekeeping removes sessions a month after they ended, never one that holds
   expect(await db().select().from(sessions)).toHaveLength(2);
 });
 
-it('housekeeping removes mails a month after they were sent or given up, never one that waits', async () => {
+it('housekeeping removes mails a month after they were sent or given up, but no waiting mail', async () => {
   const mail = (toAddress: string, state: 'queued' | 'sent' | 'failed', createdAt: Date) => ({
     toAddress,
     template: 'password-changed',
@@ -132,7 +132,7 @@ it('housekeeping removes mails a month after they were sent or given up, never o
   expect(await db().select().from(keptMails)).toHaveLength(1);
 });
 
-it('housekeeping removes notifications a month after they were dismissed, and after a year those that only tell something', async () => {
+it('housekeeping removes notifications a month after their dismissal, and purely informative ones after a year', async () => {
   const { id: userId } = await test.make.user();
   const told = (kind: string, createdAt: Date, more: { dismissedAt?: Date; needsAnswer?: boolean } = {}) => ({
     userId,
@@ -161,7 +161,7 @@ it('housekeeping removes notifications a month after they were dismissed, and af
   ]);
 });
 
-it('housekeeping removes offers of a pod a year after they were decided, never one that is open', async () => {
+it('housekeeping removes pod offers a year after the decision, but no open offer', async () => {
   const { id: podId } = await test.make.pod();
   const { id: participantId } = await test.make.user();
   const offer = (state: 'open' | 'declined', decidedAt?: Date) => ({
@@ -180,7 +180,7 @@ it('housekeeping removes offers of a pod a year after they were decided, never o
   expect(left.map(({ state }) => state).sort()).toEqual(['declined', 'open']);
 });
 
-describe('accounts that nobody has confirmed', () => {
+describe('unconfirmed accounts', () => {
   const person = (email: string, createdAt: Date, verifiedAt?: Date) => ({
     email,
     firstName: 'A',
@@ -209,7 +209,7 @@ describe('accounts that nobody has confirmed', () => {
   };
   beforeEach(() => db().delete(users).where(isNull(users.verifiedAt)));
 
-  it('housekeeping removes them once no link of theirs can be sent again', async () => {
+  it('housekeeping removes them once no link can be sent again', async () => {
     await add('gone@example.com', ago(31));
     await add('new@example.com', ago(29));
     const old = await add('old@example.com', ago(90));
@@ -223,7 +223,7 @@ describe('accounts that nobody has confirmed', () => {
     expect(await db().select().from(users).where(eq(users.id, confirmed))).toHaveLength(1);
   });
 
-  it('housekeeping leaves those to whom a link is just being sent', async () => {
+  it('housekeeping keeps accounts to which a link is just being sent', async () => {
     const userId = await add('returns@example.com', ago(90));
     const other = await test.app.context.database.pool.connect();
     try {
@@ -240,7 +240,7 @@ describe('accounts that nobody has confirmed', () => {
     expect(await unverified()).toEqual(['returns@example.com']);
   });
 
-  it('somebody whose account was removed registers as anybody new does', async () => {
+  it('a person whose account was removed registers like anyone new', async () => {
     const registration = { firstName: 'Ann', lastName: 'Bee', email: 'late@example.com', password: 'Tiny-Step-1' };
     const register = () => test.anyone().post('/v1/businesses', { ...registration, businessName: 'Late' });
     await register();
@@ -252,7 +252,7 @@ describe('accounts that nobody has confirmed', () => {
   });
 });
 
-it('an act of housekeeping that fails keeps no other from being done', async () => {
+it('a failing housekeeping act does not prevent the others', async () => {
   const done: string[] = [];
   const act = (name: string, failure?: Error) => () => {
     done.push(name);
@@ -263,7 +263,7 @@ it('an act of housekeeping that fails keeps no other from being done', async () 
   expect(done).toEqual(['first', 'second', 'third']);
 });
 
-it('housekeeping gives a mail that lost its job another, and only one', async () => {
+it('housekeeping creates one new job for a mail that lost its job', async () => {
   await test.app.context.jobs.drain();
   await test.app.context.act((act) => {
     act.mail(sampleMail('lost@example.com', 'password-changed'));

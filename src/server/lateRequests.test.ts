@@ -12,11 +12,11 @@ import { PASSWORD } from './testing/factories';
 import { noZoom } from './testing/fakes';
 import { observe } from './testing/observe';
 
-// The examples’ year, while the cast’s pod meets.
+// In the year of the examples, during a meeting of the cast's pod.
 const NOW = '2026-01-06T19:05:00Z';
 const TOMORROW = Date.parse(NOW) / 1000 + 24 * 3600;
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
@@ -26,7 +26,7 @@ interface RawOperation {
 
 const examples = contract.components.examples as unknown as Record<string, { value: object }>;
 
-/** The contract's example of what an operation is sent. */
+/** The contract's example of the operation's body. */
 function exampleOf({ path, method }: Operation): object | undefined {
   const paths = contract.paths as unknown as Record<string, Record<string, RawOperation>>;
   const named = paths[path]?.[method.toLowerCase()]?.requestBody?.content['application/json']?.examples ?? {};
@@ -35,7 +35,7 @@ function exampleOf({ path, method }: Operation): object | undefined {
     .at(0);
 }
 
-/** Examples name people and things that the cast hasn't: its own instead. */
+/** The examples name people and things unknown to the cast, so its own are used instead. */
 const bodyOf = (operation: Operation, { people, otherPod, ids }: Cast): object | undefined => {
   const own: Record<string, unknown> = {
     participantId: people.participant.id,
@@ -57,7 +57,7 @@ const bodyOf = (operation: Operation, { people, otherPod, ids }: Cast): object |
   return example && (JSON.parse(JSON.stringify(example, named)) as object);
 };
 
-/** Who asks for an operation, having the right. */
+/** Who sends an operation, having the right to. */
 const askers: Partial<Record<PermissionWord, Role>> = {
   user: 'participant',
   'business.owner': 'owner',
@@ -75,7 +75,7 @@ const askers: Partial<Record<PermissionWord, Role>> = {
   'transfer.participant': 'participant',
 };
 
-/** Who may add a pod beside the one that the cast has. */
+/** The roles for operations where the default one may not act twice, such as adding a second pod. */
 const otherAskers: Record<string, Role> = { createPod: 'admin' };
 
 const queries: Record<string, string> = {
@@ -83,17 +83,17 @@ const queries: Record<string, string> = {
   reopenNotifications: `?dismissal=${v7()}`,
 };
 
-/** A ticket of a session that has ended opens nothing, so that making one is no act. */
+/** Creating a ticket is excluded: the ticket of an ended session opens nothing. */
 const writing = operations.flatMap((operation) => {
   const { operationId, method, permission } = operation;
   const asker = otherAskers[operationId] ?? askers[permission];
   return method !== 'GET' && asker && operationId !== 'createTicket' ? [{ ...operation, asker }] : [];
 });
 
-/** What is the person's own whatever becomes of their places. */
+/** Operations on the person's own data, which they keep whatever their memberships. */
 const isOwn = ({ permission }: Operation) => permission === 'user' || permission === 'notification.owner';
 
-describe('a request whose sender loses the right before its body is there', () => {
+describe('a request whose sender loses the right while its body arrives', () => {
   let meanwhile: (() => Promise<unknown>) | undefined;
   const test = useTestApp({
     now: NOW,
@@ -101,7 +101,7 @@ describe('a request whose sender loses the right before its body is there', () =
       zoom: { ...noZoom, verify: () => Promise.resolve() },
       observe: (http) => {
         observe(http);
-        // After access was decided and the body came, before anything is done.
+        // Once the body has arrived and access has been decided, but before anything is done.
         http.addHook('preHandler', async () => {
           const happens = meanwhile;
           meanwhile = undefined;
@@ -115,7 +115,7 @@ describe('a request whose sender loses the right before its body is there', () =
     cast = await makeCast(test.make, test.app.context.database, test.clock.now());
   });
 
-  /** What is answered when this happens meanwhile, and how the acts began and ended. */
+  /** Sends an operation while `happens` runs; returns the status, and how its transactions began and ended. */
   async function sendWhile(operation: (typeof writing)[number], happens: (sessionId: string) => Promise<unknown>) {
     const { app, clock } = test;
     const { operationId, method, path, asker } = operation;
@@ -131,7 +131,7 @@ describe('a request whose sender loses the right before its body is there', () =
     return { status: result.status, acts: statements.filter((one) => /^(begin|commit|rollback)/.test(one)) };
   }
 
-  it.each(writing)('$operationId does nothing for who was logged out', async (operation) => {
+  it.each(writing)('$operationId does nothing for a person who was logged out', async (operation) => {
     const { db } = test.app.context.database;
     const sent = await sendWhile(operation, (sessionId) =>
       db.update(sessions).set({ revokedAt: test.clock.now() }).where(eq(sessions.id, sessionId)),
@@ -140,7 +140,7 @@ describe('a request whose sender loses the right before its body is there', () =
   });
 
   it.each(writing.filter((one) => !isOwn(one)))(
-    '$operationId does nothing for who lost their place',
+    '$operationId does nothing for a person who lost their membership or role',
     async (operation) => {
       const { db } = test.app.context.database;
       const { id: userId } = cast.people[operation.asker];

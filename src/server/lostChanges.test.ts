@@ -25,10 +25,10 @@ interface Versioned {
 
 interface Editable {
   by: Role;
-  /** Where it is read, and which part of the answer it is. */
+  /** The path it is read from, and the part of the answer with its version. */
   read: (cast: Cast) => string;
   part?: (body: never[]) => Versioned;
-  /** How it is edited, in one way and another. */
+  /** The method and path of an edit; `one` and `other` are two different bodies. */
   edit: (cast: Cast, id: string) => ['patch' | 'put' | 'post', string];
   one: object;
   other: object;
@@ -126,7 +126,7 @@ describe.each(Object.entries(editables))(
       return (await test.as(cast.people[by]))[send](address, { ...changes, ...(version && { version }) });
     }
 
-    it('refuses changes based on what has since been changed, and takes them on the current version', async () => {
+    it('refuses changes based on an outdated version, and accepts them on the current one', async () => {
       const { version = '' } = await look();
       expect((await save(one, version)).status).toBe(200);
       const seen = await look();
@@ -136,13 +136,13 @@ describe.each(Object.entries(editables))(
       expect((await save(other, seen.version)).status).toBe(200);
     });
 
-    it('takes changes without a version', async () => {
+    it('accepts changes without a version', async () => {
       expect((await save(one)).status).toBe(200);
     });
   },
 );
 
-it('a setting keeps what isn’t given', async () => {
+it('a setting keeps values that the request leaves out', async () => {
   const person = await test.as(await test.make.user());
   const choose = (chosen: object) =>
     person.put('/v1/my-notification-settings', { type: 'MISSED_POD_MESSAGE', ...chosen });

@@ -2,8 +2,8 @@
  * The operator's command for emails that were given up (rule platform.mail), run with the server's environment:
  *
  *   node build/server/mail.js failed            lists them
- *   node build/server/mail.js retry <id>        puts one back into the queue
- *   node build/server/mail.js retry all         puts all back
+ *   node build/server/mail.js retry <id>        returns one to the queue
+ *   node build/server/mail.js retry all         returns all of them
  *
  * The server may be running; it sends the emails.
  */

@@ -36,14 +36,14 @@ describe.each(variants)('the mail %s', (_title, name, data) => {
   const { content, subject, html, text } = rendered(name, data);
   const buttons = [content.button, content.otherButton].flatMap((one) => one ?? []);
 
-  it('a mail has a subject of one line, one button at most or two equal ones, and says why it came', () => {
+  it('a mail has a subject of one line, at most one button or two equal ones, and the reason for it', () => {
     expect(subject).toMatch(/^[^\r\n]{5,150}$/);
     expect(buttons.length).toBeLessThanOrEqual(name === 'step-reminder' ? 2 : 1);
     expect(html.match(/border-radius:8px/g) ?? []).toHaveLength(buttons.length);
     expect(content.why).toMatch(/^You’re getting this because/);
   });
 
-  it('a mail says the same as plain text', () => {
+  it('the plain text of a mail says the same', () => {
     const words = seen(html);
     for (const block of content.paragraphs) {
       for (const piece of typeof block === 'string' ? [block] : block.facts.flat()) {
@@ -56,29 +56,29 @@ describe.each(variants)('the mail %s', (_title, name, data) => {
     expect(text).not.toMatch(/<[a-z]/i);
   });
 
-  it('a mail of a membership is answered to its support address', () => {
+  it('replies to a mail of a membership go to its support address', () => {
     if ('membershipName' in data && data.membershipName) expect(content.replyTo).toMatch(/@/);
   });
 
-  it('a mail speaks as people do', () => {
+  it('a mail uses everyday language', () => {
     const words = [subject, text.replace(/https?:\S+/g, '')].join('\n');
     expect(words).not.toMatch(/\b(you|they|we) are\b|\b(it|there) is\b|\b(is|are|was|do|does|did|has) not\b|cannot/i);
     expect(words).not.toMatch(/\be-mail|\bmails?\b|[a-z]'[a-z]/i);
   });
 
-  it('each colour of a mail has one for the dark', () => {
+  it('each colour in a mail has a counterpart for dark mode', () => {
     const colored = html.match(/<[^>]*[;"](color|background):#[^>]*>/g) ?? [];
     expect(colored.length).toBeGreaterThan(3);
     for (const tag of colored) expect(tag).toMatch(/class="[^"]*(ground|card|ink|quiet|primary|button)/);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
   });
 
-  it('a mail loads nothing and runs nothing', () => {
+  it('a mail loads no resources and runs no scripts', () => {
     expect(html).not.toMatch(/<(script|img|link|iframe|object)|@import|\son\w+=|url\(/i);
   });
 });
 
-/** The same data with every text in it replaced by one that means harm. */
+/** The same data with every text replaced with a hostile one. */
 function hostile(data: unknown, text: string): unknown {
   if (typeof data === 'string') return text;
   if (Array.isArray(data)) return data.map((one) => hostile(one, text));
@@ -89,7 +89,7 @@ function hostile(data: unknown, text: string): unknown {
   );
 }
 
-it.each(names)('what people wrote is text in the mail %s, never markup', (name) => {
+it.each(names)('text that people wrote is never markup in the mail %s', (name) => {
   const { html, subject } = rendered(
     name,
     hostile(samples[name], `"><script>alert('1')</script>\r\nBcc: x@y.z`) as object,
@@ -99,7 +99,7 @@ it.each(names)('what people wrote is text in the mail %s, never markup', (name) 
   expect(subject).not.toMatch(/[\r\n]/);
 });
 
-it('what people wrote is shown in a mail as it was written', () => {
+it('a mail shows text exactly as people wrote it', () => {
   const { html, text } = rendered('steps-record', {
     ...samples['steps-record'],
     steps: [{ status: 'Done', goal: 'A < B & "C"', description: 'It’s 5 > 4', commitmentDate: 0 }],
@@ -108,7 +108,7 @@ it('what people wrote is shown in a mail as it was written', () => {
   expect(text).toContain('Goal: A < B & "C"\nNext Tiny Step: It’s 5 > 4');
 });
 
-it('what people wrote in a name carries no address into a mail', () => {
+it("a name can't bring a link or address into a mail", () => {
   expect(hello('Zoë-Ann O’Neil')).toBe('Hello Zoë-Ann O’Neil,');
   expect(['win at www.evil.example', 'https://evil', 'evil.example', 'a@b', '', 'x'.repeat(61)].map(hello)).toEqual(
     Array(6).fill('Hello,'),

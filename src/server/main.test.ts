@@ -29,7 +29,7 @@ async function signedIn(origin: string) {
   };
 }
 
-it('a server that is killed in the middle of a conversation loses nothing it has acknowledged', async () => {
+it('a server that is killed during a conversation loses nothing it has acknowledged', async () => {
   const first = launch();
   const before = await signedIn(await first.origin());
   const acknowledged: string[] = [];
@@ -54,14 +54,14 @@ it('a server that is killed in the middle of a conversation loses nothing it has
   expect(await postmaster()).toBeUndefined();
 });
 
-it('a server with METRICS_TOKEN gives metrics of its work, its process and its database', async () => {
+it('a server with METRICS_TOKEN serves metrics of its work, its process and its database', async () => {
   const token = 'm'.repeat(32);
   const before = Math.floor(Date.now() / 1000);
   const server = launch({ METRICS_TOKEN: token, DEMO: 'false' });
   const url = `${await server.origin()}/metrics`;
   const scrape = async () =>
     samplesOf(await (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).text());
-  // A source that is slow to answer is missing that time.
+  // A source that answers slowly is left out of a scrape.
   const isWhole = ({ name, value }: Sample) => name !== 'stepwell_metrics_source_up' || value === 1;
   const samples = await until(async () => {
     const given = await scrape();
@@ -75,7 +75,7 @@ it('a server with METRICS_TOKEN gives metrics of its work, its process and its d
   expect(await server.ended).toBe(0);
 });
 
-it('a server shows the demo’s accounts only where they are', async () => {
+it('a server shows the demo’s accounts only if they exist', async () => {
   const own = launch({ DEMO: 'false' });
   const person = { firstName: 'Olga', lastName: 'Owner', email: 'olga@example.com', password: 'Tiny-Step-1' };
   await fetch(`${await own.origin()}/v1/businesses`, {
@@ -93,7 +93,7 @@ it('a server shows the demo’s accounts only where they are', async () => {
   expect(again.said()).not.toMatch('demo community');
 });
 
-it('a server that is stopped while it starts stops in good order, its database too', async () => {
+it('a server stopped during its start shuts down properly, with its database', async () => {
   const server = launch({ DEMO: 'false' });
   await until(async () => (await postmaster())?.ready, { complaint: 'PostgreSQL never got ready.' });
   server.child.kill('SIGTERM');
@@ -101,7 +101,7 @@ it('a server that is stopped while it starts stops in good order, its database t
   expect(await postmaster()).toBeUndefined();
 });
 
-it('a server that can’t start says why in a sentence and leaves no database behind', async () => {
+it('a server that can’t start reports why in a sentence and leaves no database running', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => taken.once('listening', done));
   const { port } = taken.address() as { port: number };
@@ -112,7 +112,7 @@ it('a server that can’t start says why in a sentence and leaves no database be
   await new Promise((done) => taken.close(done));
 });
 
-it('a server that is stopped while its start fails leaves no database behind', async () => {
+it('a server stopped while its start fails leaves no database running', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await new Promise((done) => taken.once('listening', done));
   const { port } = taken.address() as { port: number };

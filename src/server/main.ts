@@ -16,7 +16,7 @@ import { logSerializers } from './platform/http/logging';
 import { watchProcess } from './platform/metrics/process';
 import { listenProblem, StartupProblem } from './platform/config/startupProblem';
 
-/** How long each part has to stop in order, in milliseconds. */
+/** Time limit for stopping each part properly, in milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -34,7 +34,7 @@ async function announce(app: App, config: Config): Promise<void> {
   say('');
 }
 
-/** What has been started so far, each with how it is stopped. */
+/** The functions that stop what has been started so far. */
 type Started = (() => Promise<void>)[];
 
 async function fitKey(database: Database, config: Config, clock: Clock, log: FastifyBaseLogger): Promise<void> {
@@ -44,7 +44,7 @@ async function fitKey(database: Database, config: Config, clock: Clock, log: Fas
   for (const line of said) say(`! ${line}`);
 }
 
-/** Starts everything; what can't be is a StartupProblem, and what was started until then stands in `started`. */
+/** Starts everything, adding to `started` how to stop each part. Throws a StartupProblem if a part can't start. */
 async function start(started: Started): Promise<App> {
   const { config, warnings } = readServerConfig(process.env);
   for (const warning of warnings) say(`! ${warning}`);
@@ -75,7 +75,10 @@ async function start(started: Started): Promise<App> {
   return app;
 }
 
-/** The last started is stopped first. What takes too long is left behind: the database still goes down in order. */
+/**
+ * Stops the parts in reverse order. A part that takes too long is abandoned, so that the database still shuts down
+ * properly.
+ */
 async function stop(started: Started): Promise<void> {
   for (const stopOne of started.reverse()) {
     const limit = sleep(STOP_TIMEOUT_MS, undefined, { ref: false });
@@ -95,9 +98,9 @@ async function run(): Promise<void> {
   const stopFor = async (signal: string) => {
     if (isStopping) return;
     isStopping = true;
-    // Half a start can't be stopped: what is being started would be left behind.
+    // Waits for the start to end, since the part being started could not be stopped.
     const app = await starting.catch(() => undefined);
-    // A start that fails is stopped below; twice at a time would end the process before its database is down.
+    // A failed start is stopped below; stopping twice would end the process before its database is down.
     if (!app) return;
     app.context.log.info({ signal }, 'stopping');
     await stop(started);

@@ -5,7 +5,7 @@ import { useTestApp } from './testing/app';
 const test = useTestApp();
 const { joinWaitlist } = membersIn(test);
 
-/** A membership in which everything that is searched has accents in its name. */
+/** A membership in which everything searchable has accents in its name. */
 async function accented() {
   const business = await test.make.business();
   const membership = await test.make.membership({ business });
@@ -34,13 +34,13 @@ const lists: [what: string, find: (at: Place) => string, typed: string[]][] = [
 ];
 
 it.each(lists)(
-  '%s are found without their accents, and by nothing but an accent not at all',
+  '%s are found without accents in the search, and a lone accent finds nothing',
   async (_what, find, typed) => {
     const at = await accented();
     const search = async (q: string) => {
       const path = `${find(at)}q=${encodeURIComponent(q)}`;
       const { status, body } = await at.owner.get(path);
-      // The owner of a business is in no pod's chat.
+      // The owner of a business isn't in the pod's chat.
       return JSON.stringify(status === 404 ? (await at.leader.get(path)).body : body);
     };
     for (const q of typed) expect([q, await search(q)]).toEqual([q, expect.stringMatching(/Zoë|Łukasz/)]);
@@ -48,7 +48,7 @@ it.each(lists)(
   },
 );
 
-it('members and pods are listed as a reader expects, page by page', async () => {
+it('members and pods are listed in the order a reader expects, across pages', async () => {
   const membership = await test.make.membership();
   const owner = await test.as(membership.business.owner);
   const names = ['Ängel', 'anna', 'Éric', 'Erik', 'Östen', 'Østen', 'Pod 2', 'Pod 10', 'Zorro', 'Ира', 'Йод'];

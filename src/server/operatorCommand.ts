@@ -19,11 +19,11 @@ const UNDEFINED_TABLE = '42P01';
 /** Writes a line for the operator. */
 export const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What goes wrong, in words: a database without tables is one that no server has been started on. */
+/** An error in words: missing tables mean that no server has been started on the database. */
 function wordsFor(error: unknown): string {
   if (hasSqlState(error, UNDEFINED_TABLE)) return 'This database is empty. Start Stepwell with it first.';
   if (!(error instanceof Error)) return String(error);
-  // Around it stands the statement that failed.
+  // The outer error is about the statement that failed.
   return error.cause instanceof Error ? wordsFor(error.cause) : error.message;
 }
 
@@ -42,7 +42,7 @@ async function run(work: (context: OperatorContext) => Promise<void>): Promise<v
   }
 }
 
-/** What goes wrong is written as a sentence, and the exit status is 1. */
+/** Reports a failure as a sentence and sets the exit status to 1. */
 export function endWithSentence(command: Promise<void>): Promise<void> {
   return command.catch((error: unknown) => {
     process.stderr.write(`${wordsFor(error)}\n`);
@@ -51,8 +51,8 @@ export function endWithSentence(command: Promise<void>): Promise<void> {
 }
 
 /**
- * Does an operator's command on the database that the environment names, whether a server runs on it or not, and ends it
- * with a sentence when it fails.
+ * Runs an operator's command on the environment's database, whether or not a server is running, and reports a failure
+ * in a sentence.
  */
 export const runOperatorCommand = (work: (context: OperatorContext) => Promise<void>): Promise<void> =>
   endWithSentence(run(work));

@@ -11,7 +11,7 @@ import { fillDisk, MOUNTS, useSmallDisk } from './testing/database/smallDisk';
 import { useServerProcesses, type ServerProcess } from './testing/database/serverProcesses';
 import { until } from './testing/until';
 
-/** How often PostgreSQL is killed; `npm run test:soak` does it more often, and leaves what is away so for longer. */
+/** How often PostgreSQL is killed; `npm run test:soak` does it more often, and with longer outages. */
 const given = process.env.CRASHES;
 const KILLS = Number(given ?? 1);
 
@@ -20,22 +20,22 @@ const disk = useSmallDisk();
 
 const limits = { MESSAGES_PER_MINUTE: '1000000', REQUESTS_PER_MINUTE: '1000000', DEMO: 'true' };
 
-/** As many more messages as it takes to be in the middle of acts. */
+/** This many more messages ensure that acts are in progress. */
 const ENOUGH = 10;
 
-/** How many acts are under way at once (`writers`). */
+/** The number of concurrent acts (`writers`). */
 const WRITERS = 4;
 
 const SOAK_AWAY_MS = 30_000;
 
-/** While every writer is refused again and again; half a minute in the soak, which is about what time brings. */
+/** Waits while every writer is refused repeatedly; another half a minute in the soak, for what depends on time. */
 async function stayAway(refused: Refusal[]): Promise<void> {
   const enough = refused.length + 5 * WRITERS;
   await until(() => refused.length >= enough, { complaint: () => `Only ${refused.length} acts were refused.` });
   if (given !== undefined) await sleep(SOAK_AWAY_MS);
 }
 
-/** PostgreSQL as somebody else runs it: nothing starts it again but this test. */
+/** An external PostgreSQL: only this test restarts it. */
 let other: Cluster | undefined;
 afterEach(async () => {
   if (other) await shutDown(other.data);
@@ -48,12 +48,12 @@ async function anotherPostgres(): Promise<Cluster> {
   chmodSync(place, 0o755);
   other = await prepareCluster(place);
   await launchPostgres(other);
-  // Which makes the database.
+  // Registering creates the database.
   await (await enter(other.sockets)).end();
   return other;
 }
 
-/** False while what was killed still holds the folder. */
+/** Retries while the killed process still holds the folder. */
 const bringBack = (cluster: Cluster) => until(() => launchPostgres(cluster));
 
 async function kill({ data }: Cluster): Promise<void> {
@@ -62,7 +62,7 @@ async function kill({ data }: Cluster): Promise<void> {
   process.kill(postmaster.pid, 'SIGKILL');
 }
 
-/** Somebody who reads what the writers say. */
+/** A person who reads what the writers write. */
 async function reader(origin: string) {
   const { get, headers } = await signIn(origin, 'leader');
   const { id } = await get<{ id: string }>('/v1/users/my-user');
@@ -73,19 +73,19 @@ async function reader(origin: string) {
 const messagesIn = (streams: StreamReader[]) =>
   new Set(streams.flatMap((stream) => stream.events()).flatMap((e) => (e.type === 'message' ? e.message.id : [])));
 
-/** Fails with those that no stream has brought. */
+/** Fails with the messages that no stream has delivered. */
 async function expectAll(ids: string[], streams: StreamReader[]): Promise<void> {
   const missing = () => ids.filter((id) => !messagesIn(streams).has(id));
   await until(() => missing().length === 0, { complaint: () => `The stream lacks ${missing().length} messages.` });
 }
 
-/** Whoever was refused was told to come again: nobody saw a failure, or no answer. */
+/** Every refused writer was asked to retry later: nobody saw another error, or no answer. */
 const expectAway = (refused: Refusal[]) => {
   const others = refused.filter(({ status, retryAfter }) => status !== 503 || retryAfter !== '5');
   expect(others).toEqual([]);
 };
 
-/** Writers at work on a server, with somebody who reads on two streams, one of which is to be left. */
+/** Starts writers on a server, and a reader with two streams, one of which will be closed. */
 async function atWork(server: ServerProcess) {
   const origin = await server.origin();
   const { open } = await reader(origin);
@@ -109,7 +109,7 @@ async function expectNoDamage(url: string, work: Awaited<ReturnType<typeof atWor
   await database.close();
 }
 
-it('PostgreSQL that is away for a while, then killed under writes, costs nothing that was acknowledged, and streams have no gap', async () => {
+it('after an outage of PostgreSQL, and a kill during writes, nothing acknowledged is lost and streams have no gap', async () => {
   const cluster = await anotherPostgres();
   const url = addressOf(cluster.sockets);
   const server = launch({ ...limits, DATABASE_URL: url });
@@ -120,7 +120,7 @@ it('PostgreSQL that is away for a while, then killed under writes, costs nothing
   work.leaving.close();
   await stayAway(work.refused);
   expect((await fetch(`${work.origin}/health/ready`)).status).toBe(503);
-  // What was acknowledged just before may still have been on its way to its writer.
+  // Acts acknowledged just before may not have reached their writers yet.
   expect(work.acknowledged.messages.length - before).toBeLessThanOrEqual(WRITERS);
   await bringBack(cluster);
   await work.more();
@@ -140,9 +140,9 @@ it('PostgreSQL that is away for a while, then killed under writes, costs nothing
   for (const stream of [work.stream, resumed]) stream.close();
 });
 
-// A disk of one's own takes root's rights, on Linux.
+// A separate disk requires root on Linux.
 if (MOUNTS) {
-  it('a disk that fills under writes costs nothing that was acknowledged, and all goes on by itself once there is room', async () => {
+  it('a disk that fills up during writes loses nothing acknowledged, and work resumes automatically once there is room', async () => {
     const server = launch({ ...limits, DATA_DIR: disk() });
     const work = await atWork(server);
     const makeRoom = fillDisk(disk());

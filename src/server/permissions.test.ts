@@ -5,14 +5,17 @@ import { useTestApp } from './testing/app';
 
 const everybody: Role[] = [...roles];
 
-/** Each role on each operation; otherwise one who may and one who may not: what a word means `domain/permissions` proves. */
+/**
+ * In the full form, each role tries each operation; otherwise one that may and one that may not, since the tests of
+ * `domain/permissions` prove the meaning of each permission.
+ */
 const asksEverybody = process.env.TEST_FORM === 'full';
 const staff: Role[] = ['owner', 'admin'];
 const podPeople: Role[] = ['leader', 'assistant', 'participant'];
 
 /**
- * Who may do what, written down once. The subject is one pod ('Early Birds'), its membership and its business; the
- * step, the notification and the transfer are the participant's.
+ * The expected permissions, written down once. The subject is one pod ('Early Birds'), its membership and its business;
+ * the step, the notification and the transfer are the participant's.
  */
 const allowed: Record<PermissionWord, Role[]> = {
   public: everybody,
@@ -33,7 +36,7 @@ const allowed: Record<PermissionWord, Role[]> = {
   'transfer.participant': ['participant'],
 };
 
-/** Another one each time, so that all roles have their turn. */
+/** A different one each time, so that all roles get their turn. */
 const oneOf = (some: readonly Role[], turn: number): Role[] => some.slice(turn % some.length).slice(0, 1);
 
 function asked(permission: PermissionWord, turn: number): Role[] {
@@ -55,8 +58,8 @@ describe('permissions', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
-  // A query field that no operation knows is refused right after access is decided and before anything is done: whoever
-  // may gets 400, whoever may not gets 404, and nothing changes between one row and the next.
+  // An unknown query field is refused right after access is decided and before anything is done: allowed roles get 400,
+  // others 404, and nothing changes between one row and the next.
   const probe = (path: string) => `${addressOf(path, cast)}?notAField=1`;
 
   const all = operations.map((operation, turn) => ({ ...operation, turn }));
@@ -64,20 +67,17 @@ describe('permissions', () => {
     const send = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     const open = permission === 'public' || permission === 'code';
 
-    it.each(asked(permission, turn))(
-      'the role %s may do what its permission allows, and nothing more',
-      async (role) => {
-        const answer = await (await test.as(cast.people[role]))[send](probe(path));
-        expect(answer.status).toBe(allowed[permission].includes(role) ? 400 : 404);
-      },
-    );
+    it.each(asked(permission, turn))('the role %s may do exactly what its permission allows', async (role) => {
+      const answer = await (await test.as(cast.people[role]))[send](probe(path));
+      expect(answer.status).toBe(allowed[permission].includes(role) ? 400 : 404);
+    });
 
-    it('somebody signed out may do only what is public', async () => {
+    it('a signed-out person may do only what is public', async () => {
       const answer = await test.anyone()[send](probe(path));
       expect(answer.status).toBe(open ? 400 : 401);
     });
 
-    it('an invalid token is refused, and counts for nothing where nobody has to be signed in', async () => {
+    it('an invalid token is refused, and ignored by public operations', async () => {
       const answer = await test.bearer('nonsense')[send](probe(path));
       expect(answer.status).toBe(open ? 400 : 401);
     });

@@ -8,11 +8,11 @@ const { launch, folder } = useServerProcesses();
 const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://stepwell.example',
-  // Nobody is there; it is only asked once there is something to send.
+  // No server listens there; it is contacted only when there is mail to send.
   SMTP_URL: 'smtp://127.0.0.1:1',
 };
 
-it('a production server without its settings says all that is missing, and makes nothing', async () => {
+it('a production server without its settings reports everything missing, and creates nothing', async () => {
   const server = launch({ NODE_ENV: 'production' });
   expect(await server.ended).toBe(1);
   const lines = server.said().trim().split('\n');
@@ -25,7 +25,7 @@ it('a production server without its settings says all that is missing, and makes
   expect(readdirSync(folder())).toEqual([]);
 });
 
-it('a production server starts, and says what had better be changed', async () => {
+it('a production server starts with warnings about what should be changed', async () => {
   const server = launch(production);
   await until(() => server.said().includes('Stepwell is ready at https://stepwell.example/login'), {
     complaint: () => `The server never got ready:\n${server.said()}`,

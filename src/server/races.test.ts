@@ -15,15 +15,15 @@ import { runRaces } from './testing/races/run';
 const retries = countRetries();
 const test = useTestApp({ deps: { clock: systemClock, logger: retries.logger } });
 
-it('people who do everything at once break no rule, get no 5xx and no two acts wait for each other', async () => {
+it('people who do everything at once break no rule, get no 5xx and cause no deadlock', async () => {
   const until = { actsEach: 12 };
   const { wrong, answers } = await runRaces(test.app, { people: 12, seed: 20260303, until, retries: retries.count });
   expect(wrong).toEqual([]);
   expect(Object.keys(answers).length).toBeGreaterThan(Object.keys(raceActs).length / 2);
 });
 
-describe('transactions that waited for each other are noticed:', () => {
-  /** Two that lock the same people, each the other's first, once both have one. */
+describe('deadlocks are noticed in', () => {
+  /** Two transactions that lock the same people in opposite orders, each waiting until both hold one. */
   async function inEachOthersWay() {
     const ids = [await test.make.user(), await test.make.user()].map(({ id }) => id);
     let waiting = ids.length;
@@ -76,7 +76,7 @@ describe('transactions that waited for each other are noticed:', () => {
   });
 });
 
-describe('the rules that the races look at', () => {
+describe('the rules that the race test checks', () => {
   const brokenBy = async (rule: keyof typeof invariants) =>
     (await test.app.context.database.db.execute(invariants[rule] ?? sql`select`)).rows;
 
@@ -87,7 +87,7 @@ describe('the rules that the races look at', () => {
       [pod.id, pod.membership.id, person.id],
     );
 
-  it('somebody who waits for a free seat, or for a pod they lead, is noticed', async () => {
+  it('a person who waits although a seat is free, or for a pod they lead, is detected', async () => {
     const pod = await test.make.pod({ maxParticipants: 1 });
     const waiting = await test.make.member(pod.membership);
     for (const person of [waiting, pod.leader!]) await wait(pod, person);
@@ -97,7 +97,7 @@ describe('the rules that the races look at', () => {
     expect(await brokenBy(rule)).toEqual(broken(pod.leader!));
   });
 
-  it('an offer to somebody outside a pod is right only while the pod has no leader', async () => {
+  it('an offer to a person outside the pod is valid only while the pod has no leader', async () => {
     const rule = 'who is asked to lead is a member, and takes part in the pod while it has a leader';
     const pod = await test.make.pod({ leader: null });
     const trained = await test.make.member(pod.membership, { leaderStatus: 'SIGNED_OFF' });

@@ -1,5 +1,6 @@
 /**
- * The operator's command that restores a backup (rule platform.backup) into the empty place that the environment names:
+ * The operator's command that restores a backup (rule platform.backup) into an empty installation, named by the
+ * environment:
  *
  *   node build/server/restore.js <file>
  */

@@ -53,7 +53,7 @@ const worked = (answer: TestAnswer): TestAnswer => {
   return answer;
 };
 
-/** The code in the link of the newest mail of a kind that waits for an address; then the mail is sent. */
+/** The code in the link of the newest waiting mail of this template to an address; then sends the mail. */
 async function mailedCode(to: string, template: string): Promise<string> {
   const waiting = await writtenMails(test.app.context.database, to);
   const link = waiting.filter((mail) => mail.template === template).at(-1)?.data.link;
@@ -62,7 +62,7 @@ async function mailedCode(to: string, template: string): Promise<string> {
   return searchParams.get('c') ?? searchParams.get('code') ?? '';
 }
 
-/** Every row of every table, whoever made it, as text. */
+/** Every row of every table, whatever created it, as text. */
 async function everyRow(): Promise<{ table: string; row: string }[]> {
   const { pool } = test.app.context.database;
   const { rows } = await pool.query<{ name: string }>(
@@ -78,7 +78,7 @@ async function everyRow(): Promise<{ table: string; row: string }[]> {
   return found.flat();
 }
 
-/** The ways in which something may stand somewhere. */
+/** The encodings in which a secret may appear. */
 const formsOf = (secret: string): string[] => [
   secret,
   encodeURIComponent(secret),
@@ -89,7 +89,7 @@ const formsOf = (secret: string): string[] => [
 
 const holds = (text: string, secret: string) => formsOf(secret).some((form) => text.includes(form));
 
-/** What each secret of the journey was, by name. */
+/** The secrets of the journey, by name. */
 const secrets = new Map<string, string>([
   ['the password of the mail server', SMTP_PASSWORD],
   ['the secret for Zoom', zoomCustomer.secret],
@@ -204,7 +204,7 @@ async function getPush(owner: Awaited<ReturnType<typeof loggedIn>>) {
   kept('the private key of push', (await readPushKeys(database, own.encryptionKey))?.privateKey);
 }
 
-/** What goes wrong is logged, too: a mail that is refused for good, and an answer that fails. */
+/** Failures are logged too: a mail refused for good, and a failing request. */
 async function haveTrouble() {
   smtp().refuse(550);
   worked(await test.anyone().post('/v1/users/forgot-password', { email }));
@@ -234,7 +234,7 @@ async function goOn(owner: Awaited<ReturnType<typeof loggedIn>>) {
   await test.app.activity.flush();
 }
 
-/** What a device gave to be told with, and the code of a mail that nobody could be sent yet, are needed as they are. */
+/** Needed in plain text: a device's secret for encrypting pushes, and the code of a mail not yet sent. */
 const neededInDatabase: Record<string, string> = {
   'the secret of a device': 'public.push_subscriptions',
   'the code of a mail that is refused': 'public.mails',
@@ -254,13 +254,13 @@ describe('after a journey through the product with marked secrets', () => {
     rows = await everyRow();
   });
 
-  it('the log at its finest tells none of them', () => {
+  it('the log at its most detailed level contains none of them', () => {
     expect(log).toContain('"path":"/v1/users/verify-email/…"');
     expect(log).toContain('request failed');
     expect([...secrets].filter(([, secret]) => holds(log, secret)).map(([name]) => name)).toEqual([]);
   });
 
-  it('the database holds those alone that are needed as they are, each in its one table', () => {
+  it('the database contains only those needed in plain text, each in a single table', () => {
     const found = [...secrets].flatMap(([name, secret]) => {
       const tables = rows.filter(({ row }) => holds(row, secret)).map(({ table }) => table);
       return [...new Set(tables)].map((table) => [name, table]);
@@ -269,7 +269,7 @@ describe('after a journey through the product with marked secrets', () => {
     expect(found).toHaveLength(Object.keys(neededInDatabase).length);
   });
 
-  it('a mail tells none but the code of its own link', () => {
+  it('a mail contains only the code of its own link', () => {
     const mails = smtp().received.map((mail) => [mail.text, mail.html, JSON.stringify(mail.headers)].join('\n'));
     expect(mails.length).toBeGreaterThan(5);
     const told = [...secrets].filter(([, secret]) => mails.some((mail) => holds(mail, secret))).map(([name]) => name);

@@ -1,5 +1,5 @@
 /**
- * The operator's command for somebody who can't log in any more (rule session.twoFactorLost), run with the server's
+ * The operator's command for a person who can't log in any more (rule session.twoFactorLost), run with the server's
  * environment:
  *
  *   node build/server/two-factor.js off <address>     turns two-factor login off; its owner gets an email

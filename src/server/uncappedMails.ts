@@ -1,6 +1,6 @@
 import type { mailTemplates } from './areas';
 
-/** Of these somebody gets as many as there are within a day; of all others 20 (rule platform.mailLimits). */
+/** Mails without a daily limit per person; all others are limited to 20 a day (rule platform.mailLimits). */
 const reasons = {
   'verify-email': 'asked for by whoever holds the address; limited by attempts',
   'account-ready': 'follows from a confirmed address, once',

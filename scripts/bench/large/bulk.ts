@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 
 /**
- * Fills a table without its indexes and what it refers to, which are put back afterwards: the database builds the ones and
- * proves the other for all rows at once, which is far quicker than row by row. Its primary key and checks stay on.
+ * Fills a table without its indexes and foreign keys, and restores them afterwards: the database then builds and checks
+ * them for all rows at once, which is far quicker than row by row. The primary key and the checks stay on.
  */
 export async function inBulk(client: Client, table: string, fill: () => Promise<void>): Promise<void> {
   const { rows: constraints } = await client.query<{ name: string; definition: string }>(

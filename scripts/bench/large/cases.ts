@@ -6,15 +6,15 @@ type ReadOperation = Extract<(typeof operations)[number], { method: 'GET' }>['op
 export interface Case {
   as: Asker;
   path: (subject: Subject) => string;
-  /** What is special about it, where an operation has several. */
+  /** Distinguishes several cases of an operation. */
   variant?: string;
-  /** What it answers with, unless 200. */
+  /** The expected status; 200 by default. */
   status?: number;
-  /** Not a page: everything there is, for a file. */
+  /** Not a page, but everything, for a file. */
   isWhole?: true;
 }
 
-/** Pages are as long as the client asks for them. */
+/** Page sizes are those that the client requests. */
 const of = (as: Asker, path: (subject: Subject) => string, more: Omit<Case, 'as' | 'path'> = {}): Case[] => [
   { as, path, ...more },
 ];
@@ -27,7 +27,7 @@ const membersBy = (sort: string): Case[] =>
 const podsOf = (query: string, as: Asker = 'owner'): Case[] =>
   of(as, ({ membershipId }) => `/v1/memberships/${membershipId}/pods?limit=50&${query}`, { variant: query });
 
-/** Every read of the contract: one without its line is an error of types. What isn't measured here says where it is. */
+/** Every read of the contract: a missing one is a type error. Reads not measured here say where they are. */
 export const cases: Record<ReadOperation, Case[] | string> = {
   getBatch: of(
     'owner',

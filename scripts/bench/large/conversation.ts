@@ -3,7 +3,7 @@ import { inBulk } from './bulk';
 import type { Size } from './size';
 import { makeTexts, TEXTS } from './words';
 
-/** Who talks where, a row for each channel: in the first pod, in each of the others, and among leaders. */
+/** The channels with their people, a row each: that of the first pod, those of the others, and the leaders'. */
 const speakers = [
   `create temp table speakers as
    select d.pod as place, c.id as channel_id, array_agg(p.user_id order by p.role, p.user_id) as people
@@ -17,8 +17,8 @@ const speakers = [
 ];
 
 /**
- * The messages of a year in the order of time, mixed as people write them. Some pods talk far more than others, wherever
- * they are: which one a message is of is the square of chance. One in fifty is among leaders.
+ * A year's messages in order of time, mixed across channels as in real life. Some pods write far more than others: the
+ * channel of a message is the square of a random number. One in fifty is in a leader channel.
  */
 const messages = ({ people, messages: count, podChannel, leaderChannel }: Size) => `
   insert into messages (id, channel_id, sender_id, content, client_id, created_at)
@@ -36,7 +36,7 @@ const messages = ({ people, messages: count, podChannel, leaderChannel }: Size) 
   join speakers using (place)
   join texts on texts.place = n / 97 % ${TEXTS}`;
 
-/** What is done to messages, and how far they are read: by most to the end, by the others to the tenth before it. */
+/** Changes to messages, and how far people have read: most to the end, the others up to the tenth message before it. */
 const aroundMessages = [
   `update channels set last_message_id = (select id from messages where channel_id = channels.id order by id desc limit 1)`,
   `insert into message_reactions (message_id, user_id, emoji)
@@ -50,7 +50,7 @@ const aroundMessages = [
    from pod_members p join channels c on c.pod_id = p.pod_id where c.last_message_id is not null`,
 ];
 
-/** The log of a year, which the product would have removed but for its last week: it is no shorter than it may get. */
+/** A whole year's log, of which the product would keep only the last week: this is the worst case. */
 const events = ({ events: count, messages: all }: Size) => `
   insert into events (channel_id, audience_user_ids, type, payload, created_at)
   select case when n % 5 > 0 then channel_id end, case when n % 5 = 0 then array[sender_id] end,

@@ -5,12 +5,15 @@ import { AUDIT_ACTS } from '../../../src/domain/audit/acts';
 import { inBulk } from './bulk';
 import type { Size } from './size';
 
-/** Open ones of whoever is measured; each stands by itself in the list. */
+/** Open notifications of a measured person; none of them are grouped in the list. */
 const MEASURED_OPEN = 300;
 
 const ID = '00000000-0000-7000-8000-000000000000';
 
-/** As many for each as the size says, a third of them open; 300 open ones for the first two people and the first staff. */
+/**
+ * The number per person is given by the size, a third of them open; the first two people and the first staff have 300
+ * open ones.
+ */
 const notifications = ({ notificationsEach: each }: Size) => `
   insert into notifications (id, user_id, membership_id, kind, for_staff, message, action_type, primary_display_name,
     group_key, group_summary, created_at, dismissed_at)
@@ -26,7 +29,7 @@ const notifications = ({ notificationsEach: each }: Size) => `
   lateral generate_series(1, case when measured then ${MEASURED_OPEN} else ${each} end) k,
   lateral (select now() - k * interval '350 days' / case when measured then ${MEASURED_OPEN} else ${each} end - n % 1000 * interval '1 minute' as made) at`;
 
-/** Two of five entries are of the first business. */
+/** Two in five entries belong to the first business. */
 const auditEntries = ({ people }: Size) => `
   insert into audit_entries (id, business_id, act, actor_id, person_id, membership_id, membership_name, address, created_at)
   select pg_temp.make_id('audit', n, made), business_id, ($1::text[])[1 + n % ${AUDIT_ACTS.length}], pg_temp.make_id('staff', business * 3 + n % 3, begun),

@@ -3,13 +3,13 @@ import type { Client } from 'pg';
 import { DEMO_PASSWORD } from '../../../src/server/demo/community';
 import { PLACES, PLAIN_MEMBERSHIP, type Size } from './size';
 
-/** Ids as the product makes them: those of later rows sort later. */
+/** Ids in the product's format: those of later rows sort later. */
 const makeIds = `
   create function pg_temp.make_id(kind text, n bigint, made timestamptz) returns uuid language sql immutable as $$
     select (lpad(to_hex((extract(epoch from made) * 1000)::bigint), 12, '0') || '7' || substr(md5(kind || n), 1, 3) || '8' ||
       substr(md5(kind || n), 4, 15))::uuid $$`;
 
-/** Who is in which membership, and in which pod there at which place, by their numbers. */
+/** The membership, pod and seat of each person, by number. */
 const makePlan = ({ people, wideMemberships, wide }: Size) => {
   const inWide = wideMemberships * wide;
   const last = wideMemberships + (people - inWide) / PLAIN_MEMBERSHIP - 1;
@@ -34,7 +34,7 @@ const names = {
 const pick = (from: string, by: string) =>
   `(string_to_array('${from}', ' '))[1 + (${by})::int % ${from.split(' ').length}]`;
 
-/** Everybody, and for each business an owner and two admins. */
+/** Everyone, with an owner and two admins for each business. */
 const users = (password: string) => `
   insert into users (id, email, first_name, last_name, bio, timezone, password_hash, verified_at, created_at)
   select user_id, 'person' || n || '@example.com', ${pick(names.first, 'n * 7')}, ${pick(names.last, 'n * 13 / 3')} || ' ' || n % 997,
@@ -71,7 +71,7 @@ const memberships = [
    select id, decode(repeat(md5(id::text), 400), 'hex'), 'image/png', md5(id::text), created_at from memberships`,
 ];
 
-/** One in ten leads a pod, and of the others one in a hundred asks to, and one in a hundred may. */
+/** One in ten leads a pod; of the others, one in a hundred asks to lead, and one in a hundred may. */
 const members = `
   insert into members (id, membership_id, user_id, joined_at, last_active_at, leader_status, disabled_at)
   select pg_temp.make_id('member', n, joined), membership_id, user_id, joined,
@@ -80,7 +80,7 @@ const members = `
     case when n % 100 = 77 then now() end
   from plan`;
 
-/** The first two people are in the last memberships, too: each has so many places to see as anybody may. */
+/** The first two people are also in the last memberships, which gives them the maximum number of memberships. */
 const membersElsewhere = `
   insert into members (id, membership_id, user_id, joined_at, leader_status)
   select gen_random_uuid(), elsewhere.membership_id, first.user_id, now() - interval '100 days', 'NONE'
@@ -100,8 +100,8 @@ const loggedIn = [
 ];
 
 /**
- * Codes of the last days: links that were used, and who signed up for a membership and has not confirmed their address, 300
- * of them for the first one. They have accounts, as members of other memberships.
+ * Codes of the last days: used links, and people who have signed up for a membership but not confirmed their address,
+ * 300 of them in the first membership. They have accounts as members of other memberships.
  */
 const codes = `
   insert into codes (id, hash, purpose, user_id, payload, created_at, expires_at, used_at)

@@ -10,7 +10,7 @@ import { findSubject } from './subject';
 
 export interface Answer {
   status: number;
-  /** As it is written, before it is compressed. */
+  /** Before compression. */
   body: Buffer;
   milliseconds: number;
 }
@@ -21,11 +21,11 @@ export interface Statement {
   values: unknown[];
 }
 
-/** The product on one of the sets. */
+/** The product on one of the data sets. */
 export interface SetProduct {
   database: Database;
   ask: (asked: Case) => Promise<Answer>;
-  /** What the answer took: the statements that were sent for it. */
+  /** The statements sent for an answer. */
   statementsOf: (asked: Case) => Promise<Statement[]>;
   close: () => Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function startProduct(url: string): Promise<SetProduct> {
     });
   };
   const ask = async (asked: Case): Promise<Answer> => {
-    // Who is signed out may look at so many codes only, which isn't what is measured.
+    // Signed-out callers may try only a few codes, and that limit is not being measured.
     if (asked.as === 'nobody') await database.pool.query('delete from throttles');
     return get(asked);
   };

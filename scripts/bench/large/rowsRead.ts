@@ -1,7 +1,7 @@
 import type { Database } from '../../../src/server/platform/database/client';
 import type { Statement } from './product';
 
-/** A part of a plan as EXPLAIN tells it, with what really came of it. */
+/** A node of a plan from EXPLAIN ANALYZE, with actual row counts. */
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -14,20 +14,20 @@ interface PlanNode {
 }
 
 export interface RowsRead {
-  /** Rows of tables that were looked at, those that were then left out included. */
+  /** Table rows that were read, including those that were then filtered out. */
   read: number;
-  /** Rows that the statements answered. */
+  /** Rows returned by the statements. */
   answered: number;
   /** Where most of them were read. */
   most: string;
 }
 
-/** Statements that read rows. The others begin and end transactions, or insert what is there already. */
+/** Statements that read rows. Others begin and end transactions, or repeat inserts. */
 const PLANNED = /^\s*(select|with|update|delete)\b/i;
 
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 
-/** A bitmap's index is read for the table's rows, which are counted there. */
+/** A bitmap index scan finds rows that are counted at the heap scan above it. */
 const readIn = (node: PlanNode): number => {
   if (node['Relation Name'] === undefined || node['Node Type'] === 'ModifyTable') return 0;
   const leftOut = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
@@ -36,7 +36,7 @@ const readIn = (node: PlanNode): number => {
 
 const nameOf = (node: PlanNode) => `${node['Node Type']} ${node['Index Name'] ?? node['Relation Name'] ?? ''}`.trim();
 
-/** Carries the statements out once more, each explained and undone. */
+/** Repeats the statements with EXPLAIN ANALYZE, and rolls each back. */
 export async function rowsReadBy({ pool }: Database, statements: Statement[]): Promise<RowsRead> {
   const client = await pool.connect();
   const found: RowsRead = { read: 0, answered: 0, most: '' };

@@ -11,7 +11,7 @@ import { fillPeople } from './people';
 import { fillPods } from './pods';
 import { FILL_VERSION, large, small, type Size } from './size';
 
-/** A database server with both sets, which are kept for the next time. */
+/** A database server with both data sets, which are kept for the next run. */
 export interface Sets {
   small: string;
   large: string;
@@ -30,7 +30,7 @@ async function timed(name: string, work: () => Promise<unknown>): Promise<void> 
   say(`  ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
 }
 
-/** Throws unless every constraint of the database is there and proven. */
+/** Throws unless all constraints of the database exist and are validated. */
 async function proveConstraints(client: Client, before: number): Promise<void> {
   const { rows } = await client.query<{ proven: number }>(countConstraints);
   if (rows[0]?.proven !== before) throw new Error(`${rows[0]?.proven} of ${before} constraints hold after the fill.`);
@@ -50,7 +50,7 @@ async function fill(url: string, size: Size): Promise<void> {
   });
 }
 
-/** The database of this size, migrated, and filled unless it is. One that another version filled is made anew. */
+/** The database of this size, migrated, and filled if necessary. One filled by another version is rebuilt. */
 async function prepare(server: string, size: Size): Promise<string> {
   const name = `stepwell_bench_${size.name}`;
   const url = addressOf(server, name);
@@ -64,16 +64,16 @@ async function prepare(server: string, size: Size): Promise<string> {
     await client.query(`create database ${name} template template0`);
     await migrateDatabase(url, queues);
     await fill(url, size);
-    // Last: what was interrupted is not taken for filled.
+    // Last, so that an interrupted fill does not count as complete.
     await client.query(`comment on database ${name} is '${FILLED}'`);
   });
   return url;
 }
 
-/** Long checkpoints while millions of rows are written; nothing that makes a read quicker. */
+/** Long checkpoints for writing millions of rows; nothing that makes reads quicker. */
 const settings = { max_wal_size: '8GB', checkpoint_timeout: '30min' };
 
-/** Makes both sets, where they aren't there: on the server of BENCH_DATABASE_URL, or an embedded one in BENCH_DATA_DIR. */
+/** Creates missing data sets, on the server of BENCH_DATABASE_URL or an embedded one in BENCH_DATA_DIR. */
 export async function openSets(): Promise<Sets> {
   const given = process.env.BENCH_DATABASE_URL;
   const dataDir = path.resolve(process.env.BENCH_DATA_DIR ?? 'bench/data');

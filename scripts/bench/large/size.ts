@@ -1,26 +1,28 @@
-/** How much a set of data has. */
+/** The size of a data set. */
 export interface Size {
   name: 'small' | 'large';
   people: number;
-  /** Memberships of so many people; the rest are in memberships of 200. */
+  /** The number of memberships with `wide` people; the other people are in memberships of 200. */
   wideMemberships: number;
   wide: number;
   messages: number;
-  /** So many of them in the channel of the first pod, and in that of the first membership's leaders. */
+  /**
+   * How many of the messages are in the channel of the first pod, and in the leader channel of the first membership.
+   */
   podChannel: number;
   leaderChannel: number;
-  /** So many steps lie behind everybody, over the year. */
+  /** The past steps of each person over the year. */
   steps: number;
   notificationsEach: number;
   events: number;
 }
 
-/** What somebody has who is measured is the same in both, where it doesn't come of the size of a membership. */
+/** The same in both sets: a measured person's data, unless it depends on the size of a membership. */
 const alike = { podChannel: 10_000, leaderChannel: 2_500, steps: 26, notificationsEach: 10 };
 
 export const PLAIN_MEMBERSHIP = 200;
 
-/** The places in a pod; in every third pod one of them is free. */
+/** Seats per pod; every third pod has a free one. */
 export const PLACES = 10;
 
 export const small: Size = {
@@ -33,7 +35,7 @@ export const small: Size = {
   events: 10_000,
 };
 
-/** A hundred times as much. */
+/** A hundred times as large. */
 export const large: Size = {
   ...alike,
   name: 'large',
@@ -44,5 +46,5 @@ export const large: Size = {
   events: 1_000_000,
 };
 
-/** Rises with what a fill makes, so that a set from before is made anew. */
+/** Increased with every change to the fill, so that older data sets are rebuilt. */
 export const FILL_VERSION = 2;

@@ -6,7 +6,7 @@ import { signIn } from '../../../src/server/testing/actors';
 /** The caller of a read: the one who sees most of it. */
 export type Asker = 'owner' | 'leader' | 'participant' | 'nobody';
 
-/** Whom and what is asked for, as it is in each of the sets. */
+/** The people and things that requests are about, in a given data set. */
 export interface Subject {
   ownerId: string;
   businessId: string;
@@ -26,7 +26,7 @@ export interface Subject {
 interface Found extends Omit<Subject, 'calendarPath' | 'codes' | 'tokens'> {
   leaderId: string;
   participantId: string;
-  /** The participant's. */
+  /** The participant's step. */
   stepId: string;
 }
 

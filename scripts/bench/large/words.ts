@@ -1,12 +1,12 @@
 import type { Client } from 'pg';
 
-/** The texts are made of these, the first ones far more often, and of rare words. */
+/** Texts consist of these words, the first ones far more often, and of rare words. */
 const FREQUENT = 'the a I to and of week step for you my walk tiny done Zoë'.split(' ');
 
-/** How many texts there are: a message takes one of them, and its own number. */
+/** The number of texts: each message combines one of them with its own number. */
 export const TEXTS = 10_000;
 
-/** A table of texts, by their place, for this connection. */
+/** Creates a table of texts, by number, for this connection. */
 export async function makeTexts(client: Client): Promise<void> {
   await client.query(
     `create temp table texts as

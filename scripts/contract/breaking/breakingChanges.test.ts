@@ -4,7 +4,7 @@ import type { Document, Operation } from './document';
 
 const json = (schema: Schema) => ({ content: { 'application/json': { schema } } });
 
-/** A contract whose one operation takes and answers these; both may name `Pod`. */
+/** A contract with one operation that has this input and output; both may refer to `Pod`. */
 function contract(parts: { input?: Schema; output?: Schema; pod?: Schema; operation?: Partial<Operation> }): Document {
   const operation: Operation = {
     operationId: 'changePod',
@@ -79,7 +79,7 @@ describe('what a client sends', () => {
       { ...object({}), additionalProperties: false },
       'changePod request: unknown fields are refused now',
     ],
-  ])('breaks by %s', (_name, before, after, sentence) => {
+  ])('breaks because of %s', (_name, before, after, sentence) => {
     expect(change(before, after)).toEqual([sentence]);
   });
 
@@ -89,11 +89,11 @@ describe('what a client sends', () => {
     ['one value more', { ...text, enum: ['A'] }, { ...text, enum: ['A', 'B'] }],
     ['a longer text', { ...text, maxLength: 9 }, { ...text, maxLength: 10 }],
     ['null', text, { ...text, nullable: true }],
-  ])('does not break by %s', (_name, before, after) => {
+  ])('does not break because of %s', (_name, before, after) => {
     expect(change(before, after)).toEqual([]);
   });
 
-  it('breaks by a body or a parameter that must be sent from now on, and by a parameter that is gone', () => {
+  it('breaks because of a newly required body or parameter, and a removed parameter', () => {
     const parameter = { name: 'limit', in: 'query', schema: { type: 'integer' } };
     const bare = contract({});
     expect(breakingChanges(bare, contract({ input: text }))).toEqual(['changePod request: newly required']);
@@ -137,7 +137,7 @@ describe('what a client reads', () => {
       'changePod 200.*: type string is now integer',
     ],
     ['a variant that is gone', { oneOf: [pod, text] }, { oneOf: [text] }, 'changePod 200: Pod removed'],
-  ])('breaks by %s', (_name, before, after, sentence) => {
+  ])('breaks because of %s', (_name, before, after, sentence) => {
     expect(change(before, after)).toEqual([sentence]);
   });
 
@@ -145,22 +145,22 @@ describe('what a client reads', () => {
     ['a new field', object({}), object({ a: text }, ['a'])],
     ['a shorter text', text, { ...text, maxLength: 3 }],
     ['a wrapper around the same schema', pod, { allOf: [pod] }],
-  ])('does not break by %s', (_name, before, after) => {
+  ])('does not break because of %s', (_name, before, after) => {
     expect(change(before, after)).toEqual([]);
   });
 });
 
-it('an operation that is gone is named with its address', () => {
+it('a removed operation is reported with its address', () => {
   expect(breakingChanges(contract({}), { paths: {} })).toEqual(['changePod: operation removed (PUT /v1/pods/{id})']);
 });
 
-it('a change of a schema that several places use is named once, by the name of the schema', () => {
+it('a change to a shared schema is reported once, under the name of the schema', () => {
   const both = { output: object({ one: pod, many: { type: 'array', items: pod } }) };
   const after = contract({ ...both, pod: object({}) });
   expect(breakingChanges(contract(both), after)).toEqual(['Pod.name: field removed']);
 });
 
-it('a schema that contains itself comes to an end', () => {
+it('a recursive schema does not loop for ever', () => {
   const circle = contract({ output: pod, pod: object({ parent: pod }) });
   expect(breakingChanges(circle, circle)).toEqual([]);
 });

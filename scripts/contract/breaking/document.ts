@@ -11,7 +11,7 @@ export interface Parameter {
   schema?: Schema;
 }
 
-/** A body of a request or an answer. */
+/** The body of a request or an answer. */
 export interface Body {
   required?: boolean;
   content?: Record<string, { schema?: Schema }>;
@@ -30,7 +30,7 @@ export interface Document {
   components?: Record<string, Record<string, unknown>>;
 }
 
-/** Follows references of the document to what they name. */
+/** Resolves references within the document. */
 export function resolve<T extends object>(document: Document, node: T | Reference): T {
   if (!('$ref' in node) || typeof node.$ref !== 'string') return node as T;
   const steps = node.$ref.split('/').slice(1);
@@ -44,11 +44,11 @@ export function resolve<T extends object>(document: Document, node: T | Referenc
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 export interface NamedOperation {
-  /** Method and path, which are what a client calls. */
+  /** Method and path, by which clients call it. */
   address: string;
   name: string;
   operation: Operation;
-  /** Its own and its path's. */
+  /** Its own parameters and those of its path. */
   parameters: Parameter[];
 }
 

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../src/contract/testing/schema';
 import { resolve, type Document } from './document';
 
-/** Which way a value goes: a client sends input and reads output. */
+/** The direction of a value: a client sends input and reads output. */
 export type Direction = 'input' | 'output';
 
 export interface Comparison {
@@ -9,11 +9,11 @@ export interface Comparison {
   after: Document;
   /** Called with a sentence for each change that breaks a client. */
   report: (breaking: string) => void;
-  /** Pairs of named schemas that have been compared, so that each is told once and a circle ends. */
+  /** Pairs of named schemas already compared, so that each is reported once and recursion ends. */
   seen: Set<string>;
 }
 
-/** A schema that only wraps one other, to say more of it, is that other. */
+/** Unwraps a schema that only adds descriptions to one other schema. */
 function unwrapped(document: Document, schema: Schema): Schema {
   const [only, ...others] = schema.allOf ?? [];
   if (!only || others.length > 0) return resolve(document, schema);
@@ -25,11 +25,11 @@ const nameOf = ({ $ref, allOf }: Schema): string | undefined => ($ref ?? allOf?.
 
 const listed = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(', ');
 
-/** Each with what holds when nothing is said: a number has no least, a text and a list are never shorter than nothing. */
+/** The defaults without a limit: numbers have no minimum, texts and lists a minimum length of 0. */
 const lowerBounds = { minimum: -Infinity, minLength: 0, minItems: 0 } as const;
 const upperBounds = ['maximum', 'maxLength', 'maxItems'] as const;
 
-/** What a client may no longer send. */
+/** Reports values that a client may no longer send. */
 function compareLimits(old: Schema, now: Schema, place: string, report: Comparison['report']): void {
   for (const [word, unsaid] of Object.entries(lowerBounds) as [keyof typeof lowerBounds, number][]) {
     const limit = now[word];
@@ -65,7 +65,7 @@ function compareProperties(old: Schema, now: Schema, place: string, direction: D
   }
 }
 
-/** The values of a map, whose names nobody lists. */
+/** The values of a map, whose keys are arbitrary. */
 function compareValues(old: Schema, now: Schema, place: string, direction: Direction, to: Comparison): void {
   const [before, after] = [old.additionalProperties, now.additionalProperties];
   if (typeof after !== 'object') return;
@@ -84,7 +84,7 @@ function compareVariants(old: Schema, now: Schema, place: string, direction: Dir
   }
 }
 
-/** Reports what breaks a client that knows `old` where the contract now says `now`. */
+/** Reports what breaks a client that knows `old`, now that the contract says `now`. */
 export function compareSchemas(old: Schema, now: Schema, at: string, direction: Direction, to: Comparison): void {
   const [oldName, newName] = [nameOf(old), nameOf(now)];
   if (oldName !== undefined && oldName === newName) {

@@ -23,7 +23,7 @@ it('a subject in a link is read despite lost padding or plus signs', () => {
   expect(decodeSubject(encoded.replace(/=+$/, ''))).toBe(text);
 });
 
-it.each(['', '=', 'abcde', '%%%', '!', 'gIA=', 'ab=cd'])('the text "%s" in a link is no subject', (text) => {
+it.each(['', '=', 'abcde', '%%%', '!', 'gIA=', 'ab=cd'])('the text "%s" in a link is not a subject', (text) => {
   expect(decodeSubject(text)).toBeUndefined();
 });
 

@@ -26,7 +26,7 @@ const tails = [
   '%E2%80%9D',
 ];
 
-it.each(tails)('a path followed by “%s” is read without it', (tail) => {
+it.each(tails)('a path followed by “%s” is read without that', (tail) => {
   for (const path of [...Object.values(paths).filter((one) => !one.includes(':')), joinPath(id)]) {
     if (path === paths.root) continue;
     expect(pastedPath(path + tail)).toBe(path);
@@ -53,7 +53,7 @@ it('a path of no page is unchanged', () => {
 const code = 'aB3_-x9ZaB3_-x9';
 
 it.each(['', '.', ')', '>', '"', ' ', '\n', '\r\n ', '?utm_source=mail', '?fbclid=a-b', ' and more', '…', '’'])(
-  'a code that is followed by “%s” is read without it',
+  'a code followed by “%s” is read without that',
   (tail) => expect(pastedCode(code + tail)).toBe(code),
 );
 
@@ -62,10 +62,7 @@ it('a code wrapped over lines is read whole, and an empty one is none', () => {
   expect([null, undefined, '', ' ', '.'].map(pastedCode)).toEqual(Array(5).fill(undefined));
 });
 
-it.each(['', '.', ')', '>', '"', ' ', '\n', '?utm_source=mail', '…'])(
-  'an id that is followed by “%s” is read',
-  (tail) => {
-    expect(decodeId(id + tail)).toBe(id);
-    expect(decodeId(`MDE5MzBjMzEtNWE3Ny03ZjEwLTljM2QtM2I1ZDdmOTFhMzAz${tail}`)).toBe(id);
-  },
-);
+it.each(['', '.', ')', '>', '"', ' ', '\n', '?utm_source=mail', '…'])('an id followed by “%s” is read', (tail) => {
+  expect(decodeId(id + tail)).toBe(id);
+  expect(decodeId(`MDE5MzBjMzEtNWE3Ny03ZjEwLTljM2QtM2I1ZDdmOTFhMzAz${tail}`)).toBe(id);
+});

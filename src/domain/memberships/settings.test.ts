@@ -18,7 +18,7 @@ it.each([
 });
 
 it.each(['APPROVED', 'SIGNED_OFF'] as const)(
-  'leader training and agreement are for a person who is %s',
+  'leader training and agreement are shown to a person who is %s',
   (leaderStatus) => {
     const texts = leaderTexts({ leader: false, leaderStatus, settings: own }, platform);
     expect(texts).toEqual({ training: 'https://training.example.com', agreement: '/sign-up/leader/agreement' });
@@ -26,7 +26,7 @@ it.each(['APPROVED', 'SIGNED_OFF'] as const)(
 );
 
 it.each([undefined, 'NONE', 'PENDING_APPROVAL', 'DECLINED'] as const)(
-  'leader training and agreement are not for a person who is %s, unless they lead',
+  'leader training and agreement are hidden from a person who is %s, unless they lead',
   (leaderStatus) => {
     const of = (leader: boolean) => leaderTexts({ leader, leaderStatus, settings: own }, platform);
     expect(of(false)).toEqual({ training: '', agreement: '' });

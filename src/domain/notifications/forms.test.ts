@@ -3,12 +3,12 @@ import { NOTIFICATION_FREQUENCIES, NOTIFICATION_SETTING_TYPES, SETTING_FREQUENCI
 
 const takes = (type: unknown, frequency: unknown) => notificationSettingSchema.isValidSync({ type, frequency });
 
-test.each(NOTIFICATION_SETTING_TYPES)('%s takes what belongs to it, and nothing else', (type) => {
+test.each(NOTIFICATION_SETTING_TYPES)('%s allows only its own frequencies', (type) => {
   expect(NOTIFICATION_FREQUENCIES.filter((one) => takes(type, one)).sort()).toEqual(
     [...SETTING_FREQUENCIES[type]].sort(),
   );
 });
 
-test.each([undefined, null, '', 'toString', 'OTHER'])('what is no type, like %p, takes nothing', (type) => {
+test.each([undefined, null, '', 'toString', 'OTHER'])('an unknown type such as %p allows no frequency', (type) => {
   expect(NOTIFICATION_FREQUENCIES.filter((one) => takes(type, one))).toEqual([]);
 });

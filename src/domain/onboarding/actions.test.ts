@@ -26,7 +26,7 @@ test.each<[OnboardingActionName[], OnboardingActionName[]]>([
     ['LEADER_CONFIRM_TRAINING', 'COMPLETE_PROFILE'],
     ['LEADER_CONFIRM_TRAINING', 'COMPLETE_PROFILE'],
   ],
-])('of the two steps of a new leader only the next is asked for: of %j, %j', (due, asked) => {
+])("of a new leader's two steps only the next is shown: of %j, %j", (due, asked) => {
   expect(actionsToAsk(inHere(...due), here)).toEqual(inHere(...asked));
 });
 

@@ -27,7 +27,7 @@ describe('a membership', () => {
     expect(membershipCan(withStatus('SIGNED_OFF'), leading).addPod).toBe(false);
   });
 
-  it('whoever adds a pod to a membership leads it, but staff only if they lead none and are not disabled', () => {
+  it('a person who adds a pod to a membership leads it, but staff only if they lead none and are not disabled', () => {
     expect(membershipCan(people.owner, facts).leadNewPod).toBe(true);
     expect(membershipCan(people.owner, leading)).toMatchObject({ addPod: true, leadNewPod: false });
     const disabled: Relation = { ...people.admin, member: { disabled: true, leaderStatus: 'SIGNED_OFF' } };

@@ -9,7 +9,7 @@ it.each(['123456', '123 456', '١٢٣٤٥٦', '۱۲۳ ۴۵۶', '१२३४५�
 );
 
 it.each(['abcde-12345', 'ABCDE 12345', 'ａｂｃｄｅ－１２３４５', 'abcde١٢٣٤٥'])(
-  'the recovery code %j is too',
+  'the recovery code %j is read in digits of any keyboard',
   (typed) => {
     expect(bareCode(typed)).toBe('abcde12345');
     expect(isRecoveryCode(typed)).toBe(true);

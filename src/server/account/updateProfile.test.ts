@@ -60,7 +60,7 @@ it('a profile accepts the current address in any case, and no other', async () =
 });
 
 it.each(['Europe/Atlantis', 'UTC+25', '../etc', 'x'.repeat(64)])(
-  'a profile takes no time zone %s',
+  'a profile does not accept the time zone %s',
   async (timezone) => {
     const asAnna = await test.as(await test.make.user());
     expect(await asAnna.patch(PROFILE, { timezone })).toMatchObject({

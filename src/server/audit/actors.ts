@@ -7,7 +7,7 @@ import type { Page, PageRequest } from '../platform/http/pages';
 
 interface ActorRow extends Record<string, unknown> {
   id: string;
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   name: string | null;
   place: string[];
 }
@@ -17,7 +17,7 @@ const byName: Keyset = {
   direction: 'asc',
 };
 
-/** Everybody with an entry of their own, as a table `a`: found one after the other, each by the index of actors. */
+/** Everyone who has acted, as a table `a`: found one at a time through the index of actors. */
 const actorsOf = (businessId: string): SQL => sql`(
   with recursive actors as (
     (select actor_id from audit_entries where business_id = ${businessId}::uuid order by actor_id limit 1)
@@ -31,7 +31,7 @@ const actorsOf = (businessId: string): SQL => sql`(
   from actors left join users u on u.id = actor_id where actor_id is not null
 ) a`;
 
-/** One page of who did something the log has, by name. 400 for a cursor that is none. */
+/** One page of the people in the log, by name. 400 for an invalid cursor. */
 export function auditActors(
   db: Queryable,
   { businessId, ...asked }: PageRequest & { businessId: string },

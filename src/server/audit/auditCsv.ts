@@ -3,7 +3,7 @@ import type { AppContext } from '../platform/context';
 import { BYTE_ORDER_MARK, csvLine } from '../platform/csv';
 import { entriesAfter, type AuditFilter, type AuditRow } from './reads';
 
-/** Entries are read so many at a time, so that a long log never is in memory whole. */
+/** Entries are read in batches of this size, so that a long log is never in memory as a whole. */
 const BATCH_SIZE = 500;
 
 const HEADER = [
@@ -44,5 +44,5 @@ async function* lines({ database }: AppContext, filter: AuditFilter): AsyncGener
   } while (batch.length === BATCH_SIZE);
 }
 
-/** The entries as a CSV file, written as it is read (rule audit.download). */
+/** The entries as a CSV file, written as they are read (rule audit.download). */
 export const auditCsv = (context: AppContext, filter: AuditFilter): Readable => Readable.from(lines(context, filter));

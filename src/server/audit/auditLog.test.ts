@@ -13,7 +13,7 @@ const ago = (days: number) => new Date(test.clock.now().getTime() - days * DAY_M
 
 type Entry = Partial<typeof auditEntries.$inferInsert>;
 
-/** An entry of the owner, unless something else is given. */
+/** An entry, by default the owner's. */
 const entry = ({ id: businessId, owner }: TestBusiness, given: Entry = {}) => ({
   businessId,
   act: 'BUSINESS_CHANGED' as const,
@@ -25,7 +25,7 @@ const entry = ({ id: businessId, owner }: TestBusiness, given: Entry = {}) => ({
 const logOf = async ({ id, owner }: TestBusiness, query = '') =>
   (await test.as(owner)).get(`/v1/businesses/${id}/audit-entries${query}`);
 
-it('the audit log is the owner’s alone, and of one business', async () => {
+it('only the owner sees the audit log, and only that of one business', async () => {
   const business = await test.make.business();
   const other = await test.make.business();
   await db()
@@ -38,7 +38,7 @@ it('the audit log is the owner’s alone, and of one business', async () => {
   }
 });
 
-it('the audit log goes by pages from the newest entry on, and is narrowed by person, act and time', async () => {
+it('the audit log is paged from the newest entry on, and filtered by person, act and time', async () => {
   const business = await test.make.business();
   const [admin, anna] = [await test.make.admin(business), await test.make.user()];
   await db()
@@ -70,7 +70,7 @@ it('the audit log goes by pages from the newest entry on, and is narrowed by per
   expect(actors.body.map(({ id }: { id: string }) => id).sort()).toEqual([business.owner.id, admin.id].sort());
 });
 
-it('a page of the audit log is two statements, however many entries it has', async () => {
+it('a page of the audit log takes two statements, however many entries it has', async () => {
   const business = await test.make.business();
   await db()
     .insert(auditEntries)
@@ -82,7 +82,7 @@ it('a page of the audit log is two statements, however many entries it has', asy
   expect(many.result.body).toHaveLength(30);
 });
 
-it('an entry can’t be changed, and not be deleted before 400 days, by whatever is sent to the database', async () => {
+it('no statement can change an entry, or delete it before 400 days', async () => {
   const business = await test.make.business();
   const [made] = await db()
     .insert(auditEntries)
@@ -104,7 +104,7 @@ it('an entry can’t be changed, and not be deleted before 400 days, by whatever
   expect((await logOf(business)).body).toEqual([expect.not.objectContaining({ address: expect.anything() })]);
 });
 
-it('housekeeping removes entries after 400 days, in pieces, and no other', async () => {
+it('housekeeping removes entries older than 400 days, in chunks, and no others', async () => {
   const business = await test.make.business();
   const old = Array.from({ length: 2_500 }, (_, index) => entry(business, { createdAt: ago(401 + index / 100) }));
   for (const from of [0, 1_000, 2_000]) {
@@ -119,7 +119,7 @@ it('housekeeping removes entries after 400 days, in pieces, and no other', async
   expect((await logOf(business)).headers['x-total-count']).toBe('2');
 });
 
-it('whoever deletes their account leaves their entries, without name and address', async () => {
+it("entries outlast their author's account, without name and address", async () => {
   const business = await test.make.business();
   const membership = await test.make.membership({ business });
   const gone = await test.make.member(membership);
@@ -136,7 +136,7 @@ it('whoever deletes their account leaves their entries, without name and address
   expect(body[1].person).toEqual({ id: gone.id });
 });
 
-it('an act that fails, or is done already, leaves no entry', async () => {
+it('an act that fails, or was already done, leaves no entry', async () => {
   const business = await test.make.business();
   const owner = await test.as(business.owner);
   expect((await owner.patch(`/v1/businesses/${business.id}`, { name: business.name })).status).toBe(200);
@@ -145,7 +145,7 @@ it('an act that fails, or is done already, leaves no entry', async () => {
   expect((await logOf(business)).body).toEqual([]);
 });
 
-it('the downloaded audit log has a line for each entry, its own download too, and no formula', async () => {
+it('the downloaded audit log has a line for each entry, including its own download, and no formulas', async () => {
   const owner = await test.make.user({ firstName: '=cmd', lastName: 'O"Neil' });
   const business = await test.make.business({ owner, name: 'Slow Current' });
   await db()

@@ -10,7 +10,7 @@ import { auditRows } from './testing/auditRows';
 const around = outside();
 const test = useTestApp({ deps: around });
 
-/** The entries of the world's business that were not there before, as they are stored. */
+/** The new entries of the world's business, as stored. */
 const entriesOf = ({ membership }: World) =>
   test.app.context.database.db
     .select()
@@ -18,7 +18,7 @@ const entriesOf = ({ membership }: World) =>
     .where(eq(auditEntries.businessId, membership.business.id))
     .orderBy(auditEntries.id);
 
-it.each(auditRows)('$operation leaves the entry $act, with the act', async (row) => {
+it.each(auditRows)('$operation writes the entry $act with the act', async (row) => {
   const world = await makeWorld(test, around);
   await row.given?.(world);
   const before = (await entriesOf(world)).map(({ id }) => id);
@@ -43,12 +43,12 @@ it.each(auditRows)('$operation leaves the entry $act, with the act', async (row)
   ]);
 });
 
-it('every act that the log knows is left by something', () => {
+it('every act that the log knows is written by an operation', () => {
   const left = new Set<AuditAct>(auditRows.map(({ act }) => act));
   expect(AUDIT_ACTS.filter((act) => !left.has(act))).toEqual([]);
 });
 
-it('a pod that goes with its leader, whom staff remove, leaves an entry as well', async () => {
+it("removing a leader writes an entry for their pod's deletion as well", async () => {
   const world = await makeWorld(test, around);
   const { membership } = world;
   const leader = await test.make.member(membership, { leaderStatus: 'SIGNED_OFF' });
@@ -63,7 +63,7 @@ it('a pod that goes with its leader, whom staff remove, leaves an entry as well'
   ]);
 });
 
-/** What members do for themselves alone (rule audit.acts). */
+/** What members do only for themselves (rule audit.acts). */
 const forOneself = [
   'leaveMembership',
   'requestLeadership',
@@ -74,7 +74,7 @@ const forOneself = [
   'joinMeeting',
 ];
 
-/** Who acts on people and settings. */
+/** The permissions to act on people and settings. */
 const runs: PermissionWord[] = [
   'business.owner',
   'business.staff',
@@ -84,7 +84,7 @@ const runs: PermissionWord[] = [
   'membership.member',
 ];
 
-it('whatever staff and leaders may change leaves an entry', () => {
+it('every change by staff and leaders leaves an entry', () => {
   const recorded = new Set<string>(auditRows.map(({ operation }) => operation));
   const changing = operations.filter(({ method, permission }) => method !== 'GET' && runs.includes(permission));
   expect(

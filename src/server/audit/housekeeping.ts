@@ -5,8 +5,8 @@ import { auditEntries } from '../platform/database/schema';
 import { daysBefore, type Housekeeping } from '../platform/jobs/housekeeping';
 
 /**
- * Removes entries that were kept for their time (rule audit.retention). By the database's clock as well as by the
- * server's: it refuses to delete any that is younger.
+ * Removes entries whose retention has ended (rule audit.retention), by both the database's clock and the server's: the
+ * database refuses to delete younger ones.
  */
 export const auditHousekeeping: Housekeeping = async ({ database: { db }, clock }) => {
   const { createdAt } = auditEntries;

@@ -1,2 +1,2 @@
-/** What other areas use of this one. */
+/** The audit area's public interface. */
 export { forgetAddressesOf, recordAct, recordDownload } from './record';

@@ -6,13 +6,13 @@ import { isAfter, orderBy, place, sortBy, type Keyset } from '../platform/databa
 import { readPage } from '../platform/database/readPage';
 import type { Page, PageRequest } from '../platform/http/pages';
 
-/** Which entries of a business are asked for. */
+/** The entries of a business to select. */
 export interface AuditFilter {
   businessId: string;
-  /** Who did it, or whom it was done to. */
+  /** The person who acted, or whom the act concerned. */
   personId?: string;
   act?: AuditAct;
-  /** Epoch milliseconds, the first that counts and the first that does not. */
+  /** Epoch milliseconds; `from` is included, `to` is not. */
   from?: number;
   to?: number;
 }
@@ -21,7 +21,7 @@ export interface AuditRow extends Record<string, unknown> {
   id: string;
   act: AuditAct;
   actor_id: string;
-  /** Null once the account is gone. */
+  /** Null once the account is deleted. */
   actor_name: string | null;
   person_id: string | null;
   person_name: string | null;
@@ -53,7 +53,7 @@ const isAskedFor = ({ businessId, personId, act, from, to }: AuditFilter) =>
     to === undefined ? undefined : sql`e.created_at < ${at(to)}`,
   );
 
-/** So many entries from a place in the log on, the newest first, with the names of people as they are now. */
+/** A number of entries from a position in the log, newest first, with the current names of people. */
 export async function entriesAfter(
   db: Queryable,
   filter: AuditFilter,
@@ -70,7 +70,7 @@ export async function entriesAfter(
   return rows;
 }
 
-/** One page of the log. 400 for a cursor that is none. */
+/** One page of the log. 400 for an invalid cursor. */
 export function auditEntries(
   db: Queryable,
   { limit, after, ...filter }: AuditFilter & PageRequest,

@@ -8,31 +8,35 @@ import type { Queryable } from '../platform/database/client';
 import type { Call, OperationId } from '../platform/http/call';
 import { bareAddress, networkOf } from '../platform/http/limits/network';
 
-/** What an entry is about: the pod, the membership, or else the business. They are there while it is written. */
+/**
+ * The subject of an entry: a pod, a membership, or otherwise the business. It must still exist when the entry is
+ * written.
+ */
 type Place = { podId: string } | { membershipId: string } | { businessId: string };
 type PlaceKey = 'podId' | 'membershipId' | 'businessId';
 
 export type Recorded = Place & {
-  /** User id of whom it was done to. */
+  /** The user id of the person concerned. */
   personId?: string | null | undefined;
-  /** The names of what was changed, never what it holds. */
+  /** The names of the changed fields, never their contents. */
   fields?: readonly string[];
   detail?: string;
-  /** Who did it, where that is not who is signed in. */
+  /** The person who acted, if not the signed-in one. */
   by?: string;
-  /** Somebody else's request brings it about, whose address isn't recorded. */
+  /** Whether the request is another person's, whose address isn't recorded. */
   isByOthersRequest?: boolean;
 };
 
-/** What of an act an entry is written with. */
+/** The part of an act that writing an entry needs. */
 type Writing = Pick<Act, 'now' | 'by'> & { tx: Queryable };
 
 const addressOf = (given: string | undefined): string | null =>
   given && isIP(bareAddress(given)) ? networkOf(given) : null;
 
 /**
- * Writes what somebody does into the audit log, with the act itself (rule audit.acts); what the product does by itself is
- * no act of staff and leaves no entry. Before a membership or pod goes, since its name is kept. One statement.
+ * Writes a person's act into the audit log, in the act's transaction (rule audit.acts); what the product does on its
+ * own is not an act of staff, and leaves no entry. Call it before deleting a membership or pod, whose name it records.
+ * One statement.
  */
 export async function recordAct(act: Writing, done: AuditAct, about: Recorded): Promise<void> {
   const actorId = about.by ?? act.by?.userId;
@@ -51,7 +55,7 @@ export async function recordAct(act: Writing, done: AuditAct, about: Recorded): 
     left join memberships m on m.id = coalesce(p.membership_id, given.membership_id)`);
 }
 
-/** Writes that a file was downloaded, before it is: nothing is changed with it, so one statement is enough. */
+/** Records the download of a file beforehand. Nothing else changes, so a single statement is enough. */
 export function recordDownload(
   { database, clock }: AppContext,
   { caller, request }: Pick<Call<OperationId>, 'caller' | 'request'>,
@@ -62,7 +66,10 @@ export function recordDownload(
   return recordAct({ tx: database.db, now: clock.now(), by }, done, about);
 }
 
-/** Somebody deletes their account: where they acted from is forgotten, as is their name (rule audit.privacy). */
+/**
+ * Removes the addresses in the entries of a person who deletes their account, as their name is removed (rule
+ * audit.privacy).
+ */
 export async function forgetAddressesOf({ tx }: Act, userId: string): Promise<void> {
   await tx.execute(sql`
     update audit_entries set address = null where actor_id = ${userId}::uuid and address is not null`);

@@ -60,7 +60,7 @@ it('submitting a business form twice creates one business', async () => {
   expect(await mine(anna)).toHaveLength(1);
 });
 
-it.each(['', '   ', 'x'.repeat(101)])('a business has a name: "%s" is none', async (businessName) => {
+it.each(['', '   ', 'x'.repeat(101)])('a business needs a name: "%s" is refused', async (businessName) => {
   const form = { businessName, firstName: 'Anna', lastName: 'A', email: 'n@example.com', password: 'Tiny-Step-1' };
   const { status, body } = await test.anyone().post('/v1/businesses', form);
   expect(status).toBe(400);

@@ -39,7 +39,7 @@ it.each([
   ['accepted', (code: string) => accept(code)],
   ['replaced', (_code: string, business: TestBusiness) => invite(business, 'fay@example.com')],
   ['over', endAll],
-])('an invitation that is %s meanwhile can not be withdrawn', async (_how, end) => {
+])("an invitation that is %s in the meantime can't be withdrawn", async (_how, end) => {
   const business = await test.make.business();
   const code = await codeFor(business, 'fay@example.com');
   const [{ id }] = await open(business);

@@ -162,7 +162,7 @@ it('pages of results have each message once, and take as many statements as one'
 });
 
 it.each(['q=', 'x=1', `q=${'x'.repeat(101)}`, 'q=a&limit=101', 'q=a&sentFrom=-1', 'q=a&channelId=1'])(
-  'a search that can’t be is refused: %s',
+  'an invalid search is refused: %s',
   async (query) => {
     const { leader } = await podWithTwo();
     expect((await (await test.as(leader)).get(`/v1/messages?${query}`)).status).toBe(400);
@@ -207,7 +207,7 @@ it.each([
   '(really?)',
   '*',
   '.',
-])('a sign in a search stands for itself alone: %s', async (q) => {
+])('special characters in a search have no special meaning: %s', async (q) => {
   const { pod, leader } = await podWithTwo();
   await say(pod, leader, SENTENCE);
   await say(pod, leader, 'Nothing of the kind');
@@ -225,7 +225,7 @@ it.each([
   ['\t \n', []],
   [`${'\u0301'.repeat(100)}`, []],
   [`${'a '.repeat(50)}`, ['a']],
-])('a search of odd signs finds only what holds them: %j', async (q, expected) => {
+])('a search for unusual characters finds only texts that contain them: %j', async (q, expected) => {
   const { pod, leader } = await podWithTwo();
   await say(pod, leader, 'a');
   await say(pod, leader, 'x1=1');

@@ -8,20 +8,20 @@ import { pastMeetings } from './year';
 
 type Row = typeof tables.attendance.$inferInsert;
 
-/** Of its own, so that it changes nothing else of the demo. */
+/** A separate seed, so that attendance changes nothing else in the demo. */
 const SEED = 20_260_301;
 
-/** Apologies that somebody sent with a line. */
+/** Apologies that come with a message. */
 const APOLOGIES = ['On a train all evening', 'Down with a cold', 'My daughter’s school play'];
 
-/** Most come; some say that they can't. */
+/** Most people come; some apologise. */
 function statusOf({ until = Infinity }: Speaker, meeting: number, random: Random): AttendanceStatus {
   if (meeting >= until) return 'ABSENT';
   if (random.chance(0.82)) return 'CAME';
   return random.chance(0.6) ? 'APOLOGIES' : 'ABSENT';
 }
 
-/** To its next meeting, somebody of the first pod can't make it. */
+/** Apologies for the next meeting of the first pod. */
 export function apologiesAhead(pod: PodInPlace, now: number): Row[] {
   const next = nextOccurrence(pod.schedule, Math.floor(now / 1000));
   const person = pod.people.at(-1);
@@ -39,8 +39,8 @@ export function apologiesAhead(pod: PodInPlace, now: number): Row[] {
 }
 
 /**
- * Who came to the meetings of the last eight weeks: of the pod in trouble nobody to the last two, and of each pod now and
- * then nothing is recorded.
+ * Attendance of the last eight weeks' meetings: nobody came to the last two of the deserted pod, and now and then
+ * nothing is recorded for a pod.
  */
 export function attendanceOf(pod: PodInPlace, index: number, now: number): Row[] {
   const random = seededRandom(SEED + index);

@@ -5,18 +5,18 @@ import { membershipPlans } from './plan';
 import type { PodInPlace } from './pods';
 import { at, DAY, HOUR, type World } from './world';
 
-/** Who has asked to lead, as a place in the list of members. */
+/** The person who has asked to lead, by index in the list of members. */
 const APPLICANT = 29;
 
 type Entry = Omit<typeof tables.auditEntries.$inferInsert, 'businessId' | 'act' | 'actorId' | 'createdAt'>;
 
-/** Who did what so many days ago, and about what. */
+/** An act: how many days ago, by whom, and about what. */
 type Done = [days: number, actorId: string, act: AuditAct, about?: Entry];
 
-/** The networks that the demo's people act from: addresses that are nobody's. */
+/** The networks that the demo's people act from: addresses reserved for documentation. */
 const NETWORKS = ['203.0.113.7', '2001:db8:12:7::/64', '198.51.100.23'];
 
-/** What staff and leaders of the first business did since it began. */
+/** What staff and leaders of the first business have done since it began. */
 export async function addAuditLog(world: World, businessId: string, membershipId: string, pods: PodInPlace[]) {
   const { tx, now, staff, people } = world;
   const [owner, admin] = [at(staff, 0).id, at(staff, 1).id];

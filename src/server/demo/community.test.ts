@@ -16,16 +16,16 @@ beforeAll(async () => {
   ({ statements } = await test.countStatements(load));
 });
 
-it('the demo is two businesses, three memberships, twelve pods and sixty people, there within seconds', async () => {
+it('the demo has two businesses, three memberships, twelve pods and sixty people, and loads within seconds', async () => {
   const { db } = test.app.context.database;
   expect(await Promise.all([businesses, memberships, pods, users].map((table) => db.$count(table)))).toEqual([
     2, 3, 12, 60,
   ]);
-  // Not by the clock of a busy machine.
+  // Counted in statements, since the clock depends on how busy the machine is.
   expect(statements.length).toBeLessThan(200);
 });
 
-it('the demo loaded again changes nothing', async () => {
+it('loading the demo again changes nothing', async () => {
   const counts = () =>
     Promise.all(
       [users, tables.messages, tables.notifications].map((table) => test.app.context.database.db.$count(table)),
@@ -35,7 +35,7 @@ it('the demo loaded again changes nothing', async () => {
   expect(await counts()).toEqual(before);
 });
 
-it('the demo lets one account of each role in', async () => {
+it('one demo account of each role can log in', async () => {
   expect(await hasDemo(test.app.context.database)).toBe(true);
   for (const { role, email, password } of demoAccounts()) {
     const { status } = await test.anyone().post('/v1/users/login', { username: email, password });
@@ -43,7 +43,7 @@ it('the demo lets one account of each role in', async () => {
   }
 });
 
-it('the demo asks its participant to take their pod over', async () => {
+it('the demo asks its participant to take over their pod', async () => {
   const { email } = demoAccounts().find(({ role }) => role === 'participant')!;
   const [person] = await all<{ id: string }>(`select id from users where email = '${email}'`);
   const [pod] = (await (await test.as(person!)).get('/v1/pods/my-pods')).body;
@@ -58,7 +58,7 @@ it('the demo asks one of its accounts to assist', async () => {
   expect(pod).toMatchObject({ assistantId: person!.id, assistantConfirmed: false });
 });
 
-it('the demo holds a leader who was approved and has still to be welcomed and to confirm the training', async () => {
+it('the demo has a leader who was approved but has neither been welcomed nor confirmed the training', async () => {
   const { email } = demoAccounts().find(({ role }) => role === 'approved leader')!;
   const [person] = await all<{ id: string }>(`select id from users where email = '${email}'`);
   const leader = await test.as(person!);
@@ -74,7 +74,7 @@ it('the demo holds a leader who was approved and has still to be welcomed and to
   ]);
 });
 
-it('the demo shows its owner many who joined as one line of the notifications', async () => {
+it('the demo groups many joins into one notification for its owner', async () => {
   const { email } = demoAccounts().find(({ role }) => role === 'owner')!;
   const [person] = await all<{ id: string }>(`select id from users where email = '${email}'`);
   const { body } = await (await test.as(person!)).get('/v1/notifications/my-notifications?folded=true');
@@ -82,7 +82,7 @@ it('the demo shows its owner many who joined as one line of the notifications', 
   expect(groups.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^\d+ people joined /));
 });
 
-it('the demo tells its people what they have missed, once', async () => {
+it('the demo sends its people a digest of missed messages, once', async () => {
   const digests = async () => (await test.mails()).filter(({ template }) => template === 'missed-messages');
   await tellMissedMessages(test.app.context);
   const told = await digests();
@@ -92,7 +92,7 @@ it('the demo tells its people what they have missed, once', async () => {
   expect(await digests()).toEqual(told);
 });
 
-it('the demo names nobody whose name could not leave with them', async () => {
+it("names in the demo's notifications are removed with their accounts", async () => {
   await none(`select n.id from notifications n where n.names is null
     and n.kind not in ('leader-approved', 'waitlist-four')`);
   await none(
@@ -100,12 +100,12 @@ it('the demo names nobody whose name could not leave with them', async () => {
   );
 });
 
-it('the demo gives everybody a time zone that there is', async () => {
+it('everyone in the demo has a valid time zone', async () => {
   const zones = await all<{ timezone: string }>('select distinct timezone from users');
   expect(zones.filter(({ timezone }) => !isTimeZone(timezone))).toEqual([]);
 });
 
-it('the demo has only people of a channel speak in it, and only since they came', async () => {
+it('in the demo only people of a channel write in it, and only since they joined', async () => {
   await none(`select m.id from messages m join channels c on c.id = m.channel_id where c.pod_id is not null
     and not exists (select from pod_members p where p.pod_id = c.pod_id and p.user_id = m.sender_id
       and p.joined_at <= m.created_at)`);
@@ -116,7 +116,7 @@ it('the demo has only people of a channel speak in it, and only since they came'
   await none('select c.id from channels c where not exists (select from messages m where m.channel_id = c.id)');
 });
 
-it('the demo has messages that were changed, removed, reacted to and that mention people', async () => {
+it('the demo has messages that were edited, removed and reacted to, and that mention people', async () => {
   const [count] = await all<Record<string, number>>(`select
     count(*) filter (where edited_at is not null)::int as edited, count(*) filter (where removed_at is not null)::int as removed,
     (select count(*)::int from message_reactions) as reactions, (select count(*)::int from message_mentions) as mentions
@@ -138,7 +138,7 @@ it('the demo has messages that were changed, removed, reacted to and that mentio
       or not exists (select from pod_members p where p.pod_id = c.pod_id and p.user_id = r.user_id)`);
 });
 
-it('the demo has nobody say what was just said, nor anything at night', async () => {
+it('in the demo nobody repeats a recent message or writes at night', async () => {
   const rows = await all<{ content: string; before: string | null; at: string; timezone: string }>(`
     select m.content, lag(m.content) over (partition by channel_id order by m.id) as before,
       extract(epoch from m.created_at) as at, u.timezone
@@ -149,7 +149,7 @@ it('the demo has nobody say what was just said, nor anything at night', async ()
   expect(hours.filter((hour) => hour < 6 || hour > 22)).toEqual([]);
 });
 
-it('the demo has pods meet when people are awake where they are held', async () => {
+it('demo pods meet at reasonable hours in their zones', async () => {
   const meetings = await all<{ at: string; timezone: string }>(
     'select extract(epoch from starts_at) as at, timezone from meetings',
   );
@@ -157,7 +157,7 @@ it('the demo has pods meet when people are awake where they are held', async () 
   expect(hours.filter((hour) => hour < 7 || hour > 21)).toEqual([]);
 });
 
-it('the demo is a year in which one thing follows from another', async () => {
+it('the demo is a year of consistent events', async () => {
   await none(`select p.user_id from pod_members p join members m
     on m.membership_id = p.membership_id and m.user_id = p.user_id where p.joined_at < m.joined_at`);
   await none(`select s.id from next_tiny_steps s join pod_members p on p.pod_id = s.pod_id and p.user_id = s.user_id

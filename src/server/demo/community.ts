@@ -25,7 +25,7 @@ import { pastMeetings, stepsOf } from './year';
 const SEED = 20_220_301;
 export const DEMO_PASSWORD = 'Tiny-Step-1';
 
-/** One line of the accounts that are printed at start. */
+/** A line of the accounts printed at start. */
 interface DemoAccount {
   role: string;
   email: string;
@@ -45,7 +45,7 @@ const personRow = ([firstName, lastName, timezone, bio]: (typeof memberPeople)[n
     createdAt: new Date(made),
   }) satisfies PersonRow;
 
-/** Days since somebody joined: leaders came before their pods, most others soon after, those without a pod lately. */
+/** Days since a person joined: leaders before their pods, most others soon after, and people without a pod recently. */
 function daysAgo(index: number, plans: PodPlan[], random: Random): number {
   if (plans.some(({ leader }) => leader === index)) return random.integer(370, 378);
   const place = plans.map(({ participants }) => participants.indexOf(index)).find((found) => found >= 0);
@@ -65,7 +65,7 @@ async function store({ tx }: World, { messages, reads }: Conversation): Promise<
   await insertAll(reads, (rows) => tx.insert(tables.channelReads).values(rows));
 }
 
-/** The leader meeting of a membership, and what its leaders and staff say around it. */
+/** The leader meeting of a membership, and the conversation of its leaders and staff around it. */
 async function addLeaders(world: World, membership: number, membershipId: string, pods: PodInPlace[]): Promise<void> {
   const { now, random } = world;
   const { channelId, schedule } = await addLeaderMeeting(world, membershipId);
@@ -81,7 +81,7 @@ async function addLeaders(world: World, membership: number, membershipId: string
   await store(world, conversationOf({ channelId, people }, meetings, leaderExchanges, now, random));
 }
 
-/** Who has spoken has been there. */
+/** People who have written were active then. */
 const noteActivity = ({ tx }: World) =>
   tx.execute(sql`
     update members set last_active_at = greatest(last_active_at, spoken.last) from (
@@ -120,8 +120,8 @@ async function addCommunity(world: World, plans: PodPlan[]): Promise<void> {
 
 /**
  * Loads the demo community into an empty database, in one transaction and always the same: two businesses, three
- * memberships, twelve pods, sixty people and a year of meetings, steps and conversation that ends now. Does nothing
- * when there is anybody already.
+ * memberships, twelve pods, sixty people, and a year of meetings, steps and conversation that ends now. Does nothing if
+ * there are any users already.
  */
 export async function loadDemo(database: Database, clock: Clock): Promise<void> {
   const [anybody] = await database.db.select({ id: tables.users.id }).from(tables.users).limit(1);
@@ -135,12 +135,12 @@ export async function loadDemo(database: Database, clock: Clock): Promise<void> 
   await database.db.transaction((tx) => addCommunity({ tx, now, random, staff, people }, plans));
 }
 
-/** Whether the demo's accounts are there: a database that held anybody before is without them. */
+/** Whether the demo's accounts exist: a database that already had users was left without them. */
 export async function hasDemo({ db }: Database): Promise<boolean> {
   return (await userByEmail(db, at(demoAccounts(), 0).email)) !== undefined;
 }
 
-/** One account per role; the same as long as the seed is. */
+/** One account per role; stable as long as the seed is. */
 export function demoAccounts(): DemoAccount[] {
   const account = (role: string, [first, last]: readonly [string, string, ...unknown[]]): DemoAccount => ({
     role,

@@ -15,10 +15,10 @@ export interface Conversation {
 
 const MINUTE = 60_000;
 
-/** Nobody writes earlier or later than this on their own clocks. */
+/** Nobody writes outside these hours of their own local time. */
 const AWAKE = { from: 7, to: 22 };
 
-/** Exchanges that were had lately are not had again. */
+/** The number of recent exchanges that are not repeated. */
 const REMEMBERED = 8;
 
 function whoIsAwake(people: Speaker[], instant: number): Speaker[] {
@@ -34,7 +34,7 @@ interface Line {
   text: string;
 }
 
-/** The lines of one exchange, each by somebody else than the one before; as many as find somebody awake. */
+/** The lines of one exchange, each by a different person from the line before; as many as there are people awake. */
 function speak(people: Speaker[], lines: Exchange['lines'], start: number, random: Random): Line[] {
   const said: Line[] = [];
   let instant = start;
@@ -48,7 +48,7 @@ function speak(people: Speaker[], lines: Exchange['lines'], start: number, rando
   return said;
 }
 
-/** What is said around one meeting, each exchange at its own time. */
+/** The conversation around one meeting, each exchange at its own time. */
 function aroundMeeting(people: Speaker[], meeting: number, exchanges: Exchange[], lately: Exchange[], random: Random) {
   return Array.from({ length: random.integer(2, 4) }).flatMap(() => {
     const exchange = random.pick(exchanges.filter((one) => !lately.includes(one)));
@@ -59,7 +59,7 @@ function aroundMeeting(people: Speaker[], meeting: number, exchanges: Exchange[]
   });
 }
 
-/** Where each has read to: never before their own last message, some not to the end. */
+/** How far each person has read: never short of their own last message, and some not to the end. */
 function readsOf(channelId: string, people: Speaker[], messages: Message[], random: Random): Read[] {
   return people.flatMap(({ userId }): Read[] => {
     const behind = random.chance(0.5) ? 0 : random.integer(1, 4);
@@ -69,7 +69,7 @@ function readsOf(channelId: string, people: Speaker[], messages: Message[], rand
   });
 }
 
-/** What people say to each other around their meetings of the year, epoch milliseconds, up to now. */
+/** What people write around their meetings of the year up to now, epoch milliseconds. */
 export function conversationOf(
   { channelId, people }: { channelId: string; people: Speaker[] },
   meetings: number[],

@@ -4,7 +4,7 @@ import { StartupProblem } from '../platform/config/startupProblem';
 import type { Database } from '../platform/database/client';
 import { DEMO_PASSWORD } from './community';
 
-/** Whether somebody can sign in with the password of the demo, which everybody can read. All its people share one hash. */
+/** Whether anyone can log in with the demo's password, which is public. All its people share one hash. */
 export async function hasDemoPasswords({ db }: Pick<Database, 'db'>): Promise<boolean> {
   const { rows } = await db.execute<{ hash: string }>(sql`
     select password_hash as hash from users
@@ -17,7 +17,10 @@ export async function hasDemoPasswords({ db }: Pick<Database, 'db'>): Promise<bo
 export const DEMO_IN_PRODUCTION =
   'This database holds the demo community, whose passwords everybody can read. Set DATA_DIR to a new folder, or DATABASE_URL to an empty database.';
 
-/** Production and the demo's passwords don't go together (rule platform.production): throws a StartupProblem. */
+/**
+ * Throws a StartupProblem if the demo's passwords are in the database, since production must not have them (rule
+ * platform.production).
+ */
 export async function refuseDemoPasswords(database: Pick<Database, 'db'>): Promise<void> {
   if (await hasDemoPasswords(database)) throw new StartupProblem(DEMO_IN_PRODUCTION);
 }

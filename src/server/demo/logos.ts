@@ -6,7 +6,7 @@ import { at, DAY, type World } from './world';
 const drawing = (ground: string, shapes: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect width="400" height="400" fill="${ground}"/>${shapes}</svg>`;
 
-/** By the place of their membership in the plan; one of the three has none, as many have not. */
+/** By the index of the membership in the plan; one of the three has no logo, as in real life. */
 const drawings = new Map([
   [
     0,

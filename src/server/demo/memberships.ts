@@ -4,7 +4,7 @@ import * as tables from '../platform/database/schema';
 import { APPROVED_LEADER, membershipPlans, type PodPlan } from './plan';
 import { at, DAY, HOUR, type World } from './world';
 
-/** Two businesses with their staff; their ids. */
+/** Adds two businesses with their staff; returns their ids. */
 export async function addBusinesses({ tx, staff, now }: World): Promise<string[]> {
   const createdAt = new Date(now - 400 * DAY);
   const rows = ['Slow Current Coaching', 'Clearwater Studio'].map((name) => ({
@@ -23,7 +23,7 @@ export async function addBusinesses({ tx, staff, now }: World): Promise<string[]
   return [first, second];
 }
 
-/** Memberships with their settings and invite links; their ids. */
+/** Adds memberships with their settings and invite links; returns their ids. */
 export async function addMemberships({ tx, now, random }: World, businessIds: string[]): Promise<string[]> {
   const createdAt = new Date(now - 380 * DAY);
   const rows = membershipPlans.map(({ business, name }) => ({
@@ -54,7 +54,7 @@ export async function addMemberships({ tx, now, random }: World, businessIds: st
   return rows.map(({ id }) => id);
 }
 
-/** Everybody as member of their membership; the last of each has asked to lead, one has been approved. */
+/** Adds everyone as a member of their membership; the last of each has asked to lead, and one has been approved. */
 export async function addMembers({ tx, now, random, people }: World, ids: string[], pods: PodPlan[]): Promise<void> {
   const leaders = new Set(pods.map(({ leader }) => leader));
   const statusOf = (index: number, last: number): LeaderStatus => {

@@ -12,17 +12,17 @@ type Message = Conversation['messages'][number];
 type Reaction = typeof tables.messageReactions.$inferInsert;
 
 /**
- * So many messages before the newest one is what mentions somebody, who may not have read it, and what has changed
- * since it was said.
+ * How far before the newest message these are: a mention, whose reader may not have read it, an edited and a removed
+ * message.
  */
 const [MENTIONS, EDITED, REMOVED] = [0, 4, 9];
 
-/** Every so many messages others react to one. */
+/** One in this many messages gets reactions. */
 const EVERY = 5;
 
 const MINUTE = 60_000;
 
-/** Two of those who were there by then, and did not write it. */
+/** Reactions by two of the people present at the time, other than the author. */
 function reactionsTo(message: Message, index: number, { people }: PodInPlace): Reaction[] {
   const others = people.filter(
     ({ userId, since }) => userId !== message.senderId && since <= message.createdAt.getTime(),
@@ -31,14 +31,11 @@ function reactionsTo(message: Message, index: number, { people }: PodInPlace): R
   return others.slice(0, 2).map(({ userId }) => ({ messageId: message.id, userId, emoji }));
 }
 
-/**
- * What has become of a conversation: a message that was changed, one that was removed, one that mentions somebody, and
- * reactions.
- */
+/** A conversation after later changes: an edited message, a removed one, one that mentions someone, and reactions. */
 export interface ChangedConversation {
   messages: Message[];
   reactions: Reaction[];
-  /** By whose message who is mentioned. */
+  /** The mention: its message, and who is mentioned. */
   mention?: { message: Message; userId: string };
 }
 
@@ -57,7 +54,7 @@ const wasRemoved = (message: Message): Message => ({
   version: 1,
 });
 
-/** Changes what was said in a pod, as people do. */
+/** Applies typical changes to a pod's messages. */
 export function changeMessages(world: World, pod: PodInPlace, said: Message[]): ChangedConversation {
   const fromEnd = (index: number) => said.length - 1 - index;
   const mentioning = said[fromEnd(MENTIONS)];
@@ -84,8 +81,7 @@ export function changeMessages(world: World, pod: PodInPlace, said: Message[]): 
 const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
 /**
- * Writes what belongs to messages that are stored: reactions, and a mention with what its reader was told until they
- * read it.
+ * Stores what belongs to stored messages: reactions, and a mention with its notification, which stays until it is read.
  */
 export async function addMessageChanges(
   { tx, now, people, staff }: World,

@@ -15,10 +15,10 @@ import { at, DAY, HOUR, type PersonRow, type World } from './world';
 
 type Notification = typeof tables.notifications.$inferInsert;
 
-/** What was told longer ago has been read since. */
+/** Notifications older than this have been read. */
 const OPEN_DAYS = 21;
 
-/** Who waits for the full pod, first come first, as places in the list of members, and what they agreed to. */
+/** The people waiting for the full pod in order, by index in the list of members, and what they agreed to. */
 const waitingPlans = [
   { index: 27, joins: true, leads: false },
   { index: APPROVED_LEADER, joins: true, leads: true },
@@ -28,7 +28,7 @@ const waitingPlans = [
   { index: 36, joins: false, leads: false },
 ];
 
-/** People who wait for the full pod, in zones far apart. Some have come from another membership of the business. */
+/** Adds people who wait for the full pod, in distant zones. Some come from another membership of the business. */
 export async function addWaiting({ tx, now, people }: World, full: PodInPlace): Promise<void> {
   const { podId, membershipId } = full;
   const { from, to } = membershipPlans[0];
@@ -52,7 +52,7 @@ export async function addWaiting({ tx, now, people }: World, full: PodInPlace): 
   await tx.update(tables.pods).set({ waitlistToldAt }).where(eq(tables.pods.id, podId));
 }
 
-/** That enough people wait for the full pod to form another, for owner and admins. */
+/** Notifies owner and admins that enough people wait for the full pod to form another. */
 function waitlistNotices(world: World, { podId, membershipId, name: podName, membership }: PodInPlace): Notification[] {
   const data = { podId, podName, count: WAITLIST_THRESHOLD };
   return staffOf(world, membership).map(({ id: userId }) => ({
@@ -63,7 +63,7 @@ function waitlistNotices(world: World, { podId, membershipId, name: podName, mem
   }));
 }
 
-/** Owner and admins of the business of a membership, by its place in the plan. */
+/** Owner and admins of a membership's business; the membership by its index in the plan. */
 export const staffOf = ({ staff }: World, membership: number) =>
   at(membershipPlans, membership).business === 0 ? staff.slice(0, 2) : staff.slice(2);
 
@@ -73,7 +73,7 @@ const named = (person: PersonRow) => [{ userId: person.id, name: fullName(person
 
 const isRead = ({ now }: World, told: number) => (told < now - OPEN_DAYS * DAY ? new Date(told + 3 * HOUR) : null);
 
-/** Who joined a membership, as its owner and admins were told over the year. */
+/** The notifications of owner and admins about people who joined a membership over the year. */
 function joinedNotices(world: World, membershipIds: string[]): Notification[] {
   return membershipPlans.flatMap(({ from, to, name }, membership) =>
     world.people.slice(from, to).flatMap((person) =>
@@ -92,7 +92,7 @@ function joinedNotices(world: World, membershipIds: string[]): Notification[] {
   );
 }
 
-/** Who joined a pod, as its leader was told. */
+/** The notifications of a pod's leader about people who joined it. */
 function podNotices(world: World, pods: PodInPlace[]): Notification[] {
   return pods.flatMap(({ podId, membershipId, name, people: [leader, ...others], participants }) =>
     others.map(({ since }, index) => {
@@ -109,7 +109,7 @@ function podNotices(world: World, pods: PodInPlace[]): Notification[] {
   );
 }
 
-/** Who asks to lead, for owner and admins to decide. */
+/** Applications to lead, for owner and admins to decide. */
 function applications(world: World, membershipIds: string[]): Notification[] {
   return membershipPlans.flatMap(({ to, name: membershipName }, membership) => {
     const [applicant, membershipId] = [at(world.people, to - 1), at(membershipIds, membership)];
@@ -129,7 +129,7 @@ function applications(world: World, membershipIds: string[]): Notification[] {
   });
 }
 
-/** Who is asked to assist, until they answer. */
+/** Requests to assist, which await an answer. */
 function requestsToAssist(world: World, pods: PodInPlace[]): Notification[] {
   return pods
     .filter(({ assistant }) => assistant === 'asked')
@@ -147,7 +147,7 @@ function requestsToAssist(world: World, pods: PodInPlace[]): Notification[] {
 
 const DEMO_PARTICIPANT = 12;
 
-/** The leader of the demo participant's pod would like to hand it over to them. */
+/** An offer by the leader of the demo participant's pod to hand it over to them. */
 async function addOffer(world: World, pods: PodInPlace[]): Promise<Notification[]> {
   const pod = pods.find(({ participants }) => participants.includes(DEMO_PARTICIPANT));
   if (!pod) return [];
@@ -166,7 +166,7 @@ async function addOffer(world: World, pods: PodInPlace[]): Promise<Notification[
   return [{ userId: asked.id, membershipId: pod.membershipId, ...columns, createdAt }];
 }
 
-/** Somebody was approved to lead in the first membership, and has neither been welcomed nor confirmed the training. */
+/** Adds an approved leader in the first membership, who has neither been welcomed nor confirmed the training. */
 export async function addApproval({ tx, now, people }: World, businessId: string, membershipId: string): Promise<void> {
   const [{ id: userId }, createdAt] = [at(people, APPROVED_LEADER), new Date(now - DAY)];
   const rows = leaderActions.map((action) => ({ userId, businessId, action, createdAt }));
@@ -176,7 +176,7 @@ export async function addApproval({ tx, now, people }: World, businessId: string
   await tx.insert(tables.notifications).values({ userId, membershipId, ...columns, createdAt });
 }
 
-/** A year of notifications: what is recent, and what is to be decided, still open. */
+/** Adds a year of notifications; recent and undecided ones are still open. */
 export async function addNotifications(world: World, membershipIds: string[], pods: PodInPlace[]): Promise<void> {
   const rows = [
     ...joinedNotices(world, membershipIds),

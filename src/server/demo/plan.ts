@@ -3,7 +3,7 @@ import { instantOf } from '../../domain/meetings/scheduleZone';
 import type { Random } from './random';
 import type { podNames } from './texts';
 
-/** One pod of the demo: who leads it and who is in it, as places in the list of members. */
+/** One pod of the demo, with its leader and participants by index in the list of members. */
 export interface PodPlan {
   membership: number;
   name: string;
@@ -13,28 +13,28 @@ export interface PodPlan {
   schedule: Schedule;
   link: string;
   isPaused: boolean;
-  /** Nobody came to its last two meetings. */
+  /** Whether nobody came to its last two meetings. */
   isDeserted: boolean;
-  /** Of whom nothing has come for a month, as a place in the list of members. */
+  /** A participant who has been inactive for a month, by index in the list of members. */
   drifting: number | undefined;
-  /** How it stands with the first participant, who assists or is asked to. */
+  /** Whether the first participant is its assistant, or is asked to be. */
   assistant: 'confirmed' | 'asked' | undefined;
 }
 
 const DAY_SECONDS = 24 * 3600;
 const YEAR_SECONDS = 364 * DAY_SECONDS;
 
-/** Where each membership's people start in the list of members, and how many of them are in no pod yet. */
+/** Where each membership's people start in the list of members, and how many of them have no pod yet. */
 export const membershipPlans = [
   { business: 0, name: 'Small Steps Circle', from: 0, to: 30, waiting: 3 },
   { business: 0, name: 'Slow Leaders', from: 30, to: 44, waiting: 1 },
   { business: 1, name: 'Finish It Together', from: 44, to: 57, waiting: 1 },
 ] as const;
 
-/** Who has just been approved to lead, in the first membership, and is in no pod: as a place in the list of members. */
+/** The newly approved leader of the first membership, who is in no pod, by index in the list of members. */
 export const APPROVED_LEADER = 28;
 
-/** A weekly, fortnightly or monthly hour on the clocks of a zone, first held a year before `nowSeconds`. */
+/** A weekly, fortnightly or monthly meeting at this local hour of a zone, first held a year before `nowSeconds`. */
 function scheduleOf(index: number, hour: number, timezone: string, nowSeconds: number, random: Random): Schedule {
   const weekday = WEEKDAYS[index % 5] ?? 'TUESDAY';
   const firstDay = Math.floor((nowSeconds - YEAR_SECONDS) / DAY_SECONDS);
@@ -50,20 +50,23 @@ function scheduleOf(index: number, hour: number, timezone: string, nowSeconds: n
   };
 }
 
-/** Of the second pod one meeting is skipped, and the one after that is moved by a day. */
+/** For the second pod, skips one meeting and moves the next by a day. */
 function withChanges(index: number, schedule: Schedule, nowSeconds: number): Schedule {
   if (index !== 1) return schedule;
   const [, skipped = 0, moved = 0] = seriesStarts(schedule, nowSeconds, 3);
   return { ...schedule, changes: [{ start: skipped }, { start: moved, movedTo: moved + DAY_SECONDS }] };
 }
 
-/** The bigger pods have an assistant leader; in one smaller pod somebody has been asked. */
+/** Bigger pods have an assistant leader; in one smaller pod a participant has been asked. */
 function assistantOf(index: number, participantCount: number, isPaused: boolean): PodPlan['assistant'] {
   if (index === 6) return 'asked';
   return !isPaused && participantCount > 3 ? 'confirmed' : undefined;
 }
 
-/** The twelve pods. The first is full, one is paused for two weeks, one meets monthly, of one a meeting is skipped and another moved. */
+/**
+ * The twelve pods. The first is full, one is paused for two weeks, one meets monthly, and one has a skipped and a moved
+ * meeting.
+ */
 export function podPlans(names: typeof podNames, nowSeconds: number, random: Random): PodPlan[] {
   const plans: PodPlan[] = [];
   membershipPlans.forEach(({ from, to, waiting }, membership) => {

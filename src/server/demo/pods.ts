@@ -5,7 +5,7 @@ import * as tables from '../platform/database/schema';
 import type { PodPlan } from './plan';
 import { at, DAY, type Speaker, type World } from './world';
 
-/** A pod that is stored: its leader first, then its participants. */
+/** A stored pod: its leader first, then its participants. */
 export interface PodInPlace extends PodPlan {
   podId: string;
   membershipId: string;
@@ -46,7 +46,7 @@ async function addMeeting({ tx, now }: World, membershipId: string, name: string
   return id;
 }
 
-/** A pod, with its people from the day after they came to the membership. */
+/** Adds a pod, with its people from the day after they joined the membership. */
 export async function addPod(world: World, plan: PodPlan, membershipId: string): Promise<PodInPlace> {
   const { tx, now } = world;
   const created = plan.schedule.unixTime * 1000;
@@ -84,7 +84,7 @@ export async function addPod(world: World, plan: PodPlan, membershipId: string):
   return { ...plan, podId, membershipId, meetingId, channelId, people };
 }
 
-/** The monthly meeting of a membership's leaders, and their channel. */
+/** Adds the monthly meeting of a membership's leaders, and their channel. */
 export async function addLeaderMeeting(world: World, membershipId: string) {
   const { tx, now } = world;
   const timezone = 'Europe/London';

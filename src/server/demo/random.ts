@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same on every machine (mulberry32): the demo community is one and the same. */
+/** Pseudo-random numbers that are the same on every machine (mulberry32), so that the demo community never varies. */
 export function seededRandom(seed: number) {
   let state = seed >>> 0;
   const next = (): number => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number) {
   };
   const integer = (from: number, to: number): number => from + Math.floor(next() * (to - from + 1));
   return {
-    /** From 0 up to, not including, 1. */
+    /** From 0 up to but not including 1. */
     next,
     /** Both ends included. */
     integer,

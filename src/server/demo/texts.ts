@@ -1,4 +1,4 @@
-/** The pods of each membership: name, and the hour at which they meet. */
+/** The pods of each membership: the name, and the hour of the meeting. */
 export const podNames: readonly (readonly (readonly [name: string, hour: number])[])[] = [
   [
     ['Early Birds', 7],
@@ -46,7 +46,10 @@ export const goals: readonly (readonly [goal: string, ...steps: string[]])[] = [
   ['Delegate properly', 'Hand the supplier calls to Ivan', 'Write down how I do the rota', 'Take Friday afternoon off'],
 ];
 
-/** A few lines by different people. `{name}` is who spoke before; `minutes` are from the meeting's start, from and to. */
+/**
+ * Some lines by different people. `{name}` is the previous speaker; `minutes` is the range of time after the meeting's
+ * start.
+ */
 export interface Exchange {
   minutes: readonly [from: number, to: number];
   lines: readonly string[];

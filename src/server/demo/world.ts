@@ -7,10 +7,10 @@ export const HOUR = 3600 * 1000;
 
 export type PersonRow = Omit<typeof tables.users.$inferInsert, 'id' | 'timezone'> & { id: string; timezone: string };
 
-/** A member, with when they came to their membership, epoch milliseconds. */
+/** A member, with when they joined their membership, epoch milliseconds. */
 export type Member = PersonRow & { joined: number };
 
-/** What the demo is made in. `now` is in epoch milliseconds. */
+/** The data from which the demo is built. `now` is in epoch milliseconds. */
 export interface World {
   tx: Tx;
   now: number;
@@ -19,7 +19,7 @@ export interface World {
   people: Member[];
 }
 
-/** Somebody who takes part in a conversation, from an instant on, perhaps up to another. Epoch milliseconds. */
+/** A person who takes part in a conversation from one instant on, possibly until another. Epoch milliseconds. */
 export interface Speaker {
   userId: string;
   firstName: string;

@@ -11,7 +11,7 @@ type Step = typeof tables.nextTinySteps.$inferInsert;
 
 const WEEKS = 54;
 
-/** The meetings of a schedule that are over, epoch milliseconds, oldest first; none that a pause took away. */
+/** The past meetings of a schedule, epoch milliseconds, oldest first, without paused ones. */
 export function pastMeetings(schedule: Schedule, now: number): number[] {
   const { pausedFromEpoch } = schedule;
   const end = Math.min(now - 2 * HOUR, pausedFromEpoch ? pausedFromEpoch * 1000 : Infinity);
@@ -20,12 +20,12 @@ export function pastMeetings(schedule: Schedule, now: number): number[] {
     .filter((at) => at < end);
 }
 
-/** A step for most meetings since somebody came, most of them done. */
+/** A step for most meetings since the person joined, most of them done. */
 function previousSteps(base: Omit<Step, 'createdAt'>, since: number, past: number[], random: Random): Step[] {
   const [goal, ...small] = random.pick(goals);
   const chosen = past.filter((at) => at > since + DAY && random.chance(0.85));
   return chosen.map((at, index) => {
-    // Set at the latest meeting, or when they came.
+    // Set at the previous meeting, or when the person joined.
     const created = Math.max(since, (chosen[index - 1] ?? at - 6 * DAY) + HOUR);
     return {
       ...base,
@@ -40,10 +40,13 @@ function previousSteps(base: Omit<Step, 'createdAt'>, since: number, past: numbe
   });
 }
 
-/** Of whom a step is due at some time from now, or was, by their place in the plan: what they are asked is to be seen. Hours. */
+/**
+ * Hours from now until a step is due (negative: since it was due), by the person's index in the plan, so that questions
+ * about steps are visible.
+ */
 const HOURS_TO_DATE: Partial<Record<number, number>> = { 6: -10, 12: 20 };
 
-/** What somebody committed to last, who is asked about it in its time. */
+/** The person's latest commitment, about which they are asked at its time. */
 function commitmentOf([goal, description]: [string, string], date: number, made: number): Partial<Step> {
   return {
     goal,
@@ -54,7 +57,7 @@ function commitmentOf([goal, description]: [string, string], date: number, made:
   };
 }
 
-/** The steps of one person in a pod, a current one among them. `place`: theirs in the plan. */
+/** The steps of one person in a pod, including a current one. `place`: the person's index in the plan. */
 function stepsOfPerson(
   pod: PodInPlace,
   { userId, since, until = Infinity, place = -1 }: Speaker & { place: number | undefined },
@@ -81,7 +84,7 @@ function stepsOfPerson(
   return [...closed, { ...base, id: v7({ msecs: createdAt.getTime() }), createdAt, ...commitment }];
 }
 
-/** The steps of everybody in a pod over the year. */
+/** The steps of everyone in a pod over the year. */
 export function stepsOf(pod: PodInPlace, now: number, random: Random): Step[] {
   const past = pastMeetings(pod.schedule, now);
   const places = [pod.leader, ...pod.participants];

@@ -5,13 +5,13 @@ import { failedQueue, JOBS_SCHEMA } from '../platform/jobs/job';
 import { countDeadLetters } from '../platform/mail/deadLetters';
 import { fault, good, warning, type Finding } from './finding';
 
-/** Minutes after which waiting is no longer usual, and after which people have long noticed. */
+/** Minutes after which a wait is unusual, and after which people have noticed long ago. */
 const SLOW = 10;
 const STUCK = 24 * 60;
 
 interface Backlog extends Record<string, unknown> {
   count: number;
-  /** Of the oldest. */
+  /** The age of the oldest. */
   minutes: number;
 }
 
@@ -22,7 +22,7 @@ const durationOf = (minutes: number): string =>
       ? countOf(Math.round(minutes / 60), 'hour')
       : countOf(Math.round(minutes / STUCK), 'day');
 
-/** What has waited too long, or was given up. */
+/** What has waited too long or was given up. */
 export async function checkBacklog(database: Database): Promise<Finding[]> {
   const found = [
     ...(await checkDeadLetters(database)),

@@ -5,10 +5,10 @@ import { fault, good, type Finding } from './finding';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** How many intervals old the newest may be: the server checks hourly whether one is due. */
+/** The maximum age of the newest backup, in intervals: the server checks hourly whether one is due. */
 const LATE = 2;
 
-/** Whether scheduled backups are made. */
+/** Whether scheduled backups are being made. */
 export async function checkBackups({ folder, everyHours }: ScheduledBackups, now: Date): Promise<Finding> {
   const newest = await newestBackup(folder, now).catch(() => undefined);
   if (newest === undefined) {

@@ -4,16 +4,16 @@ import { SERVER_CONNECTIONS, type Database } from '../platform/database/client';
 import { postgresName, unfitFor, type DatabaseFacts } from '../platform/database/fitness';
 import { fault, good, warning, type Finding } from './finding';
 
-/** The embedded one, with which the tests run. */
+/** The version of the embedded database, which the tests use. */
 const TESTED_MAJOR = 18;
 
-/** What the database says of itself. */
+/** Settings as reported by the database. */
 export interface DatabaseSettings extends DatabaseFacts, Record<string, unknown> {
   timeZone: string;
   fsync: string;
   fullPageWrites: string;
   synchronousCommit: string;
-  /** Connections that programs like this one can have, all together. */
+  /** The number of connections available to all servers together. */
   connections: number;
 }
 
@@ -34,7 +34,7 @@ export async function readDatabaseSettings({ db }: Pick<Database, 'db'>): Promis
   return settings;
 }
 
-/** What is wrong with the database's settings, or that nothing is. */
+/** Findings on the database's settings, or a single good one. */
 export function judgeDatabase(settings: DatabaseSettings): Finding[] {
   const { version, encoding, timeZone, connections } = settings;
   const major = Math.floor(version / 10_000);
@@ -60,7 +60,7 @@ export function judgeDatabase(settings: DatabaseSettings): Finding[] {
   return wrong.length > 0 ? wrong : [good(facts)];
 }
 
-/** Milliseconds. Tokens, tickets and codes are good by the server's clock; jobs are due by the database's. */
+/** Milliseconds. Tokens, tickets and codes expire by the server's clock; jobs are due by the database's. */
 const CLOCKS_DIFFER_MS = 2_000;
 const CLOCKS_ARE_WRONG_MS = 30_000;
 
@@ -71,7 +71,7 @@ export async function checkClock({ db }: Pick<Database, 'db'>, clock: Clock): Pr
     sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`,
   );
   const answered = clock.now().getTime();
-  // It looked at some instant between.
+  // The database read its clock at some instant in between.
   const ahead = (asked + answered) / 2 - (rows[0]?.ms ?? 0);
   const apart = Math.max(0, Math.abs(ahead) - (answered - asked) / 2);
   if (apart < CLOCKS_DIFFER_MS) return good('This machine’s clock and the database’s agree.');

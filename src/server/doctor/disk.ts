@@ -10,14 +10,14 @@ const TOO_LITTLE = 200 * MB;
 const sizeOf = (bytes: number): string =>
   bytes >= 1024 * MB ? `${(bytes / 1024 / MB).toFixed(1)} GB` : `${Math.floor(bytes / MB)} MB`;
 
-/** How much room so many free bytes are. */
+/** Whether this many free bytes are enough. */
 export function judgeRoom(folder: string, free: number): Finding {
   const sentence = `${sizeOf(free)} are free in ${folder}`;
   if (free < TOO_LITTLE) return fault(`${sentence}. Make room now: without any, nothing can be written.`);
   return free < LITTLE ? warning(`${sentence}. Make room before it’s used up.`) : good(`${sentence}.`);
 }
 
-/** The room on each disk that these folders are on; those that are not there don't count. */
+/** The free space of each disk with these folders; missing folders are ignored. */
 export async function checkRoom(folders: string[]): Promise<Finding[]> {
   const byDisk = new Map<number, string>();
   for (const folder of folders) {
@@ -32,7 +32,7 @@ export async function checkRoom(folders: string[]): Promise<Finding[]> {
   );
 }
 
-/** How large the database is; how much room a server elsewhere has, only its own operator sees. */
+/** The size of the database; the free space of an external server is visible only to its own operator. */
 export async function sayDatabaseSize({ db }: Pick<Database, 'db'>, isElsewhere: boolean): Promise<Finding> {
   const { rows } = await db.execute<{ bytes: string }>(sql`select pg_database_size(current_database()) as bytes`);
   const size = sizeOf(Number(rows[0]?.bytes));

@@ -21,7 +21,7 @@ const production = (): Env => ({
   TRUST_PROXY: '1',
 });
 
-/** What is found, a line each, and whether nothing is at fault. */
+/** The findings, a line each, and whether there is no fault. */
 async function examined(env: Env, mailTo?: string) {
   const lines: string[] = [];
   const isSound = await examine(env, { mailTo, say: (finding) => lines.push(lineOf(finding)) });
@@ -30,7 +30,7 @@ async function examined(env: Env, mailTo?: string) {
 
 const faults = (lines: string[]) => lines.filter((line) => line.startsWith('✗'));
 
-it('a good installation has no fault, while its server runs and when it does not', async () => {
+it('a good installation has no fault, whether or not its server is running', async () => {
   const server = launch(production());
   await until(() => server.said().includes('is ready at'), {
     complaint: () => `No server is ready:\n${server.said()}`,
@@ -51,7 +51,7 @@ it('a good installation has no fault, while its server runs and when it does not
   expect(receivedBy('olga@example.com')).toHaveLength(1);
 });
 
-it('settings that are missing are the faults that a start would say', async () => {
+it('missing settings are the same faults that a start would report', async () => {
   const { isSound, lines } = await examined({ DATA_DIR: folder(), NODE_ENV: 'production' });
   expect(isSound).toBe(false);
   expect(faults(lines)).toEqual([
@@ -62,12 +62,12 @@ it('settings that are missing are the faults that a start would say', async () =
   expect(readdirSync(folder())).toEqual([]);
 });
 
-it('settings that mean nothing are said alone, since the others may be looked for at the wrong place', async () => {
+it('invalid settings are reported alone, since further checks might use the wrong servers', async () => {
   const { lines } = await examined({ DATA_DIR: folder(), DATABASE_URL: 'mysql://db.example/stepwell', PORT: 'x' });
   expect(lines).toEqual([expect.stringMatching(/^✗ PORT/), expect.stringMatching(/^✗ DATABASE_URL/)]);
 });
 
-it('a database that can’t be reached is a fault, and the rest is looked at', async () => {
+it('an unreachable database is a fault, and the remaining checks still run', async () => {
   const keys = { TOKEN_SECRET: 't'.repeat(32), ENCRYPTION_KEY: 'ab'.repeat(32) };
   const { lines } = await examined({ ...production(), ...keys, DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x' });
   expect(faults(lines)).toEqual([expect.stringMatching(/^✗ Can't reach the database\. Is DATABASE_URL right\?/)]);
@@ -75,13 +75,13 @@ it('a database that can’t be reached is a fault, and the rest is looked at', a
   expect(lines).toContainEqual(expect.stringMatching(/^✓ The mail server/));
 });
 
-it('a data folder with something else in it is a fault', async () => {
+it('a data folder that contains something else is a fault', async () => {
   mkdirSync(path.join(folder(), 'postgres'));
   const { lines } = await examined(production());
   expect(faults(lines)).toEqual([expect.stringMatching(/^✗ The database in .*postgres can't be read/)]);
 });
 
-it('the command ends with 1 where something is at fault, and with what it may be told', () => {
+it('the command exits with 1 if there is a fault, and accepts only its own options', () => {
   const run = (...words: string[]) =>
     spawnSync(process.execPath, ['build/server/doctor.js', ...words], {
       cwd: packageRoot(),

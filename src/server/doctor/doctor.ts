@@ -21,16 +21,15 @@ import { checkZones } from './zones';
 type Found = Finding | Finding[];
 
 interface Wanted {
-  /** Where a test email goes. */
+  /** The address for a test email. */
   mailTo?: string;
-  /** Told each finding as soon as it is there. */
+  /** Called with each finding as soon as it is made. */
   say: (finding: Finding) => void;
 }
 
 /**
- * Looks at a whole installation, from its settings to what waits in its queues, and says what is wrong and what to do
- * (rule platform.doctor). Changes nothing, but for the test email that it sends when asked to. Gives whether nothing is
- * at fault.
+ * Examines a whole installation, from its settings to its backlog, and reports what is wrong and what to do (rule
+ * platform.doctor). Changes nothing, except that it sends a test email if asked to. Returns whether there is no fault.
  */
 export async function examine(env: Environment, { mailTo, say }: Wanted): Promise<boolean> {
   let isSound = true;
@@ -38,7 +37,7 @@ export async function examine(env: Environment, { mailTo, say }: Wanted): Promis
     const found = await Promise.resolve()
       .then(check)
       .catch((error: unknown) =>
-        // It is a whole sentence already.
+        // A StartupProblem is already a whole sentence.
         fault(error instanceof StartupProblem ? error.message : `${what} couldn’t be looked at: ${reasonOf(error)}.`),
       );
     for (const finding of [found].flat()) {
@@ -49,7 +48,7 @@ export async function examine(env: Environment, { mailTo, say }: Wanted): Promis
 
   const checked = checkEnvironment(env);
   await look('The configuration', () => judgeConfiguration(checked));
-  // What stands in for settings that are wrong would lead to another database and another mail server.
+  // The fallbacks of invalid settings would lead to another database and another mail server.
   if (checked.problems.length > 0) return false;
   const { settings } = checked;
   await look('Mail', () => checkMail(settings, mailTo));
@@ -68,13 +67,13 @@ function judgeConfiguration({ settings, problems, installation }: CheckedEnviron
 
 type Settings = CheckedEnvironment['settings'];
 
-/** Where the embedded database is, if it is embedded and was made. */
+/** The folders of the embedded database, if it is embedded and exists. */
 const existingFolders = (settings: Settings): string[] =>
   settings.databaseUrl === undefined ? embeddedFolders(settings).filter(existsSync) : [];
 
 type Look = (what: string, check: () => Found | Promise<Found>) => Promise<void>;
 
-/** All that only the database tells; nothing when it isn't there. */
+/** Makes the checks that need the database; returns a fault if there is none yet. */
 async function lookInside(checked: CheckedEnvironment, look: Look): Promise<Found> {
   const { settings } = checked;
   const isElsewhere = settings.databaseUrl !== undefined;
@@ -107,7 +106,7 @@ async function examineDatabase({ settings, given }: CheckedEnvironment, database
     isCurrent = finding.level === 'good';
     return finding;
   });
-  // The rest looks into tables that may not be there, or be others.
+  // The other checks read tables that may be missing or different.
   if (!isCurrent) return;
   await look('Time zones', () => checkZones({ database, now: systemClock.now() }));
   await look('The keys', () => checkKeys(database, findEncryptionKey(settings.dataDir, given)));

@@ -1,4 +1,4 @@
-/** What one look at an installation found, as a sentence; where something is wrong, with what to do. */
+/** The result of one check, as a sentence; for a problem, including what to do. */
 export interface Finding {
   level: 'good' | 'warning' | 'fault';
   text: string;
@@ -16,7 +16,7 @@ const marks = { good: '✓', warning: '!', fault: '✗' } as const;
 
 export const lineOf = ({ level, text }: Finding): string => `${marks[level]} ${text}`;
 
-/** What went wrong, without the statement around it, in one line. */
+/** The reason for an error in one line, without the failed statement. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return reasonOf(error.cause);

@@ -36,13 +36,13 @@ describe('the database', () => {
     connections: 97,
   };
 
-  it('a usual one is described', async () => {
+  it('with usual settings is described', async () => {
     expect(said(judgeDatabase(usual))).toEqual([
       '✓ PostgreSQL 18.4, encoding UTF8, time zone UTC, connections for 4 servers.',
     ]);
     const real = await readDatabaseSettings(database());
     expect(judgeDatabase({ ...real, fsync: 'on', fullPageWrites: 'on', synchronousCommit: 'on' })).toHaveLength(1);
-    // That of the tests has nothing to lose.
+    // The tests' database has no data to lose.
     expect(said(judgeDatabase(real))).toContainEqual(expect.stringMatching(/^✗ fsync is off/));
   });
 
@@ -56,11 +56,11 @@ describe('the database', () => {
     [{ fullPageWrites: 'off' }, /^! full_page_writes is off/],
     [{ synchronousCommit: 'off' }, /^! synchronous_commit is off/],
     [{ connections: 17 }, /^✗ The database lets in 17 connections/],
-  ])('%j is said', (other, line) => {
+  ])('%j is reported', (other, line) => {
     expect(said(judgeDatabase({ ...usual, ...other }))).toEqual([expect.stringMatching(line)]);
   });
 
-  it('a clock that is the database’s', async () => {
+  it('agrees with this machine’s clock', async () => {
     expect(lineOf(await checkClock(database(), systemClock))).toMatch(/^✓ .* agree/);
   });
 
@@ -73,11 +73,11 @@ describe('the database', () => {
     const clock = { now: () => new Date((answer?.rows[0]?.ms ?? 0) + ahead) };
     const look = () => checkClock({ db: { execute } } as unknown as Database, clock);
     await look();
-    // Its answer is there now, and takes no time, however busy the machine is.
+    // The answer is now available and takes no time, however busy the machine is.
     expect(lineOf(await look())).toMatch(line);
   });
 
-  it('migrations that are missing, of a newer version or not there at all', async () => {
+  it('lacks migrations, has those of a newer version, or has none', async () => {
     expect(said(await checkMigrations(database()))).toEqual([expect.stringMatching(/^✓ All \d+ migrations/)]);
     await run(sql`create table kept as select * from drizzle.__drizzle_migrations`);
     const last = sql`(select max(created_at) from drizzle.__drizzle_migrations)`;
@@ -97,18 +97,18 @@ describe('time zones', () => {
   const name = 'Somebody';
   const update = 'Update it.';
 
-  it('whoever says the same agrees', async () => {
+  it('equal clocks agree', async () => {
     const findings = await checkZones({ database: database(), now, others: [{ name, source: ownOffsets, update }] });
     expect(said(findings)).toEqual(['✓ Stepwell and Somebody agree on every time zone for the year ahead.']);
   });
 
-  it('the real ones are compared for all zones they know', async () => {
+  it('the real sources are compared for all zones they know', async () => {
     const findings = await checkZones({ database: database(), now });
-    // Nobody lives anywhere yet, so whatever the versions are on this machine, it is no fault.
+    // No person or meeting uses a zone yet, so no version on this machine is a fault.
     for (const { level } of findings) expect(level).not.toBe('fault');
   });
 
-  it('a difference is a fault where somebody lives, with the day from which on it shows', async () => {
+  it('a difference in a used zone is a fault, with the first day on which it shows', async () => {
     const source: typeof ownOffsets = async (zones, instants) =>
       new Map(
         [...(await ownOffsets(zones, instants))].map(([zone, offsets]) =>
@@ -132,7 +132,7 @@ describe('mail', () => {
     mailFrom: { name: '', address: 'a@b.example' },
   };
 
-  it('no mail server is a warning on one’s own machine, and a fault for who wants a test email', async () => {
+  it('no mail server is a warning on one’s own machine, and a fault if a test email is requested', async () => {
     const smtpUrl = undefined;
     expect(said(await checkMail({ ...settings, smtpUrl, production: false }))).toEqual([
       expect.stringMatching(/^! .*\/dev\/mail\. Set SMTP_URL/),
@@ -142,7 +142,7 @@ describe('mail', () => {
     ]);
   });
 
-  it('a mail server that is not there, or takes no email, is a fault', async () => {
+  it('a mail server that is down, or accepts no email, is a fault', async () => {
     expect(said(await checkMail({ ...settings, smtpUrl: 'smtp://u:hunter2@127.0.0.1:1' }))).toEqual([
       expect.stringMatching(
         /^✗ The mail server doesn’t let Stepwell in: (?!.*hunter2).*ECONNREFUSED.*Is SMTP_URL right\?$/,
@@ -157,7 +157,7 @@ describe('mail', () => {
 });
 
 describe('keys', () => {
-  it('keys of push are made later, a pair, none, or unreadable', async () => {
+  it('push keys are reported as not yet created, a pair, mismatched, or unreadable', async () => {
     const { config } = test.app.context;
     const push = async (key?: Buffer) => said((await checkKeys(database(), key)).slice(0, 1));
     expect(await push(config.encryptionKey)).toEqual([expect.stringMatching(/^✓ .* are made when/)]);
@@ -172,7 +172,7 @@ describe('keys', () => {
     expect(await push(config.encryptionKey)).toEqual([expect.stringMatching(/^✗ .* are no pair/)]);
   });
 
-  it('two-factor login is used or not, and its secrets can be read or not', async () => {
+  it('two-factor login is reported as unused, readable, or unreadable', async () => {
     const { encryptionKey } = test.app.context.config;
     const twoFactor = async (key = encryptionKey) => said((await checkKeys(database(), key)).slice(2));
     expect(await twoFactor()).toEqual(['✓ Nobody has two-factor login.']);
@@ -185,7 +185,7 @@ describe('keys', () => {
     ]);
   });
 
-  it('Zoom is used or not, and its secrets can be read or not', async () => {
+  it('Zoom is reported as unused, readable, or unreadable', async () => {
     const { encryptionKey } = test.app.context.config;
     const zoom = async (key = encryptionKey) => said((await checkKeys(database(), key)).slice(1, 2));
     expect(await zoom()).toEqual([expect.stringMatching(/^✓ No business uses Zoom/)]);
@@ -201,7 +201,7 @@ describe('keys', () => {
   });
 });
 
-it('room on the disk is enough, little or none, and said once for a disk', async () => {
+it('disk space is enough, low or none, and reported once per disk', async () => {
   const MB = 1024 * 1024;
   expect(lineOf(judgeRoom('/data', 5120 * MB))).toBe('✓ 5.0 GB are free in /data.');
   expect(lineOf(judgeRoom('/data', 900 * MB))).toMatch(/^! 900 MB are free in \/data\. Make room/);
@@ -209,7 +209,7 @@ it('room on the disk is enough, little or none, and said once for a disk', async
   expect(await checkRoom([__dirname, `${__dirname}/nowhere`, __dirname])).toHaveLength(1);
 });
 
-it('what waits too long or was given up is said', async () => {
+it('what waits too long or was given up is reported', async () => {
   const check = async () => said(await checkBacklog(database()));
   expect(await check()).toEqual([expect.stringMatching(/^✓ No email and no job/)]);
   await test.app.context.act((act) => Promise.resolve(act.mail(sampleMail('anna@example.com', 'verify-email'))));

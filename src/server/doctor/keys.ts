@@ -10,7 +10,7 @@ import { fault, good, type Finding } from './finding';
 const OTHER_KEY =
   'ENCRYPTION_KEY is another one than they were encrypted with. Set the former one, or bring back encryption.key from a backup';
 
-/** Whether the private key makes the public one, with which devices have subscribed. */
+/** Whether the private key matches the public one, with which devices have subscribed. */
 const isPair = ({ publicKey, privateKey }: VapidKeys): boolean => {
   const curve = createECDH('prime256v1');
   try {
@@ -21,9 +21,9 @@ const isPair = ({ publicKey, privateKey }: VapidKeys): boolean => {
   }
 };
 
-/** Whether what is in the database encrypted can be read: the keys of push, the secrets of Zoom and of two-factor login. */
+/** Whether the encrypted data is readable: the push keys, and the secrets of Zoom and of two-factor login. */
 export async function checkKeys(database: Database, encryptionKey: Buffer | undefined): Promise<Finding[]> {
-  // None there yet: what was encrypted was so with one that is gone.
+  // If there is no key, whatever is encrypted was encrypted with a lost one.
   const key = encryptionKey ?? Buffer.alloc(32);
   return [await checkPush(database, key), await checkZoom(database, key), await checkTwoFactor(database, key)];
 }

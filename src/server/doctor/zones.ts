@@ -8,13 +8,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 366;
 const MAX_NAMED = 3;
 
-/** The clocks of zones at some instants: minutes ahead of UTC, in the order of the instants, by zone. */
+/** Offsets by zone: minutes ahead of UTC, in the order of the instants. */
 export type Offsets = Map<string, number[]>;
 
-/** Who keeps zone data of their own; what they say of the zones that they know. Instants in epoch milliseconds. */
+/** A source of zone data: the offsets of the zones it knows. Instants are in epoch milliseconds. */
 type Source = (zones: string[], instants: number[]) => Offsets | Promise<Offsets>;
 
-/** What the product's own data says, by which meetings recur. */
+/** The product's own data, by which meetings recur. */
 export const ownOffsets: Source = (zones, instants) =>
   new Map(
     zones.flatMap((name) => {
@@ -23,7 +23,7 @@ export const ownOffsets: Source = (zones, instants) =>
     }),
   );
 
-/** What Node.js says, by which emails and lists are written. */
+/** Node.js's data, by which emails and lists show times. */
 export const nodeOffsets: Source = (zones, instants) =>
   new Map(
     zones.flatMap((timeZone) => {
@@ -42,7 +42,7 @@ function minutesOf(text: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) || 0;
 }
 
-/** What the database says. */
+/** The database's data. */
 export const databaseOffsets =
   ({ db }: Pick<Database, 'db'>): Source =>
   async (zones, instants) => {
@@ -56,10 +56,10 @@ export const databaseOffsets =
     return new Map(rows.map(({ name, minutes }) => [name, minutes]));
   };
 
-/** Today and every day of the year ahead. */
+/** Today and every day of the following year. */
 const instantsFrom = (now: Date) => Array.from({ length: DAYS }, (_, day) => now.getTime() + day * DAY_MS);
 
-/** The zones that people and meetings of this installation have. */
+/** The zones of this installation's people and meetings. */
 async function usedZones({ db }: Pick<Database, 'db'>): Promise<Set<string>> {
   const { rows } = await db.execute<{ zone: string }>(sql`
     select timezone as zone from users where timezone is not null
@@ -70,13 +70,13 @@ async function usedZones({ db }: Pick<Database, 'db'>): Promise<Set<string>> {
 interface Sources {
   database: Pick<Database, 'db'>;
   now: Date;
-  /** What is compared with the product's own data, each with what to do where it differs. */
+  /** The sources compared with the product's own data, each with what to do if it differs. */
   others?: { name: string; source: Source; update: string }[];
 }
 
 /**
- * Whether those who keep zone data agree on the clocks of today and of the year ahead. Where somebody lives, a difference
- * is a fault: a meeting would be at one time in a calendar and at another in an email.
+ * Whether all sources of zone data agree from today until a year ahead. In a zone that is in use, a difference is a
+ * fault: a meeting would be at one time in a calendar and at another in an email.
  */
 export async function checkZones({ database, now, others = sourcesOf(database) }: Sources): Promise<Finding[]> {
   const zones = moment.tz.names();

@@ -50,7 +50,7 @@ it.each([
   ['all', ['anna', 'Ben', 'Cleo', 'Dora', 'Eve']],
   ['attending', ['anna', 'Ben', 'Dora', 'Eve']],
   ['canLeadNewPod', ['anna', 'Eve']],
-])('the filter "%s" lists and counts nobody else', async (filter, names) => {
+])('the filter "%s" lists and counts only matching leaders', async (filter, names) => {
   const { membership } = await five();
   const answer = await listOf(membership, `?filter=${filter}&limit=1`);
   expect(answer.headers['x-total-count']).toBe(String(names.length));

@@ -70,7 +70,7 @@ it('a page of notifications has 200 by default, and all can be reached', async (
 });
 
 it.each(['x', 'W10', Buffer.from('["a"]').toString('base64url'), Buffer.from('["a","b"]').toString('base64url')])(
-  'a place in the notifications that is none, such as "%s", is refused',
+  'an invalid cursor such as "%s" is refused',
   async (after) => {
     const { reader } = await toldOf(0);
     const { status, body } = await reader.get(`${url}?after=${after}`);

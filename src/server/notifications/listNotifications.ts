@@ -33,7 +33,10 @@ interface ListedAs {
   group?: string;
 }
 
-/** A user's open notifications: id, the number each stands for, and whether it is shown as the newest of those. */
+/**
+ * A user's open notifications: the id, the number of notifications in its group, and whether it is shown as the newest
+ * of them.
+ */
 function listed(db: Queryable, userId: string, { folded, group }: ListedAs) {
   const isFolded = folded === true && group === undefined;
   const together = sql`coalesce(${notifications.groupKey}, ${notifications.id}::text)`;

@@ -81,7 +81,7 @@ it('a notification reaches the device its browser subscribed, signed with its ke
 });
 
 it.each(['🧗🏽‍♀️'.repeat(400), '\u0001\u007f'.repeat(200), '"\\'.repeat(400), '&lt;b&gt;'.repeat(200), '漢'.repeat(400)])(
-  'a push message fits whatever it says',
+  'a push message fits the size limit, whatever its text',
   async (text) => {
     const { person, read } = await withDevice();
     const membership = await test.make.membership({ name: [...text].slice(0, 150).join('').replaceAll('\u0001', '!') });
@@ -220,7 +220,7 @@ async function silentServices(count: number) {
 const MANY_SERVICES = 40;
 
 it.each([1, 5, MANY_SERVICES])(
-  '%d push services that never answer do not delay messages through one that has',
+  '%d push services that never answer do not delay messages through a responsive one',
   async (count) => {
     const passTime = holdTimeouts();
     // A call to a silent service ends with the test.

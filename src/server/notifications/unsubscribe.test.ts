@@ -100,7 +100,7 @@ it.each([
   ['another field', 'Unsubscribe=One-Click', form],
   ['nothing', '', form],
   ['a form that breaks off', multipart.slice(0, 40), `multipart/form-data; boundary=${boundary}`],
-])('a request with %s is not a click', async (_, payload, type) => {
+])('a request with %s does not count as a click', async (_, payload, type) => {
   const person = await test.make.user();
   expect((await post(await codeOf(person), payload, type)).statusCode).toBe(400);
   expect(await settingsOf(person)).toMatchObject([{ frequency: 'HOURLY' }]);

@@ -11,7 +11,7 @@ const statusOf = async (memberId: string) => {
   return row?.leaderStatus;
 };
 
-it('a required action goes once it is done; a repeat is harmless', async () => {
+it('a required action disappears once it is done; a repeat is harmless', async () => {
   const { id, owner } = await test.make.business();
   await requireOf(owner, id, 'OWNER_ADMIN_PROMPT');
   await requireOf(owner, id, 'ZOOM_PROMPT');
@@ -20,7 +20,7 @@ it('a required action goes once it is done; a repeat is harmless', async () => {
   expect(await dueFor(owner, id)).toEqual(['ZOOM_PROMPT']);
 });
 
-it('confirming the training signs an approved leader off in every membership of the business, and nowhere else', async () => {
+it('confirming the training signs off an approved leader in every membership of the business, and nowhere else', async () => {
   const business = await test.make.business();
   const anna = await test.make.user();
   const join = async (leaderStatus: 'APPROVED' | 'PENDING_APPROVAL' | 'NONE', of = business) =>
@@ -42,7 +42,7 @@ it('confirming the training signs an approved leader off in every membership of 
   ]);
 });
 
-it('owner and admins are notified of a confirmed training once, and only where it signed somebody off', async () => {
+it('owner and admins are notified of a confirmed training once, and only if it signed the leader off', async () => {
   const membership = await test.make.membership({ name: 'Momentum Circle' });
   const { business } = membership;
   const [anna, admin] = [
@@ -62,7 +62,7 @@ it('owner and admins are notified of a confirmed training once, and only where i
   }
 });
 
-it('required actions, the training included, are not found by a disabled member', async () => {
+it('a disabled member gets 404 for required actions, including the training', async () => {
   const membership = await test.make.membership();
   const { id } = membership.business;
   const anna = await test.make.member(membership, { leaderStatus: 'APPROVED', disabled: true });
@@ -72,7 +72,7 @@ it('required actions, the training included, are not found by a disabled member'
   expect(await statusOf(anna.memberId)).toBe('APPROVED');
 });
 
-it('confirming the training counts where the leader is disabled too, and staff are notified only of where they are not', async () => {
+it('confirming the training counts for a disabled leader too, and staff are notified only of memberships where the leader is enabled', async () => {
   const business = await test.make.business();
   const [here, there] = [
     await test.make.membership({ business, name: 'Momentum Circle' }),

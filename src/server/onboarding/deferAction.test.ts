@@ -18,7 +18,7 @@ const defer = async (user: Person, businessId: string, action: string) =>
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-it("an action that was put off stays due, and says so for seven days on the person's account", async () => {
+it('a postponed action stays due, and the account shows it as postponed for seven days', async () => {
   const { id: businessId, owner } = await test.make.business();
   await requireOf(owner, businessId, 'ZOOM_PROMPT');
   const until = Math.floor((test.clock.now().getTime() + 7 * DAY_MS) / 1000);
@@ -34,7 +34,7 @@ it("an action that was put off stays due, and says so for seven days on the pers
   ]);
 });
 
-it('an action that is required anew is put off no more', async () => {
+it('requiring an action again cancels its postponement', async () => {
   const { id: businessId, owner } = await test.make.business();
   await requireOf(owner, businessId, 'LEADER_CONFIRM_TRAINING');
   await defer(owner, businessId, 'LEADER_CONFIRM_TRAINING');
@@ -43,7 +43,7 @@ it('an action that is required anew is put off no more', async () => {
   expect(await listed(owner, businessId)).toEqual([{ action: 'LEADER_CONFIRM_TRAINING', businessId }]);
 });
 
-it('a bio that is put off is put off in every business, any other action in its own', async () => {
+it('postponing a bio applies to every business, and any other action only to its own', async () => {
   const [business, other] = [await test.make.business(), await test.make.business()];
   const { owner } = business;
   await test.make.member(await test.make.membership({ business: other }), { user: owner });
@@ -60,7 +60,7 @@ it('a bio that is put off is put off in every business, any other action in its 
   ]);
 });
 
-it('putting off what is not due changes nothing and publishes nothing, and a business of others is not found', async () => {
+it('postponing an action that is not due changes and publishes nothing, and another business is not found', async () => {
   const { id: businessId, owner } = await test.make.business();
   const other = await test.make.business();
   await requireOf(owner, businessId, 'ZOOM_PROMPT');

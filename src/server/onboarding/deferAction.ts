@@ -7,8 +7,9 @@ import { notFound } from '../platform/http/problem';
 import { belongsTo } from './reads';
 
 /**
- * Somebody says 'Not now': for seven days they are not led to the action's screen, on no device, but it stays due (rule
- * onboarding.deferred); a bio in all their businesses. 404 for a business that is none of theirs; harmless when it is not due.
+ * Postpones an action ('Not now'): for seven days the person is not led to its screen on any device, but it stays due
+ * (rule onboarding.deferred). A bio is postponed in all their businesses. 404 for a business that is not theirs;
+ * harmless if the action is not due.
  */
 export async function deferAction(
   context: AppContext,

@@ -1,2 +1,2 @@
-/** What other areas use of this one. */
+/** The onboarding area's public interface. */
 export { dropActions, dropActionsOfLeaver, requireAction, settleAction } from './requiredActions';

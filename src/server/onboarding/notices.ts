@@ -5,7 +5,7 @@ import { memberships, users } from '../platform/database/schema';
 import { notify } from '../notifications';
 import { onboardingNotifications } from './notificationKinds';
 
-/** Owner and admins learn who can lead a pod now, and where. */
+/** Notifies owner and admins of a person who can lead a pod now, and where. */
 export async function notifyStaffOfTraining(
   act: Act,
   { userId, businessId, membershipIds }: { userId: string; businessId: string; membershipIds: string[] },

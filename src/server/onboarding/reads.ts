@@ -11,7 +11,7 @@ export interface DueAction {
   deferredUntil: Date | null;
 }
 
-/** Follows from how things stand: nobody can say that it is done, or put it off (rule session.staffTwoFactor). */
+/** Derived from the person's state: it can't be completed or postponed as an action (rule session.staffTwoFactor). */
 async function dueTwoFactor(db: Queryable, userId: string, businessIds: readonly string[]): Promise<DueAction[]> {
   const { businessId, userId: staffId } = businessStaff;
   const rows = await db
@@ -24,7 +24,7 @@ async function dueTwoFactor(db: Queryable, userId: string, businessIds: readonly
   return rows.map((row) => ({ ...row, action: 'SET_UP_TWO_FACTOR', deferredUntil: null }));
 }
 
-/** What is due for somebody in these businesses, the first to be asked first; until when it was put off. */
+/** A person's due actions in these businesses, by priority, with the end of any postponement. */
 export async function dueActions(db: Queryable, userId: string, businessIds: readonly string[]): Promise<DueAction[]> {
   const [twoFactor, kept] = [await dueTwoFactor(db, userId, businessIds), await keptActions(db, userId, businessIds)];
   return ONBOARDING_ACTIONS.flatMap((name) => [...twoFactor, ...kept].filter((row) => row.action === name));
@@ -45,7 +45,9 @@ async function keptActions(db: Queryable, userId: string, businessIds: readonly 
     .orderBy(businessId);
 }
 
-/** Whether somebody runs this business or has an enabled place in one of its memberships (rule members.disabled). */
+/**
+ * Whether a person is staff of this business or an enabled member of one of its memberships (rule members.disabled).
+ */
 export async function belongsTo(db: Queryable, userId: string, businessId: string): Promise<boolean> {
   const { rows } = await db.execute<{ belongs: boolean }>(sql`
     select exists (select 1 from business_staff where business_id = ${businessId} and user_id = ${userId})

@@ -17,7 +17,7 @@ it('required actions are listed by priority, in the business they belong to', as
   expect(await dueFor(owner, business.id)).toEqual(['OWNER_ADMIN_PROMPT', 'ZOOM_PROMPT', 'COMPLETE_PROFILE']);
 });
 
-it('required actions of all businesses are one list by priority, without those that one is not shown', async () => {
+it('required actions of all businesses are one list by priority, without hidden ones', async () => {
   const [business, other] = [await test.make.business(), await test.make.business()];
   const { owner } = business;
   const stranger = await test.make.business();
@@ -44,7 +44,7 @@ it('required actions of all businesses are one list by priority, without those t
   expect(await everywhere()).toEqual(own);
 });
 
-it('required actions are an empty list when nothing is due, and not found for a stranger', async () => {
+it('required actions are an empty list if nothing is due, and not found for a stranger', async () => {
   const business = await test.make.business();
   expect(await dueFor(business.owner, business.id)).toEqual([]);
   const asStranger = await test.as(await test.make.user());
@@ -54,14 +54,14 @@ it('required actions are an empty list when nothing is due, and not found for a 
   expect((await asStranger.post('/v1/onboarding-actions/mark-complete', done)).status).toBe(404);
 });
 
-it('a required action is published when it becomes due, and once', async () => {
+it('a required action is published once, when it becomes due', async () => {
   const { id, owner } = await test.make.business();
   await requireOf(owner, id, 'ZOOM_PROMPT');
   await requireOf(owner, id, 'ZOOM_PROMPT');
   expect(await publishedTo(test, owner, 'action')).toEqual([{ businessId: id, action: 'ZOOM_PROMPT' }]);
 });
 
-it('a required action that was done becomes due again when it is required again', async () => {
+it('a completed action becomes due again if it is required again', async () => {
   const { id, owner } = await test.make.business();
   await requireOf(owner, id, 'LEADER_CONFIRM_TRAINING');
   await complete(owner, id, 'LEADER_CONFIRM_TRAINING');
@@ -69,7 +69,7 @@ it('a required action that was done becomes due again when it is required again'
   expect(await dueFor(owner, id)).toEqual(['LEADER_CONFIRM_TRAINING']);
 });
 
-it('a bio that is there is not required', async () => {
+it('an existing bio is not required', async () => {
   const owner = await test.make.user({ bio: 'I am here.' });
   const { id } = await test.make.business({ owner });
   await requireOf(owner, id, 'COMPLETE_PROFILE');

@@ -4,8 +4,8 @@ import type { Act } from '../platform/act';
 import { onboardingActions } from '../platform/database/schema';
 
 /**
- * Asks somebody to do something in a business, again if they did it before. A profile that has a bio is complete already
- * (rule onboarding.done). The person's open pages learn of it.
+ * Requires a person to do something in a business, even if they have done it before. A profile that has a bio is
+ * already complete (rule onboarding.done). The person's open pages are notified.
  */
 export async function requireAction(
   act: Act,
@@ -24,7 +24,7 @@ export async function requireAction(
   if (rowCount) act.publish({ userIds: [userId] }, { type: 'action', businessId, action });
 }
 
-/** The action is done, in this business or, without one, in all of them. Harmless when it is not due. */
+/** Marks an action as done, in this business or, without one, in all of them. Harmless if it is not due. */
 export async function settleAction(
   act: Act,
   userId: string,
@@ -44,7 +44,7 @@ export async function settleAction(
     );
 }
 
-/** These are asked of somebody no more. */
+/** Removes these required actions of a person. */
 export async function dropActions(
   act: Act,
   userId: string,
@@ -63,8 +63,8 @@ export async function dropActions(
 }
 
 /**
- * Nothing is asked any more of somebody who has no part left in a business (rule onboarding.dropped). A place that is
- * disabled counts: what it asked comes back with the access.
+ * Removes all required actions of a person who no longer belongs to a business (rule onboarding.dropped). A disabled
+ * membership still counts: its actions return with the access.
  */
 export async function dropActionsOfLeaver(act: Act, userId: string, businessId: string): Promise<void> {
   await act.tx.execute(sql`

@@ -35,7 +35,7 @@ it.each([
       return token;
     },
   ],
-])('%s counts for nothing where nobody has to be signed in', async (_, given) => {
+])('%s is ignored by operations open to everyone', async (_, given) => {
   expect(await isAnswered(await given())).toEqual([200, 200, 401]);
 });
 

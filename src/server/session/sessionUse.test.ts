@@ -119,7 +119,7 @@ describe('a token', () => {
       async (_: string, { id }: TestUser) =>
         test.app.context.database.db.update(users).set({ disabledAt: test.clock.now() }).where(eq(users.id, id)),
     ],
-  ])('is not renewed for a session that was ended %s', async (_, end) => {
+  ])('is not renewed for a session that ended %s', async (_, end) => {
     const anna = await test.make.user();
     const token = await tokenFor(anna);
     test.clock.advance({ days: 2 });

@@ -22,7 +22,7 @@ beforeEach(() => test.clock.set(TEST_NOW));
 
 const pathOf = (code: string) => `/v1/step-answers/${code}`;
 
-/** Somebody who was mailed about a step that is due tomorrow, and the code of that mail. */
+/** A person who was mailed about a step due tomorrow, and the code of that mail. */
 async function asked() {
   const given = await committed('2026-03-05T18:00:00Z');
   await lookAt('2026-03-04T18:00:00Z');
@@ -33,7 +33,7 @@ async function asked() {
   return { ...given, code, answer, open, status };
 }
 
-it('a mail’s link says what the step is, and opening it changes nothing, however often', async () => {
+it('a mail’s link shows the step, and opening it changes nothing, however often', async () => {
   const { open, status, pod, code } = await asked();
   const expected = {
     state: 'OPEN',
@@ -52,7 +52,7 @@ it('a mail’s link says what the step is, and opening it changes nothing, howev
 });
 
 it.each(['Done', 'NotDone'])(
-  'one answer without a login makes the step %s, and closes what was asked',
+  'one answer without a login makes the step %s, and settles its notification',
   async (status) => {
     const given = await asked();
     expect(await given.answer(status)).toMatchObject({ status: 200, body: { state: 'ANSWERED', status } });
@@ -61,7 +61,7 @@ it.each(['Done', 'NotDone'])(
   },
 );
 
-it('a second answer changes nothing, and says how the step stands', async () => {
+it('a second answer changes nothing, and shows the step’s status', async () => {
   const given = await asked();
   await given.answer('Done');
   expect(await given.answer('NotDone')).toMatchObject({ status: 200, body: { state: 'ANSWERED', status: 'Done' } });
@@ -69,7 +69,7 @@ it('a second answer changes nothing, and says how the step stands', async () => 
   expect(await given.status()).toEqual(['Done']);
 });
 
-it('what is under way again in the product is not answered by a link that was used', async () => {
+it('a used link does not answer a step that is back in progress', async () => {
   const given = await asked();
   await given.answer('Done');
   await given.asAnna.put(given.path, { ...given.step, status: 'InProgress' });
@@ -77,7 +77,7 @@ it('what is under way again in the product is not answered by a link that was us
   expect(await given.status()).toEqual(['InProgress']);
 });
 
-it('once one of two mails is answered the other says so', async () => {
+it('once one of two mails is answered, the other says so', async () => {
   const given = await asked();
   await lookAt('2026-03-06T08:00:00Z');
   const later = await codeFor(given.anna);
@@ -89,7 +89,7 @@ it('once one of two mails is answered the other says so', async () => {
   });
 });
 
-it('of two answers at once the first counts', async () => {
+it('the first of two simultaneous answers counts', async () => {
   const given = await asked();
   const answers = await Promise.all(['Done', 'NotDone', 'Done', 'NotDone'].map(given.answer));
   const [status] = await given.status();
@@ -97,7 +97,7 @@ it('of two answers at once the first counts', async () => {
   expect(answers.map(({ body }) => body.status as string)).toEqual(Array(4).fill(status));
 });
 
-it('a step with other words or another date is still the one that was asked about', async () => {
+it('an edited step is still the one that was asked about', async () => {
   const given = await asked();
   const commitmentDate = Date.parse('2026-03-09T18:00:00Z');
   await given.asAnna.put(given.path, { ...given.step, goal: 'Run 10 km', commitmentDate });
@@ -117,7 +117,7 @@ it.each<[string, (given: Asked) => Promise<unknown>, string[]]>([
       db().insert(membershipFeatures).values({ membershipId: pod.membership.id, name: 'NextTinyStep', disabled: true }),
     ['InProgress'],
   ],
-])('a step that %s is not changed by a link, which tells nothing of it', async (_, happens, left) => {
+])('a step that %s is not changed by a link, which reveals nothing about it', async (_, happens, left) => {
   const given = await asked();
   await happens(given);
   for (const body of [await given.open(), (await given.answer('Done')).body]) {
@@ -127,7 +127,7 @@ it.each<[string, (given: Asked) => Promise<unknown>, string[]]>([
   expect(await given.status()).toEqual(left);
 });
 
-it('a step that was done, and followed by the next, is said to be done', async () => {
+it('a step that was done and followed by the next one is shown as done', async () => {
   const given = await asked();
   await given.asAnna.post(`${given.path}/done`, undefined);
   test.clock.advance({ minutes: 1 });
@@ -155,7 +155,7 @@ it.each<[string, (given: Asked) => Promise<unknown>]>([
     'is that of a disabled member',
     ({ anna }) => db().update(members).set({ disabledAt: test.clock.now() }).where(eq(members.userId, anna.id)),
   ],
-])('a code that %s is as one that is not known', async (_, happens) => {
+])('a code that %s is treated like an unknown one', async (_, happens) => {
   const given = await asked();
   await happens(given);
   const anyone = test.anyone();
@@ -166,13 +166,13 @@ it.each<[string, (given: Asked) => Promise<unknown>]>([
   expect(await given.status()).toEqual(['InProgress']);
 });
 
-it('a link answers Done and NotDone alone', async () => {
+it('a link accepts only Done and NotDone', async () => {
   const given = await asked();
   for (const status of ['NotSet', 'InProgress', '']) expect((await given.answer(status)).status).toBe(400);
   expect(await given.status()).toEqual(['InProgress']);
 });
 
-it('a link that was used says so for as long as it holds', async () => {
+it('a used link says so for as long as it is valid', async () => {
   const given = await asked();
   await given.answer('Done');
   test.clock.advance({ days: 13 });
@@ -185,7 +185,7 @@ it('a link that was used says so for as long as it holds', async () => {
   ]);
 });
 
-it('with Done comes the place to tell of it, where the membership has one', async () => {
+it('an answer of Done includes the place to share it, if the membership has one', async () => {
   const given = await asked();
   const value = 'https://community.example.com/wins';
   await db().insert(membershipSettings).values({ membershipId: given.pod.membership.id, name: 'ShareWinLink', value });
@@ -193,7 +193,7 @@ it('with Done comes the place to tell of it, where the membership has one', asyn
   expect((await given.answer('Done')).body).toMatchObject({ shareWinLink: value });
 });
 
-it('links of mails are opened so often and no more from one address', async () => {
+it('opening links of mails is limited per address', async () => {
   const { code } = await asked();
   const anyone = test.anyone();
   const answers = [];
@@ -209,13 +209,13 @@ describe('from a notification', () => {
   it.each([
     ['done', 'Done'],
     ['not-done', 'NotDone'],
-  ])('%s marks the step, whatever it was, and a repeat is harmless', async (how, status) => {
+  ])('%s marks the step, whatever its status, and a repeat is harmless', async (how, status) => {
     const { anna, asAnna, path } = await committed('2026-03-05T18:00:00Z');
     for (let times = 0; times < 2; times++) expect((await asAnna.post(`${path}/${how}`, undefined)).status).toBe(200);
     expect(await told.stepsOf(anna)).toMatchObject([{ status }]);
   });
 
-  it('a step that is not set, or a previous one, is not marked', async () => {
+  it('a step that is not set, or a previous one, can’t be marked', async () => {
     const { asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
     await asAnna.put(path, { status: 'NotSet' });
     expect(await asAnna.post(`${path}/done`, undefined)).toMatchObject({ status: 409, body: { code: 'step_not_set' } });

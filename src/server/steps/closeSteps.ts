@@ -7,14 +7,14 @@ import { stepSubject } from './notificationKinds';
 const current = (podId: string, userId: string) =>
   and(eq(nextTinySteps.podId, podId), eq(nextTinySteps.userId, userId), isNull(nextTinySteps.closedAt));
 
-/** What was asked about these needs no answer any more. */
+/** Settles the notifications about these steps. */
 const settleSteps = (act: Act, steps: { id: string }[]) =>
   settleAll(
     act,
     steps.map(({ id }) => stepSubject(id)),
   );
 
-/** Ends the current step of somebody who leaves a pod: it becomes Previous. One that says nothing is not kept. */
+/** Closes the current step of a person who leaves a pod: it becomes Previous. An empty one is deleted. */
 export async function closeSteps(act: Act, podId: string, userId: string): Promise<void> {
   await act.tx.delete(nextTinySteps).where(and(current(podId, userId), eq(nextTinySteps.status, 'NotSet')));
   const closed = await act.tx

@@ -1,4 +1,4 @@
-/** What other areas use of this one. */
+/** The steps area's public interface. */
 export { closeSteps, deleteSteps } from './closeSteps';
 export { mailStepsRecord } from './mailStepsRecord';
 export { moveSteps, renamePodOfSteps } from './moveSteps';

@@ -18,7 +18,7 @@ const stepsIn = ({ body }: TestAnswer) =>
   (body as ListedStep[]).map(({ description, current }) => (current ? 'current' : description));
 const idsIn = ({ body }: TestAnswer): string[] => (body as ListedStep[]).map(({ id }) => id);
 
-/** So many previous steps, 'Step 1' a day before 'Step 2', all older than the current one. */
+/** Creates this many previous steps, 'Step 1' a day before 'Step 2', all older than the current one. */
 async function makePrevious(pod: TestPod, person: TestUser, howMany: number): Promise<void> {
   const now = test.clock.now().getTime();
   const step = { userId: person.id, podId: pod.id, podName: pod.name, membershipId: pod.membership.id };
@@ -38,7 +38,7 @@ async function withSteps(howMany = 3) {
 }
 
 describe('the steps of a person', () => {
-  it('the pages of steps together are the whole list, and each says how many there are', async () => {
+  it('the pages of steps together are the whole list, and each has the total', async () => {
     const { asAnna } = await withSteps();
     const pages = await pagesOf(asAnna, `${mine}?limit=2`);
     expect(pages.map(stepsIn)).toEqual([
@@ -49,7 +49,7 @@ describe('the steps of a person', () => {
     expect(pages.map(({ headers }) => headers['x-total-count'])).toEqual(['4', '4']);
   });
 
-  it('steps of the same instant each come once, whatever the page', async () => {
+  it('steps of the same instant appear once each, whatever the page', async () => {
     const { pod, anna, asAnna } = await withSteps(0);
     for (let times = 0; times < 3; times++) await makePrevious(pod, anna, 1);
     const ids = (await pagesOf(asAnna, `${mine}?limit=1`)).flatMap(idsIn);
@@ -57,7 +57,7 @@ describe('the steps of a person', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  it('a step that starts between two pages makes no other come twice', async () => {
+  it('a step that starts between two pages repeats no other', async () => {
     const { anna, asAnna } = await withSteps();
     const first = await asAnna.get(`${mine}?limit=2`);
     const other = await test.make.pod();
@@ -67,7 +67,7 @@ describe('the steps of a person', () => {
     expect(second.headers['x-total-count']).toBe('5');
   });
 
-  it('only current steps, only previous ones, or one alone are answered when asked for', async () => {
+  it('filters return only current steps, only previous ones, or a single step', async () => {
     const { asAnna } = await withSteps();
     const current = await asAnna.get(`${mine}?current=true`);
     expect([stepsIn(current), current.headers['x-total-count']]).toEqual([['current'], '1']);
@@ -77,7 +77,7 @@ describe('the steps of a person', () => {
     expect(stepsIn(await asAnna.get(`${mine}?stepId=${oldest}`))).toEqual(['Step 1']);
   });
 
-  it('a step of somebody else is not answered by its id', async () => {
+  it("another person's step is not found by its id", async () => {
     const { asAnna } = await withSteps(0);
     const [stepId] = idsIn(await asAnna.get(mine));
     const other = await withSteps(0);
@@ -97,13 +97,13 @@ describe('the steps of a pod', () => {
     expect(new Set(pages.map(({ headers }) => headers['x-total-count']))).toEqual(new Set(['7']));
   });
 
-  it('the current step of everybody is answered however many earlier ones there are', async () => {
+  it('the current step of everyone is returned however many earlier ones there are', async () => {
     const { ofPod, asAnna } = await withSteps(5);
     const answer = await asAnna.get(`${ofPod}?current=true`);
     expect([stepsIn(answer), answer.headers['x-total-count']]).toEqual([['current', 'current'], '2']);
   });
 
-  it('the steps of one person of the pod are answered alone, and none of who is not in it', async () => {
+  it('the steps of one person of the pod are returned alone, and none of a person outside it', async () => {
     const { pod, anna, asAnna, ofPod } = await withSteps(2);
     await makePrevious(pod, pod.leader!, 2);
     const ofAnna = await asAnna.get(`${ofPod}?userId=${anna.id}&current=false`);
@@ -114,7 +114,7 @@ describe('the steps of a pod', () => {
     expect([none.body, none.headers['x-total-count']]).toEqual([[], '0']);
   });
 
-  it('nothing is counted where steps are turned off', async () => {
+  it('nothing is counted if steps are turned off', async () => {
     const { pod, asAnna, ofPod } = await withSteps();
     const off = { membershipId: pod.membership.id, name: 'NextTinyStep', disabled: true } as const;
     await test.app.context.database.db.insert(membershipFeatures).values(off);
@@ -123,7 +123,7 @@ describe('the steps of a pod', () => {
   });
 });
 
-it('the record that an account or a pod ends with has every step, more than a page may have', async () => {
+it('the record sent before an account or a pod is deleted has every step, more than fit on a page', async () => {
   const recordTo = async ({ email }: TestUser) => {
     const mail = (await test.mails(email)).find(({ template }) => template === 'steps-record');
     return (mail?.data.steps as unknown[]).length;
@@ -137,7 +137,7 @@ it('the record that an account or a pod ends with has every step, more than a pa
   expect(await recordTo(pod.leader!)).toBe(511);
 });
 
-describe.each(['the person', 'the pod'])('what is asked of the steps of %s', (whose) => {
+describe.each(['the person', 'the pod'])('a query for the steps of %s', (whose) => {
   const ask = async (query: string) => {
     const { asAnna, ofPod } = await withSteps(0);
     return asAnna.get(`${whose === 'the pod' ? ofPod : mine}?${query}`);
@@ -148,14 +148,14 @@ describe.each(['the person', 'the pod'])('what is asked of the steps of %s', (wh
     'W10',
     Buffer.from('["a"]').toString('base64url'),
     Buffer.from('["2026-01-01","b"]').toString('base64url'),
-  ])('a place in the list that is none, such as "%s", is refused', async (after) => {
+  ])('with an invalid cursor, such as "%s", is refused', async (after) => {
     const { status, body } = await ask(`after=${after}`);
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'after', message: 'This place in the list is not known' }]);
   });
 
   it.each(['limit=0', 'limit=501', 'limit=x', 'current=maybe', 'userId=1', 'stepId=1'])(
-    '%s is refused',
+    'with %s is refused',
     async (query) => {
       expect((await ask(query)).status).toBe(400);
     },

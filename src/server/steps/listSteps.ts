@@ -8,14 +8,14 @@ import type { Page, PageRequest } from '../platform/http/pages';
 import { stepsAreOff } from './feature';
 import { presentStep } from './presenter';
 
-/** Those of a person, and those of a pod, are in this order in an index. */
+/** Indexes have this order for both a person's and a pod's steps. */
 const newestFirst: Keyset = {
   keys: [sortBy(sql`${nextTinySteps.createdAt}`, 'timestamptz'), sortBy(sql`${nextTinySteps.id}`, 'uuid')],
   direction: 'desc',
 };
 
 interface StepsQuery extends PageRequest {
-  /** Only current steps, or only previous ones. */
+  /** Selects only current steps, or only previous ones. */
   current?: boolean;
 }
 
@@ -24,7 +24,7 @@ const openOrClosed = (current: boolean | undefined): SQL | undefined => {
   return current ? isNull(nextTinySteps.closedAt) : isNotNull(nextTinySteps.closedAt);
 };
 
-/** One page of the steps that meet a condition, the newest first, in two statements. 400 for a cursor that is none. */
+/** One page of the steps that meet a condition, newest first, in two statements. 400 for an invalid cursor. */
 async function pageOf(
   { database: { db }, clock }: AppContext,
   { current, ...asked }: StepsQuery,
@@ -45,8 +45,8 @@ async function pageOf(
 }
 
 /**
- * The steps of a person, those of pods that are gone too; or the one with this id, if it is among them (rules
- * steps.current and platform.pages).
+ * A person's steps, including those of deleted pods; or only the one with this id, if it is theirs (rules steps.current
+ * and platform.pages).
  */
 export const stepsOfPerson = (
   context: AppContext,
@@ -56,11 +56,11 @@ export const stepsOfPerson = (
   return pageOf(context, asked, and(eq(nextTinySteps.userId, userId), one));
 };
 
-/** Where somebody is in the pod of their step now, and steps are on in its membership (rule steps.feature). */
+/** Whether the step's owner is in its pod now, and steps are on in its membership (rule steps.feature). */
 const isOfPodMember = sql`exists (select from ${podMembers} where ${podMembers.podId} = ${nextTinySteps.podId}
   and ${podMembers.userId} = ${nextTinySteps.userId} and not ${stepsAreOff(podMembers.membershipId)})`;
 
-/** The steps of the people who are in the pod now, or of one of them; none where the feature is off. */
+/** The steps of the people who are in the pod now, or of one of them; none if the feature is off. */
 export const stepsOfPod = (
   context: AppContext,
   { podId, userId, ...asked }: StepsQuery & { podId: string; userId?: string },

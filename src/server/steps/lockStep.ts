@@ -6,15 +6,15 @@ import { meetingColumns, type MeetingRow } from '../meetings';
 import { stepsAreOff } from './feature';
 import type { StepRow } from './presenter';
 
-/** A step that is about to change. `meeting` is its pod's; null once the pod is gone. */
+/** A step about to be changed. `meeting` is its pod's; null once the pod is deleted. */
 export interface LockedStep {
   step: StepRow;
   meeting: MeetingRow | null;
 }
 
 /**
- * Locks a current step for a change, so that two at once are one after the other. 404 when it is gone, 409 for a
- * previous step or where the feature is off.
+ * Locks a current step for a change, so that concurrent changes take turns. 404 if it is deleted; 409 for a previous
+ * step or if the feature is off.
  */
 export async function lockStep(act: Act, stepId: string): Promise<LockedStep> {
   const [found] = await act.tx

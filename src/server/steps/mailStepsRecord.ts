@@ -14,7 +14,7 @@ function recorded({ podName, status, goal, description, commitmentDate }: StepRo
   };
 }
 
-/** The pod whose steps they are. */
+/** The pod of the steps. */
 interface RecordedPod {
   id: string;
   name: string;
@@ -26,8 +26,8 @@ const ofPodNamed = (pod: RecordedPod | undefined) =>
   pod && { podName: pod.name, membershipName: pod.membershipName, supportEmail: pod.supportEmail };
 
 /**
- * Mails people a record of their steps before they are deleted (rule steps.record): those of one pod, or all of them.
- * Who set none gets a mail that says so.
+ * Mails people a record of their steps before deletion (rule steps.record): those of one pod, or all of them. A person
+ * without steps gets a mail that says so.
  */
 export async function mailStepsRecord(act: Act, userIds: string[], pod?: RecordedPod): Promise<void> {
   if (userIds.length === 0) return;

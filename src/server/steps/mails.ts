@@ -5,7 +5,7 @@ import { shortened } from '../../domain/text/shortened';
 import { hello, oneLine, type Block, type MailContent } from '../platform/mail/content';
 import { mailTemplates } from '../platform/mail/template';
 
-/** A step as it is recorded; its date in epoch milliseconds. */
+/** A recorded step; its date is in epoch milliseconds. */
 export type RecordedStep = StepState & { podName?: string };
 
 function facts(step: RecordedStep, timezone: string, podName: string | undefined): Block {
@@ -24,12 +24,12 @@ function facts(step: RecordedStep, timezone: string, podName: string | undefined
 }
 
 export const stepMails = mailTemplates({
-  /** All steps of one pod that goes, or of a whole account. `timezone` is the reader's; steps come oldest first. */
+  /** All steps of one deleted pod, or of a whole account. `timezone` is the reader's; steps are sorted oldest first. */
   'steps-record': (data: {
     firstName: string;
     timezone: string;
     podName?: string;
-    /** Of the pod. */
+    /** The pod's membership. */
     membershipName?: string;
     supportEmail?: string;
     steps: RecordedStep[];
@@ -54,7 +54,7 @@ export const stepMails = mailTemplates({
   },
 });
 
-/** What a reminder of a step is filled in with. Its date is in epoch milliseconds, `timezone` is the reader's. */
+/** The data of a reminder of a step. Its date is in epoch milliseconds, `timezone` is the reader's. */
 export interface StepReminderData {
   reminder: StepReminder;
   firstName: string;
@@ -70,10 +70,10 @@ export interface StepReminderData {
   supportEmail: string;
 }
 
-/** As much of a step as a subject quotes: mail programs show little more. Characters. */
+/** The part of a step that a subject quotes: mail programs show little more. Characters. */
 const SUBJECT_QUOTE_LENGTH = 60;
 
-/** When a step is due, for a subject and for a sentence. */
+/** The due date in words, for a subject and for a sentence. */
 function dueWords({ commitmentDate, timezone }: StepReminderData, now: Date) {
   const at = commitmentDate / 1000;
   const day = nearDay(commitmentDate, now.getTime(), timezone);
@@ -115,7 +115,7 @@ export const stepReminderMails = mailTemplates(
         paragraphs: [
           hello(firstName),
           opening,
-          // In quotes, so that none of it is taken for a link of ours.
+          // In quotes, so that no part of it looks like one of our links.
           {
             facts: [
               ['Next Tiny Step', `“${description}”`],

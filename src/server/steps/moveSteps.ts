@@ -3,7 +3,7 @@ import type { Act } from '../platform/act';
 import { nextTinySteps } from '../platform/database/schema';
 import type { StepPod } from './startStep';
 
-/** Takes a person's steps, current and previous, along to the pod they switch to (rule steps.move). */
+/** Moves a person's steps, current and previous, to the pod they switch to (rule steps.move). */
 export async function moveSteps(act: Act, fromPodId: string, to: StepPod, userId: string): Promise<void> {
   await act.tx
     .update(nextTinySteps)
@@ -11,7 +11,7 @@ export async function moveSteps(act: Act, fromPodId: string, to: StepPod, userId
     .where(and(eq(nextTinySteps.podId, fromPodId), eq(nextTinySteps.userId, userId)));
 }
 
-/** Keeps the pod's name in its steps as it is now. */
+/** Updates the pod's name in its steps. */
 export async function renamePodOfSteps(act: Act, podId: string, podName: string): Promise<void> {
   await act.tx.update(nextTinySteps).set({ podName }).where(eq(nextTinySteps.podId, podId));
 }

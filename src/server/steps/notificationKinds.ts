@@ -1,10 +1,10 @@
 import { apiLinks, pageLinks } from '../../domain/links';
 import { html, notificationKinds, pageLink, type NotificationContent } from '../notifications';
 
-/** What somebody is asked about a step of theirs: settled when it changes or is closed. A device shows the last of it. */
+/** The subject of questions about a step: settled when it changes or closes. A device shows only the latest. */
 export const stepSubject = (stepId: string) => `step:${stepId}`;
 
-/** A step that its owner is reminded of; `day` is that of its date on the owner's clocks, in short. */
+/** A step in a reminder; `day` is the short name of its date's day in the owner's zone. */
 export interface RemindedStep {
   stepId: string;
   podId: string;
@@ -13,7 +13,7 @@ export interface RemindedStep {
   day: string;
 }
 
-/** Both answers at hand; a device opens the step. */
+/** A question with both answers as buttons; a device opens the step. */
 const question = (message: string, { stepId, podId }: RemindedStep): NotificationContent => ({
   message,
   actionType: 'CHOICE',
@@ -30,7 +30,7 @@ export const stepNotifications = notificationKinds({
       question(html`Your step in <b>${data.podName}</b> is due ${data.day}: <i>${data.description}</i>`, data),
     push: true,
   },
-  /** On the morning after it. */
+  /** On the morning after its date. */
   'step-overdue': {
     content: (data: RemindedStep) =>
       question(

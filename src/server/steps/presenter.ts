@@ -5,7 +5,7 @@ import { versionOf } from '../platform/http/version';
 
 export type StepRow = typeof nextTinySteps.$inferSelect;
 
-/** What a step says by itself; its date in epoch milliseconds. */
+/** The contents of a step; its date is in epoch milliseconds. */
 export const stateOf = ({ status, goal, description, commitmentDate }: StepRow): StepState => ({
   status,
   ...(goal !== null && description !== null && commitmentDate
@@ -13,11 +13,11 @@ export const stateOf = ({ status, goal, description, commitmentDate }: StepRow):
     : {}),
 });
 
-/** Of what a step's form shows. */
+/** The version of what a step's form shows. */
 export const stepVersion = ({ status, goal, description, commitmentDate }: StepRow): string =>
   versionOf(status, goal, description, commitmentDate);
 
-/** A step as the contract has it; `overdue` is worked out at `now`. Times are epoch milliseconds. */
+/** A step in the contract's form; `overdue` is relative to `now`. Times are epoch milliseconds. */
 export function presentStep(row: StepRow, now: Date): NextTinyStep {
   const state = stateOf(row);
   return {

@@ -5,7 +5,7 @@ import { nextTinySteps, pods } from '../platform/database/schema';
 import { stepsAreOff } from './feature';
 import { presentStep } from './presenter';
 
-/** The current step of everybody in the pod; undefined where the feature is off (rule steps.feature). */
+/** Everyone's current step in the pod; undefined if the feature is off (rule steps.feature). */
 export async function currentStepsOfPod(
   { database, clock }: AppContext,
   podId: string,
@@ -19,7 +19,7 @@ export async function currentStepsOfPod(
   return rows.flatMap(({ step }) => (step ? [presentStep(step, clock.now())] : []));
 }
 
-/** How everybody's current step in the pod stands, without a word of it (rule pods.privacy). */
+/** The status of everyone's current step in the pod, without its text (rule pods.privacy). */
 export async function stepStatusesOfPod(context: AppContext, podId: string): Promise<PodStepStatus[]> {
   const steps = (await currentStepsOfPod(context, podId)) ?? [];
   return steps

@@ -1,14 +1,14 @@
 import type { Act } from '../platform/act';
 import { nextTinySteps } from '../platform/database/schema';
 
-/** What a step keeps of its pod. */
+/** The data of its pod that a step stores. */
 export interface StepPod {
   id: string;
   name: string;
   membershipId: string;
 }
 
-/** Gives people who come into a pod their current step, NotSet. Who has one keeps it (rule steps.current). */
+/** Gives people who join a pod a current step, NotSet. Those who have one keep it (rule steps.current). */
 export async function startStep(act: Act, pod: StepPod, userIds: string[]): Promise<void> {
   if (userIds.length === 0) return;
   const step = { podId: pod.id, podName: pod.name, membershipId: pod.membershipId, createdAt: act.now };

@@ -10,7 +10,7 @@ const millis = (instant: string) => Date.parse(instant);
 /** The factory's pods meet on Tuesdays at 19:00; it is Tuesday 9:00. */
 const commitment = { goal: 'Run 5 km', description: 'Buy shoes', commitmentDate: millis('2026-03-03T18:00:00Z') };
 
-/** Somebody in a pod, with their step. */
+/** A person in a pod, with their step. */
 async function withStep(given?: TestPod) {
   const pod = given ?? (await test.make.pod());
   const anna = await test.make.participant(pod);
@@ -53,7 +53,7 @@ describe('committing to a step', () => {
     },
   );
 
-  it('a commitment needs a goal, a step and a date, and what is missing is named', async () => {
+  it('a commitment requires a goal, a step and a date, and the missing ones are named', async () => {
     const { asAnna, path } = await withStep();
     const { status, body } = await asAnna.post(`${path}/commit`, { ...commitment, goal: ' ', description: ' ' });
     expect(status).toBe(400);
@@ -63,7 +63,7 @@ describe('committing to a step', () => {
     ]);
   });
 
-  it('a commitment date is after now and at or before the next meeting', async () => {
+  it('a commitment date is after now and no later than the next meeting', async () => {
     const { asAnna, path } = await withStep();
     const date = async (instant: string) => {
       const { status, body } = await asAnna.post(`${path}/commit`, { ...commitment, commitmentDate: millis(instant) });
@@ -75,7 +75,7 @@ describe('committing to a step', () => {
     expect(await date('2026-03-03T19:00:01Z')).toBe('Commitment date must be before the next scheduled meeting time');
   });
 
-  it('a commitment date may reach over a pause to the meeting after it', async () => {
+  it('a commitment date may be after a pause, up to the meeting that follows it', async () => {
     const pausedFrom = new Date('2026-03-01T00:00:00Z');
     const pod = await test.make.pod({ meeting: { pausedFrom, pausedTo: new Date('2026-03-09T00:00:00Z') } });
     const { asAnna, path } = await withStep(pod);
@@ -83,7 +83,7 @@ describe('committing to a step', () => {
     expect((await asAnna.post(`${path}/commit`, { ...commitment, commitmentDate })).status).toBe(200);
   });
 
-  it('a commitment date has only to be in the future where no meeting is ahead', async () => {
+  it('a commitment date need only be in the future if no meeting is ahead', async () => {
     const meeting = { recurring: false, startsAt: new Date('2026-02-03T19:00:00Z') };
     const { asAnna, path } = await withStep(await test.make.pod({ meeting }));
     const commitmentDate = millis('2027-01-01T00:00:00Z');
@@ -101,7 +101,7 @@ describe('committing to a step', () => {
 });
 
 describe('changing a step', () => {
-  it('changing a step to Not Set clears it, and what was cleared can be put back', async () => {
+  it('changing a step to Not Set clears it, and the cleared commitment can be restored', async () => {
     const { asAnna, path } = await withStep();
     const { body: before } = await asAnna.post(`${path}/commit`, commitment);
     const { body: cleared } = await asAnna.put(path, { ...before, status: 'NotSet' });
@@ -110,7 +110,7 @@ describe('changing a step', () => {
     expect((await asAnna.put(path, before)).body).toEqual(before);
   });
 
-  it('a step that had become overdue can be put back after Not Set, too', async () => {
+  it('an overdue step can be restored after Not Set too', async () => {
     const { asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
     test.clock.advance({ hours: 20 });
@@ -121,7 +121,7 @@ describe('changing a step', () => {
     test.clock.advance({ hours: -20 });
   });
 
-  it('a step may be marked at any time, whatever became of its date', async () => {
+  it('a step may be marked at any time, whatever its date', async () => {
     const { asAnna, path } = await withStep();
     const { body } = await asAnna.post(`${path}/commit`, commitment);
     test.clock.advance({ days: 3 });
@@ -131,7 +131,7 @@ describe('changing a step', () => {
     test.clock.advance({ days: -3 });
   });
 
-  it('changing a step to any status but Not Set needs the whole commitment', async () => {
+  it('changing a step to any status but Not Set requires the whole commitment', async () => {
     const { asAnna, path } = await withStep();
     const { status, body } = await asAnna.put(path, { status: 'Done', goal: 'Run' });
     expect(status).toBe(400);
@@ -141,7 +141,7 @@ describe('changing a step', () => {
     ]);
   });
 
-  it('a commitment date that is changed is checked', async () => {
+  it('a changed commitment date is checked', async () => {
     const { asAnna, path } = await withStep();
     const { body } = await asAnna.post(`${path}/commit`, commitment);
     const change = { ...body, commitmentDate: millis('2026-03-04T00:00:00Z') };
@@ -154,7 +154,7 @@ describe('changing a step', () => {
     expect((await asAnna.put(path, { ...body, id: pod.id })).body.errors).toMatchObject([{ path: 'id' }]);
   });
 
-  it('a step is changed by its owner alone', async () => {
+  it('only its owner can change a step', async () => {
     const { path, pod } = await withStep();
     const leader = await test.as(pod.leader!);
     expect((await leader.put(path, { status: 'NotSet' })).status).toBe(404);
@@ -163,7 +163,7 @@ describe('changing a step', () => {
 });
 
 describe('the steps of a pod', () => {
-  it('the steps of a pod are seen by its people, and not by staff outside', async () => {
+  it('the people in a pod see its steps, and staff outside do not', async () => {
     const { pod, anna, asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
     const list = async (person: { id: string }) => (await test.as(person)).get(`/v1/pods/${pod.id}/next-tiny-steps`);
@@ -174,7 +174,7 @@ describe('the steps of a pod', () => {
     expect((await list(await test.make.member(pod.membership))).status).toBe(404);
   });
 
-  it('staff outside a pod see how its steps stand, and not a word of them', async () => {
+  it('staff outside a pod see the status of its steps, but not their text', async () => {
     const { pod, anna, asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
     const list = async (person: { id: string }) => (await test.as(person)).get(`/v1/pods/${pod.id}/step-statuses`);
@@ -188,7 +188,7 @@ describe('the steps of a pod', () => {
     expect((await list(await test.make.member(pod.membership))).status).toBe(404);
   });
 
-  it('the steps of a pod are those of the people in it now', async () => {
+  it('the steps of a pod are those of its current people', async () => {
     const { pod, asAnna, path } = await withStep();
     await asAnna.post(`${path}/commit`, commitment);
     await asAnna.delete(`/v1/pods/${pod.id}/members`);
@@ -196,7 +196,7 @@ describe('the steps of a pod', () => {
     expect(body).toMatchObject([{ userId: pod.leader!.id }]);
   });
 
-  it('listing steps costs the same few statements however many they are', async () => {
+  it('listing steps takes the same few statements however many there are', async () => {
     const { pod, asAnna } = await withStep();
     const list = () => asAnna.get(`/v1/pods/${pod.id}/next-tiny-steps`);
     const few = await test.countStatements(list);
@@ -210,7 +210,7 @@ describe('the steps of a pod', () => {
     expect(mine.statements.length).toBeLessThanOrEqual(6);
   });
 
-  it('steps are neither shown nor changed where the feature is off', async () => {
+  it('steps are neither shown nor changed if the feature is off', async () => {
     const { pod, asAnna, path } = await withStep();
     const off = { membershipId: pod.membership.id, name: 'NextTinyStep', disabled: true } as const;
     await test.app.context.database.db.insert(membershipFeatures).values(off);

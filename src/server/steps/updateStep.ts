@@ -9,7 +9,7 @@ import { lockStep } from './lockStep';
 import type { StepRow } from './presenter';
 import { writeStep } from './writeStep';
 
-/** The step that is sent back must be the one that is addressed. */
+/** The step in the body must be the one in the path. */
 function checkIdentity(step: StepRow, body: StepUpdate): void {
   for (const name of ['id', 'podId', 'userId'] as const) {
     const given = body[name];
@@ -25,8 +25,8 @@ function stateAfter({ status, goal, description, commitmentDate }: StepUpdate): 
 }
 
 /**
- * Changes the current step as a whole: any status at any time (rule steps.status). 400 at the field that is wrong, 409
- * for a previous step or where the feature is off.
+ * Replaces the current step as a whole: any status at any time (rule steps.status). 400 at the wrong field; 409 for a
+ * previous step or if the feature is off.
  */
 export function updateStep(context: AppContext, stepId: string, body: StepUpdate): Promise<NextTinyStep> {
   return context.act(async (act) => {

@@ -9,7 +9,7 @@ import { notFound } from '../platform/http/problem';
 import { stepSubject } from './notificationKinds';
 import { presentStep, type StepRow } from './presenter';
 
-/** When to look whether its owner is to be reminded: what has the date it had keeps its turn (rule steps.reminders). */
+/** When to check for a reminder: an unchanged date keeps its time (rule steps.reminders). */
 function remindAtOf({ status, commitmentDate }: StepState, now: Date, before?: StepRow): Date | null {
   if (status !== 'InProgress' || commitmentDate === undefined) return null;
   const isAsBefore = before?.status === status && before.commitmentDate?.getTime() === commitmentDate;
@@ -24,7 +24,7 @@ const columnsOf = (state: StepState, now: Date, before?: StepRow) => ({
   remindAt: remindAtOf(state, now, before),
 });
 
-/** Gives a step another state: what was asked about it is answered by that. */
+/** Changes a step's state, and settles the questions about it. */
 export async function writeStep(act: Act, step: StepRow, state: StepState): Promise<NextTinyStep> {
   const [row] = await act.tx
     .update(nextTinySteps)
@@ -36,7 +36,7 @@ export async function writeStep(act: Act, step: StepRow, state: StepState): Prom
   return presentStep(row, act.now);
 }
 
-/** Makes a step a previous one and starts the next of its person in its pod. */
+/** Makes a step a previous one and starts the next in the same pod. */
 export async function startNextStep(act: Act, previous: StepRow, state: StepState): Promise<NextTinyStep> {
   await act.tx.update(nextTinySteps).set({ closedAt: act.now }).where(eq(nextTinySteps.id, previous.id));
   await settle(act, stepSubject(previous.id));

@@ -7,18 +7,18 @@ import type { Caller } from '../platform/http/call';
 import { signToken } from '../session/login/tokens';
 import { VIOLATION_HEADER } from './observe';
 
-/** An answer as a test reads it. `body` is the parsed JSON, or the text of anything else. */
+/** An answer for tests. `body` is the parsed JSON, or the text of another type. */
 export interface TestAnswer {
   status: number;
   headers: LightMyRequestResponse['headers'];
-  // Tests look at answers whose shape the contract check has already proven.
+  // The contract check has already verified the shape of answers.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
 }
 
 type Send = (url: string, body?: object | string | Buffer, headers?: Record<string, string>) => Promise<TestAnswer>;
 
-/** Somebody who sends requests to the app. */
+/** A person who sends requests to the app. */
 export interface Actor {
   get: (url: string, headers?: Record<string, string>) => Promise<TestAnswer>;
   post: Send;
@@ -49,7 +49,7 @@ async function request(
   return { status: response.statusCode, headers: response.headers, body };
 }
 
-/** Somebody with this token, or nobody in particular. */
+/** An actor with this token; without one, an anonymous caller. */
 export function actor(app: App, token?: string): Actor {
   const send =
     (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'): Send =>
@@ -65,10 +65,10 @@ export function actor(app: App, token?: string): Actor {
   };
 }
 
-/** As of somebody who isn't staff (rule session.use). */
+/** The session length of people who aren't staff (rule session.use). */
 const SESSION_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** Somebody signed in without their password, by a session of their own, as a use case is told of them. */
+/** A signed-in caller for use cases, with their own session and without a password. */
 export async function callerOf(app: App, userId: string): Promise<Caller> {
   const { database, clock } = app.context;
   const now = clock.now();
@@ -78,7 +78,7 @@ export async function callerOf(app: App, userId: string): Promise<Caller> {
   return { userId, sessionId, name: 'Somebody' };
 }
 
-/** Signs a person in without their password: a session and its token. */
+/** Signs a person in without their password; returns the access token. */
 export async function signIn(app: App, userId: string): Promise<string> {
   const { clock, config } = app.context;
   const caller = await callerOf(app, userId);

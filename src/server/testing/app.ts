@@ -12,22 +12,22 @@ import { noZoom, recordPush } from './fakes';
 import { observe } from './observe';
 import { writtenMails, type WrittenMail } from './mails/mails';
 
-/** A Tuesday in winter, so that London is UTC and nothing is near a change of clocks. */
+/** A Tuesday in winter, so that London is on UTC and no clock change is near. */
 export const TEST_NOW = '2026-03-03T09:00:00Z';
 
 export interface TestApp {
   readonly app: App;
   readonly clock: TestClock;
   readonly make: Factories;
-  /** Acts as this person. */
+  /** Requests as this person, signed in. */
   as: (person: { id: string }) => Promise<Actor>;
-  /** This person as use cases are told of who calls, by a session of their own. */
+  /** This person as the caller of use cases, with their own session. */
   callerOf: (person: { id: string }) => Promise<Caller>;
-  /** Somebody who is signed out. */
+  /** A signed-out person. */
   anyone: () => Actor;
-  /** Somebody with this token, good or not. */
+  /** A caller with this token, valid or not. */
   bearer: (token: string) => Actor;
-  /** How many SQL statements `work` takes, and what it gives. */
+  /** The SQL statements that `work` executes, and its result. */
   countStatements: <T>(work: () => Promise<T>) => Promise<{ statements: string[]; result: T }>;
   /** The mails waiting in the outbox or sent, oldest first. */
   mails: (to?: string) => Promise<WrittenMail[]>;
@@ -37,13 +37,13 @@ interface Given {
   now?: string;
   config?: Partial<Config>;
   deps?: Partial<Deps>;
-  /** Gives the address of another database, migrated. */
+  /** Returns the address of another, migrated database. */
   databaseUrl?: () => Promise<string>;
 }
 
 /**
- * The real app on its own copy of the migrated database, for the tests of one file. Time stands still at `now` until
- * the test moves it; jobs run when the test drains them (`app.context.jobs.drain()`).
+ * The real app on its own copy of the migrated database, for the tests of one file. The clock stays at `now` until the
+ * test moves it; jobs run when the test drains them (`app.context.jobs.drain()`).
  */
 export function useTestApp(given: Given = {}): TestApp {
   let app: App;

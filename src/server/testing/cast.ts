@@ -5,13 +5,13 @@ import * as tables from '../platform/database/schema';
 import type { Database } from '../platform/database/client';
 import type { Factories, TestMembership, TestPod, TestUser } from './factories';
 
-/** Everyone who could stand in some relation to one pod, and the things they might ask for. */
+/** Everyone in every relation to one pod, and the things they might request. */
 export interface Cast {
   people: Record<Role, TestUser>;
   membership: TestMembership;
   pod: TestPod;
   otherPod: TestPod;
-  /** The id each path parameter takes, by the collection it follows in the path. */
+  /** The id for each path parameter, by the collection before it in the path. */
   ids: Record<string, string>;
 }
 
@@ -30,7 +30,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Builds one business with everybody in it, and another business beside it. */
+/** Builds one business with all its people, and another business. */
 export async function makeCast(make: Factories, { db }: Database, now: Date): Promise<Cast> {
   const business = await make.business();
   const admin = await make.admin(business);
@@ -105,7 +105,7 @@ export async function makeCast(make: Factories, { db }: Database, now: Date): Pr
   };
 }
 
-/** A leader meeting, a transfer, a notification, an invitation and a message: what people could be asked about. */
+/** A leader meeting, a transfer, a notification, an invitation and a message. */
 async function oneOfEach(db: Database['db'], pod: TestPod, participant: TestUser, now: Date) {
   const ids = { 'leader-pods': v7(), 'leader-transfers': v7(), notifications: v7(), invitations: v7(), messages: v7() };
   const meetingId = v7();
@@ -176,7 +176,7 @@ const parameters: Record<string, string> = {
 /** The next date of the pod's meeting, in epoch seconds: Tuesday 3 March 2026, 19:00 in London. */
 const NEXT_DATE = '1772564400';
 
-/** The address of an operation for this cast: every parameter filled with an id of the right kind. */
+/** The path of an operation for this cast, with every parameter filled in with an id of the right kind. */
 export function addressOf(path: string, cast: Cast): string {
   const [, , collection = ''] = path.split('/');
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -3,11 +3,11 @@ import type { Clock } from '../platform/clock';
 export interface TestClock extends Clock {
   /** Moves forward; the parts add up. */
   advance: (by: { days?: number; hours?: number; minutes?: number; seconds?: number; milliseconds?: number }) => void;
-  /** Jumps to an instant, ISO 8601 with its offset. */
+  /** Jumps to an instant: ISO 8601 with its offset. */
   set: (instant: string) => void;
 }
 
-/** A clock that stands still until it is told to move: `testClock('2026-03-03T09:00:00Z')`. */
+/** A clock that stays the same until it is moved: `testClock('2026-03-03T09:00:00Z')`. */
 export function testClock(start: string): TestClock {
   let milliseconds = 0;
   const set = (instant: string) => {

@@ -5,35 +5,35 @@ import { demoAccounts } from '../demo/community';
 import type { Database } from '../platform/database/client';
 import { invariants } from './races/invariants';
 
-/** What was answered with success, by its ids. */
+/** The ids of everything that was answered with success. */
 export interface Acknowledged {
   messages: string[];
   memberships: string[];
 }
 
-/** How an act was refused; without a status there was no answer at all. */
+/** How an act was refused; without a status there was no answer. */
 export interface Refusal {
   status: number | undefined;
   retryAfter: string | null;
 }
 
-/** Acts of the demo's people, each of several parts. */
+/** The demo's people performing acts of several parts. */
 export interface Writers {
-  /** Writes, several at once, until the server is gone; adds to what was acknowledged. */
+  /** Writes concurrently until the server is gone; adds to `acknowledged`. */
   write: (origin: string) => Promise<void>;
-  /** Writes on, whatever is refused, until the function that it gives is called. */
+  /** Keeps writing, whatever is refused, until the returned function is called. */
   keepWriting: (origin: string) => Promise<() => Promise<void>>;
   readonly acknowledged: Acknowledged;
-  /** Whatever was not acknowledged, in its order. */
+  /** The acts that were not acknowledged, in order. */
   readonly refused: Refusal[];
 }
 
-/** Between two tries of somebody who is refused. Milliseconds. */
+/** The delay before a refused writer tries again. Milliseconds. */
 const RETRY_MS = 50;
 
 const json = { 'content-type': 'application/json' };
 
-/** Signs one of the demo's people in; `onRefusal` is told of each act that was not acknowledged. */
+/** Signs in one of the demo's people; `onRefusal` receives each act that was not acknowledged. */
 export async function signIn(origin: string, role: string, onRefusal: (refusal: Refusal) => void = () => {}) {
   const account = demoAccounts().find((one) => one.role === role);
   const body = JSON.stringify({ username: account?.email, password: account?.password });
@@ -42,7 +42,7 @@ export async function signIn(origin: string, role: string, onRefusal: (refusal: 
   return {
     headers,
     get: async <T>(path: string) => (await (await fetch(origin + path, { headers })).json()) as T,
-    /** The answer; nothing where there is none, or none that is a success. */
+    /** The answer; undefined if there is none or it is not a success. */
     post: async <T>(path: string, given: object): Promise<T | undefined> => {
       try {
         const answer = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(given) });
@@ -57,7 +57,7 @@ export async function signIn(origin: string, role: string, onRefusal: (refusal: 
   };
 }
 
-/** Goes on until an act is not answered with success. */
+/** Repeats an act until it fails. */
 async function repeat(act: () => Promise<boolean>): Promise<void> {
   while (await act());
 }
@@ -67,7 +67,7 @@ export function writers(): Writers {
   const refused: Refusal[] = [];
   const enter = (origin: string, role: string) => signIn(origin, role, (refusal) => refused.push(refusal));
 
-  /** A message that mentions somebody: the mention, their notification, and events for both, too. */
+  /** A message that mentions a person: the mention, their notification, and the events for both. */
   async function mention(origin: string): Promise<() => Promise<boolean>> {
     const { get, post } = await enter(origin, 'participant');
     const channels = await get<Channel[]>('/v1/channels/my-channels');
@@ -83,7 +83,7 @@ export function writers(): Writers {
     };
   }
 
-  /** A membership with its settings, links and the leaders' channel, and the entry in the audit log. */
+  /** Creates a membership with its settings, links and leaders' channel, and the entry in the audit log. */
   async function found(origin: string): Promise<() => Promise<boolean>> {
     const { get, post } = await enter(origin, 'owner');
     const [business] = await get<{ id: string }[]>('/v1/businesses/my-businesses');
@@ -95,7 +95,7 @@ export function writers(): Writers {
     };
   }
 
-  /** Two of each. */
+  /** Two writers per act. */
   async function acts(origin: string): Promise<(() => Promise<boolean>)[]> {
     const both = [await mention(origin), await found(origin)];
     return [...both, ...both];
@@ -143,7 +143,7 @@ const halves: Record<string, string> = {
       and not exists (select from memberships m where m.id = a.membership_id)`,
 };
 
-/** What is wrong after a crash: what was acknowledged and is gone, acts that were done by half, and rules that are broken. */
+/** The damage after a crash: acknowledged data that is missing, half-done acts, and broken rules. */
 export async function damage({ db, pool }: Database, { messages, memberships }: Acknowledged): Promise<string[]> {
   const wrong: string[] = [];
   for (const [table, ids] of Object.entries({ messages, memberships })) {

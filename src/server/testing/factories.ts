@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/client';
 import * as tables from '../platform/database/schema';
 import { PASSWORD_COST } from '../platform/passwordCost';
 
-/** Every made user's password, hashed once. */
+/** The password of every created user, hashed once. */
 export const PASSWORD = 'Tiny-Step-1';
 
 export interface TestUser {
@@ -41,13 +41,13 @@ export interface TestPod {
 
 const firstNames = ['Anna', 'Bashir', 'Chloé', 'Dmitri', 'Eun-ji', 'Fatima', 'Gareth', 'Hana', 'Ines', 'Jomo'];
 
-/** The last number given out in each database. */
+/** The last number used in each database. */
 const numbers = new WeakMap<Database, number>();
 
 /**
- * Makes rows with their parents; every value can be given. Time comes from the app's clock. Names and addresses are
- * numbered anew for each database, so that they don't depend on which files a worker has run before. Whoever opens a
- * database again numbers on from `after`.
+ * Creates rows with their parents; every value can be overridden. Time comes from the app's clock. Names and addresses
+ * are numbered per database, so that they don't depend on earlier files of the worker. A database that is opened again
+ * continues after `after`.
  */
 export function factories(database: Database, clock: Clock, passwordCost = PASSWORD_COST, after = 0) {
   const { db } = database;
@@ -139,7 +139,7 @@ export function factories(database: Database, clock: Clock, passwordCost = PASSW
     });
   }
 
-  /** A pod that meets weekly for an hour, Tuesdays 19:00 in London; led by a new SIGNED_OFF leader. */
+  /** A pod that meets weekly for an hour, Tuesdays 19:00 in London, with a new SIGNED_OFF leader. */
   async function pod(
     given: {
       membership?: TestMembership;
@@ -186,7 +186,7 @@ export function factories(database: Database, clock: Clock, passwordCost = PASSW
     return { ...made, leader };
   }
 
-  /** Somebody in this pod as participant: a new member, or the given one. */
+  /** Adds a participant to this pod: a new member, or the given one. */
   async function participant(in_: TestPod, given?: TestUser): Promise<TestUser> {
     const person = given ?? (await member(in_.membership));
     await place(in_, person, 'participant');

@@ -3,7 +3,7 @@ import type { PushDelivery, PushSender, PushTarget } from '../platform/outgoing/
 
 const unreachable = () => Promise.reject(new ZoomError('unavailable', 'There is no Zoom in this test.'));
 
-/** A world without Zoom: what the app is given unless a test brings one. */
+/** Zoom that refuses every call: the default of test apps. */
 export const noZoom: ZoomClient = {
   verify: unreachable,
   createMeeting: unreachable,
@@ -13,11 +13,11 @@ export const noZoom: ZoomClient = {
 
 export interface RecordedPush extends PushSender {
   readonly sent: { target: PushTarget; payload: string; delivery?: PushDelivery }[];
-  /** What the messages say, below their titles. */
+  /** The texts of the messages, below their titles. */
   bodies: () => string[];
 }
 
-/** Keeps what it is given to send. */
+/** A push sender that records messages instead of sending them. */
 export function recordPush(): RecordedPush {
   const sent: RecordedPush['sent'] = [];
   return {

@@ -1,6 +1,6 @@
 import type { Floor } from '../platform/http/limits/minimumDuration';
 
-/** A floor that is over at once, and how often an act has waited for its end: it answers no sooner. */
+/** A floor that ends at once and counts how often an act has waited for it, as an act must before it answers. */
 export function recordFloor(): { floor: Floor; waits: () => number } {
   let waits = 0;
   const isOver: PromiseLike<void> = {

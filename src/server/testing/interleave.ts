@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { AppContext } from '../platform/context';
 import { until } from './until';
 
-/** Whether any statement waits for a lock that another transaction holds. The database is this test file's alone. */
+/** Whether any statement waits for another transaction's lock. This test file has the database to itself. */
 async function isAnyWaiting({ database }: AppContext): Promise<boolean> {
   const { rows } = await database.db.execute(
     sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -10,11 +10,11 @@ async function isAnyWaiting({ database }: AppContext): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Until something waits for a lock. */
+/** Waits until a statement is waiting for a lock. */
 export const lockAwaited = (context: AppContext): Promise<boolean> =>
   until(() => isAnyWaiting(context), { complaint: 'Nothing waits for a lock.' });
 
-/** Until it is answered or waits for a lock. */
+/** Waits until the answer arrives or waits for a lock. */
 export async function answeredOrWaiting(context: AppContext, answer: Promise<unknown>): Promise<void> {
   let isAnswered = false;
   const done = () => void (isAnswered = true);
@@ -23,8 +23,9 @@ export async function answeredOrWaiting(context: AppContext, answer: Promise<unk
 }
 
 /**
- * Two things at the same time, in the order that shows most: `second` begins when the first act of `first` has done all
- * but commit, and the commit follows once `second` is answered or waits for it. Gives the answer of `second`.
+ * Runs two things at the same time in the most revealing order: `second` begins once the first act of `first` has done
+ * everything but commit, and the commit follows once `second` is answered or waits for it. Returns the answer of
+ * `second`.
  */
 export async function interleave<Answer>(
   context: AppContext,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { TestApp } from './app';
 
 /**
- * Does the jobs of these queues, or of all, that are due, and those that wait to be tried again, as when their time has
- * come: that is by the database's own clock. Answers how many it did.
+ * Runs the due jobs of these queues, or of all, including those that wait for a later time or retry, since the
+ * database's own clock decides when that is. Returns their number.
  */
 export async function runLater(test: TestApp, ...queues: string[]): Promise<number> {
   const { database, jobs } = test.app.context;

@@ -1,11 +1,11 @@
-/** One value of a metric, as it is served. */
+/** One served value of a metric. */
 export interface Sample {
   name: string;
   labels: Record<string, string>;
   value: number;
 }
 
-/** The samples of an answer in Prometheus's text format. Throws on a line that is none. */
+/** The samples in an answer in Prometheus's text format. Throws on an invalid line. */
 export function samplesOf(text: string): Sample[] {
   return text
     .split('\n')
@@ -18,7 +18,7 @@ export function samplesOf(text: string): Sample[] {
     });
 }
 
-/** The one value of a metric with these labels; undefined where there is none. */
+/** The only value of a metric with these labels; undefined if there is none. */
 export function valueOf(samples: Sample[], name: string, labels: Record<string, string> = {}): number | undefined {
   const found = samples.filter(
     (sample) => sample.name === name && Object.entries(labels).every(([key, value]) => sample.labels[key] === value),

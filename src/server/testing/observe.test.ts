@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { handleErrors } from '../platform/http/errors';
 import { observe, VIOLATION_HEADER } from './observe';
 
-/** A server whose one operation does this. */
+/** A server with a single operation that runs this handler. */
 async function serving(handler: () => unknown) {
   const http = fastify();
   observe(http);
@@ -14,7 +14,7 @@ async function serving(handler: () => unknown) {
   return answer;
 }
 
-it('a property that the contract does not know is reported to the test, though the serialiser leaves it out', async () => {
+it('a property unknown to the contract is reported to the test, although the serialiser removes it', async () => {
   const answer = await serving(() => ({ supported: true, secret: 'x' }));
   expect(answer.body).not.toContain('secret');
   expect(decodeURIComponent(String(answer.headers[VIOLATION_HEADER]))).toBe(
@@ -22,7 +22,7 @@ it('a property that the contract does not know is reported to the test, though t
   );
 });
 
-it('an answer as the contract describes it has nothing reported', async () => {
+it('an answer that follows the contract has nothing reported', async () => {
   const answer = await serving(() => ({ supported: true }));
   expect(answer.headers[VIOLATION_HEADER]).toBeUndefined();
 });

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contractViolation } from '../../contract/testing/contractCheck';
 import { asProblem } from '../platform/http/errors';
 
-/** Carries what is wrong with an answer to the test that asked for it. */
+/** Tells the requesting test what is wrong with an answer. */
 export const VIOLATION_HEADER = 'x-contract-violation';
 
 const nameOf = ({ method, url }: FastifyRequest) => `${method} ${url.split('?')[0]}`;
 
 /**
- * Looks at what handlers return, before the serialiser leaves out what the contract does not know; and prints the error behind an
- * unexpected failure, of which the answer says nothing.
+ * Checks the results of handlers before the serialiser removes what the contract doesn't know, and prints the error
+ * behind an unexpected failure, which the answer does not reveal.
  */
 export function observe(http: FastifyInstance): void {
   http.addHook('preSerialization', async (request, reply, payload: unknown) => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** A program of its own, because Jest reads no ES modules. */
+/** Runs in a separate process, because Jest can't import ES modules. */
 const READ = `
   import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
   const chunks = [];
@@ -15,7 +15,7 @@ const READ = `
   process.stdout.write(JSON.stringify({ title: info.Title, pages }));
 `;
 
-/** What somebody reads in a PDF, by pages, as another program than the one that wrote it finds it. */
+/** The text of a PDF by page, read with a different library from the one that wrote it. */
 export function readPdf(file: Buffer): { title: string; pages: string[] } {
   const read = execFileSync(process.execPath, ['--input-type=module', '--eval', READ], { input: file });
   return JSON.parse(read.toString('utf8')) as { title: string; pages: string[] };

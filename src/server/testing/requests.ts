@@ -3,7 +3,7 @@ import type { Schema } from '../../contract/testing/schema';
 
 type Resolve = (schema: Schema) => Schema;
 
-/** Follows `$ref`s of one document. */
+/** Resolves the `$ref`s of a document. */
 export const resolver =
   (document: object): Resolve =>
   (schema) => {
@@ -42,7 +42,7 @@ export const hostileText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-/** Values of no schema: deep, huge, of the wrong type. */
+/** Values that match no schema: deep, huge, or of the wrong type. */
 export const hostileValue: Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(null, true, -1, 0, 1e308, -0.5, 2 ** 53, [], {}, [[[[[[]]]]]], { length: 1e9 }),
@@ -59,7 +59,7 @@ function text(schema: Schema): Arbitrary<string> {
     .filter((value) => value.length >= minLength && value.length <= (schema.maxLength ?? 4000));
 }
 
-/** Values that the schema describes. */
+/** Values that match the schema. */
 export function valid(schema: Schema, resolve: Resolve): Arbitrary<unknown> {
   const known = resolve(schema);
   if (known.enum) return fc.constantFrom(...known.enum);
@@ -100,7 +100,7 @@ function plain(schema: Schema, resolve: Resolve): Arbitrary<unknown> {
   }
 }
 
-/** Valid but for one thing: a field of the wrong kind, a field too many, a field left out. */
+/** Values with one fault: a field of the wrong type, an extra field, or a missing one. */
 export function nearlyValid(schema: Schema, resolve: Resolve): Arbitrary<unknown> {
   const known = resolve(schema);
   const names = Object.keys(known.properties ?? {});
@@ -115,10 +115,10 @@ export function nearlyValid(schema: Schema, resolve: Resolve): Arbitrary<unknown
     });
 }
 
-/** What a header can carry: bytes, and no line breaks. */
+/** What a header can contain: bytes without line breaks. */
 const headerText = hostileText.map((value) => value.replace(/[^\t\x20-\x7e\xa0-\xff]/g, '?').slice(0, 2000));
 
-/** Headers that the server reads, with what nobody sends who means well; most requests have none of them. */
+/** Headers that the server reads, with hostile values; most requests have none of them. */
 export const hostileHeaders: Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   {
@@ -159,7 +159,7 @@ export const hostileHeaders: Arbitrary<Record<string, string>> = fc.oneof(
   },
 );
 
-/** What a body says it is: JSON most often, and then anything else. */
+/** The content type of a body: usually JSON, otherwise anything. */
 export const contentTypes = fc.oneof(
   { weight: 8, arbitrary: fc.constant('application/json') },
   {
@@ -180,7 +180,7 @@ export const contentTypes = fc.oneof(
   },
 );
 
-/** Queries of no schema: twice the same, names that objects have already, bytes that are no text. */
+/** Queries that match no schema: duplicates, names of built-in object properties, invalid UTF-8. */
 export const hostileQuery = fc.constantFrom(
   '?limit=1&limit=2',
   '?filter[]=a&filter[b]=c',

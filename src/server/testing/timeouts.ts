@@ -1,6 +1,6 @@
 /**
- * Keeps timeouts from running out until the test lets time pass by what this gives, in milliseconds: nothing is late
- * because the machine is busy. Everything else goes on. Ends with the test.
+ * Holds back timeouts until the test lets time pass through the returned function, in milliseconds: nothing is late
+ * because the machine is busy. Everything else continues. Ends with the test.
  */
 export function holdTimeouts(): (milliseconds: number) => void {
   jest.useFakeTimers({

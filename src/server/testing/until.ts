@@ -1,6 +1,6 @@
 /**
- * Only what never happens reaches it, below Jest's own limit so that the complaint is seen: a busy machine may take
- * minutes. A developer waits less for a test that fails.
+ * Reached only by what never happens. It is below Jest's own limit so that the complaint is shown: a busy machine may
+ * take minutes. Developers wait less for a failing test.
  */
 export const WAIT_LIMIT_MS = process.env.CI ? 540_000 : 60_000;
 
@@ -9,10 +9,10 @@ interface Expectation {
   complaint?: string | (() => string);
 }
 
-// The real ones where a test fakes timers, too.
+// The real timers, even if a test fakes them.
 const { setTimeout: startTimer, Date: realDate } = globalThis;
 
-/** Looks until there is something, and returns it. Throws `complaint` when there never is. */
+/** Repeats a check until it finds something, and returns that. Throws `complaint` if it never does. */
 export async function until<Found>(
   look: () => Found | Promise<Found>,
   { complaint = () => `Still waiting for: ${String(look)}` }: Expectation = {},

@@ -3,7 +3,10 @@ import { users } from '../platform/database/schema';
 import type { TestApp } from './app';
 import { answeredOrWaiting } from './interleave';
 
-/** What is answered to who asks while an account is deleted, which is done once they wait for it, or are answered. */
+/**
+ * Sends a request while an account is being deleted; the deletion is committed once the request waits for it, or is
+ * answered. Returns the answer.
+ */
 export async function whileDeleted<Answer>(test: TestApp, email: string, ask: () => Promise<Answer>): Promise<Answer> {
   const { context } = test.app;
   let answer: Promise<Answer> | undefined;

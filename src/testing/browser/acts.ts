@@ -15,7 +15,7 @@ export const heading = (page: Page, name: string | RegExp) => page.getByRole('he
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 export const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
 
-/** Fills fields by what they are called. */
+/** Fills in fields by their labels. */
 export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(value);
 }
@@ -30,7 +30,7 @@ export async function fillPerson(page: Page, { firstName, lastName, email }: Nam
   });
 }
 
-/** Registers a business; ends where the person is asked to look into their inbox. */
+/** Registers a business; ends where the person is asked to check their inbox. */
 export async function registerBusiness(page: Page, origin: string, businessName: string, person: Name): Promise<void> {
   await page.goto(`${origin}/sign-up/business`);
   await fill(page, { 'Business name': businessName });
@@ -40,7 +40,7 @@ export async function registerBusiness(page: Page, origin: string, businessName:
   await heading(page, 'Please check your inbox').waitFor();
 }
 
-/** Opens the link of the mail that asks to confirm an address, and confirms it there. */
+/** Opens the confirmation link of a mail, and confirms the address. */
 export async function confirmAddress(page: Page, mails: MailSink, email: string, lands: RegExp): Promise<void> {
   const mail = await mails.next(email, /confirm/i);
   await page.goto(linkIn(mail, '/verify-email'));
@@ -53,7 +53,7 @@ export async function logIn(page: Page, origin: string, email: string): Promise<
   await logInHere(page, email);
 }
 
-/** The same on the login page that the person was sent to; ends where they were going. */
+/** The same on the login page to which the person was redirected; ends on the page they wanted. */
 export async function logInHere(page: Page, email: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/login');
   await fill(page, { Email: email, Password: PASSWORD });
@@ -68,7 +68,7 @@ export async function writeBio(page: Page, bio: string): Promise<void> {
   await heading(page, 'Memberships').waitFor();
 }
 
-/** Takes an approved leader through what they are asked at their next start; ends where they were going. */
+/** Takes an approved leader through the required actions after login; ends on the page they wanted. */
 export async function confirmTraining(page: Page, membership: string): Promise<void> {
   await heading(page, 'Welcome, leader').waitFor();
   await press(page, 'Continue');
@@ -79,13 +79,13 @@ export async function confirmTraining(page: Page, membership: string): Promise<v
   await follow(page, 'Continue');
 }
 
-/** A square picture, as a file to choose. */
+/** A square image file for an upload. */
 export async function picture() {
   const image = { width: 300, height: 240, channels: 3 as const, background: '#0f766e' };
   return { name: 'logo.png', mimeType: 'image/png', buffer: await sharp({ create: image }).png().toBuffer() };
 }
 
-/** Copies an invite link, and gives what is in the clipboard. */
+/** Copies an invite link; returns the clipboard's text. */
 export async function copyInvite(page: Page, role: 'leader' | 'participant'): Promise<string> {
   await press(page, `Copy ${role} invite link`);
   await page.getByText('Copied to clipboard').first().waitFor();
@@ -94,7 +94,7 @@ export async function copyInvite(page: Page, role: 'leader' | 'participant'): Pr
   return link;
 }
 
-/** Signs up through an invite link; ends where the person is asked to look into their inbox. */
+/** Signs up through an invite link; ends where the person is asked to check their inbox. */
 export async function signUp(
   page: Page,
   link: string,
@@ -109,7 +109,7 @@ export async function signUp(
   await heading(page, 'Please check your inbox').waitFor();
 }
 
-/** Opens one of the pods that the list shows. */
+/** Opens a pod from the list. */
 export async function openListedPod(page: Page, pod: string): Promise<void> {
   await page.getByRole('link', { name: pod, exact: true }).first().click();
   await heading(page, pod).waitFor();
@@ -121,7 +121,7 @@ export async function openPod(page: Page, origin: string, pod: string): Promise<
   await openListedPod(page, pod);
 }
 
-/** Opens the notifications from wherever one is. */
+/** Opens the notifications from any page. */
 export async function openBell(page: Page): Promise<void> {
   await page
     .getByRole('link', { name: /^Notifications/ })
@@ -130,14 +130,14 @@ export async function openBell(page: Page): Promise<void> {
   await heading(page, 'Notifications').waitFor();
 }
 
-/** Somebody among the people of the pod that is open; `notes` is the whole of what stands under their name. */
+/** A person in the list of the open pod; `notes` is all of the text below the name. */
 export function inPod(page: Page, name: string, notes = ''): Locator {
-  // Their initials come first.
+  // The initials come first.
   const row = new RegExp(`^\\p{L}{2}${name}${notes.replaceAll(' ', '\\s')}$`, 'u');
   return page.getByRole('listitem').filter({ hasText: row });
 }
 
-/** So many minutes from now, as it is typed into a form on the clocks of a zone: '1/12/2026 19:05'. */
+/** The local time in a zone this many minutes from now, in the format that forms take: '1/12/2026 19:05'. */
 export function wallClockIn(zone: string, minutes: number): string {
   const moment = new Date(Date.now() + minutes * 60_000);
   const parts = new Intl.DateTimeFormat('en-GB', {
@@ -153,10 +153,10 @@ export function wallClockIn(zone: string, minutes: number): string {
   return `${part('day')}/${part('month')}/${part('year')} ${Number(part('hour'))}:${part('minute')}`;
 }
 
-/** What was said in the open conversation: the list of chats beside it shows the newest, too. */
+/** A message in the open conversation; the list of chats next to it shows the newest too. */
 export const said = (page: Page, text: string): Locator => page.getByRole('log').getByText(text);
 
-/** Writes a message and sends it with Enter, again while one just sent holds it back (rule chat.outbox). */
+/** Writes a message and sends it with Enter, repeatedly while the previous message delays it (rule chat.outbox). */
 export async function say(page: Page, text: string): Promise<void> {
   const composer = page.getByRole('textbox', { name: /message/i });
   await composer.fill(text);
@@ -167,6 +167,6 @@ export async function say(page: Page, text: string): Promise<void> {
   }
 }
 
-/** Until an edit can be saved: right after a message the composer takes nothing (rule chat.outbox). */
+/** Waits until an edit can be saved: right after a message the composer is not ready (rule chat.outbox). */
 export const canSave = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Save', exact: true, disabled: false }).waitFor();

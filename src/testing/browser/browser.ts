@@ -9,7 +9,7 @@ import {
 import { WAIT_LIMIT_MS } from '../../server/testing/until';
 import { ensureBrowser, ensureHeadlessShell } from '../../../scripts/browser';
 
-/** What Chromium needs to run as root and to leave the network alone. */
+/** Chromium's flags for running as root and without network traffic of its own. */
 const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,14 +20,14 @@ const browserArgs = [
   '--disable-sync',
 ];
 
-/** `whole`: with push messages, and as it paints for people; else its shell, which takes half the processor. */
+/** `whole`: the full browser, with push messages and normal painting; `shell` needs half the processor time. */
 export type BrowserKind = 'whole' | 'shell';
 
-/** Starts the headless shell that all journeys of a run share; each person has their own context in it. */
+/** Starts the headless shell shared by all journeys of a run; each person has a separate context in it. */
 export const launchBrowserServer = async (): Promise<BrowserServer> =>
   chromium.launchServer({ executablePath: await ensureHeadlessShell(), args: browserArgs, host: '127.0.0.1' });
 
-/** Connects to the run's shared shell where there is one; closing that connection closes only its own contexts. */
+/** Connects to the run's shared shell if there is one; closing that connection closes only its own contexts. */
 export async function launchBrowser(kind: BrowserKind = 'shell'): Promise<Browser> {
   const { TEST_BROWSER: shared } = process.env;
   if (kind === 'shell' && shared) return chromium.connect(shared);
@@ -35,26 +35,29 @@ export async function launchBrowser(kind: BrowserKind = 'shell'): Promise<Browse
   return chromium.launch({ executablePath, args: browserArgs });
 }
 
-/** One person at one device: their own storage, time zone and language. */
+/** A person at a device, with their own storage, time zone and language. */
 export interface Person {
   page: Page;
   context: BrowserContext;
-  /** Errors of the console and uncaught exceptions, except those expected while the server is away; requests to elsewhere. */
+  /**
+   * Console errors and uncaught exceptions, except those expected while the server is down, and requests to other
+   * origins.
+   */
   problems: string[];
 }
 
-/** What the browser remarks where service workers are blocked. */
+/** The console message when service workers are blocked. */
 const withoutServiceWorker = /^Service Worker registration blocked by Playwright/;
 
 const isProductsHost = (hostname: string) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/** Who asks: the service worker or the document; a document that is still to come has no address yet. */
+/** The URL of the requesting service worker or document; empty for a navigation. */
 function askerOf(request: Request): string {
   if (request.isNavigationRequest()) return '';
   return request.serviceWorker()?.url() ?? request.frame().url();
 }
 
-/** The requests that each page has under way, without the stream, which never ends. */
+/** The pending requests of each page, without the stream, which never ends. */
 const pending = new WeakMap<Page, Set<Request>>();
 
 export const isWaiting = (page: Page): boolean => (pending.get(page)?.size ?? 0) > 0;
@@ -73,7 +76,7 @@ function watchRequests(page: Page): void {
   page.on('requestfailed', (request) => void asked.delete(request));
 }
 
-/** Whether this asks another origin than that of its page, or leads away from the product. */
+/** Whether this is a request to another origin than the page's, or leaves the product. */
 function asksElsewhere(request: Request): boolean {
   const { protocol, hostname, origin } = new URL(request.url());
   if (!protocol.startsWith('http')) return false;
@@ -88,13 +91,13 @@ export async function newPerson(
     phone?: boolean;
     ignore?: RegExp;
     colorScheme?: 'light' | 'dark';
-    /** For who never opens a page anew: installing one takes seconds of a processor. */
+    /** For people who never reload a page: installing the service worker takes seconds of processor time. */
     withoutServiceWorker?: boolean;
   } = {},
 ): Promise<Person> {
   const context = await browser.newContext({
     viewport: given.phone ? { width: 390, height: 844 } : { width: 1280, height: 800 },
-    // Fingers and no mouse, so that what a phone has of its own is used, such as its inputs of dates.
+    // Touch without a mouse, so that a phone's own controls are used, such as its date inputs.
     hasTouch: given.phone,
     isMobile: given.phone,
     timezoneId: given.timezone ?? 'Europe/London',
@@ -111,7 +114,7 @@ export async function newPerson(
   const note = (text: string) => {
     if (!given.ignore?.test(text) && !withoutServiceWorker.test(text)) problems.push(text);
   };
-  // Of all their tabs.
+  // Of all the person's tabs.
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       note(`${message.text()} (${message.location().url})`);

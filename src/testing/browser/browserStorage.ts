@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { until } from '../../server/testing/until';
 
-/** Until what is shown next comes through the service worker, with all it keeps. */
+/** Waits until the service worker controls the page, with its whole cache. */
 export const controlled = (page: Page) =>
   page.evaluate(`navigator.serviceWorker.ready.then(() =>
     navigator.serviceWorker.controller ||
@@ -22,7 +22,10 @@ const keptNames = (page: Page) =>
     opening.onerror = () => resolve([]);
   })`);
 
-/** Until this browser keeps the answer to this question, or nothing at all; gives the questions it keeps answers to. */
+/**
+ * Waits until the browser has cached the response of this endpoint, or none at all; returns the names of cached
+ * endpoints.
+ */
 export async function kept(page: Page, endpointName: string | undefined): Promise<string[]> {
   let names: string[] = [];
   const complaint = () => `Not ${endpointName ?? 'nothing'} but: ${names.join(', ')}`;

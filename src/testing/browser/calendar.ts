@@ -1,14 +1,14 @@
 import type { Email } from 'postal-mime';
 import { calendarIn } from '../product/mailSink';
 
-/** What a calendar program learns from the invitation in a mail. */
+/** What a calendar program reads from the invitation in a mail. */
 export interface CalendarEvent {
-  /** REQUEST puts it into the calendar or changes it there, CANCEL takes it out. */
+  /** REQUEST adds or changes the event, CANCEL removes it. */
   method: string;
   uid: string;
   sequence: number;
   status: string;
-  /** On the clocks of `zone`, as '20991201T190000'. */
+  /** In the local time of `zone`, as '20991201T190000'. */
   start: string;
   zone: string;
   /** The meeting link. */
@@ -18,20 +18,20 @@ export interface CalendarEvent {
 }
 
 interface Property {
-  /** The components it stands in, outermost first: 'VCALENDAR/VEVENT'. */
+  /** The enclosing components, outermost first: 'VCALENDAR/VEVENT'. */
   path: string;
   name: string;
   parameters: Record<string, string>;
   value: string;
 }
 
-/** `NAME;PARAMETER="a:b":value`, where a quoted parameter may hold what otherwise separates. */
+/** `NAME;PARAMETER="a:b":value`, where a quoted parameter may contain separators. */
 const LINE = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^";:,]*))*):(.*)$/;
 
 const unescaped = (value: string) =>
   value.replace(/\\([\\;,nN])/g, (_, escaped: string) => (/n/i.test(escaped) ? '\n' : escaped));
 
-/** The properties of an iCalendar text as RFC 5545 has it: folded lines are put together (mail turns its CRLF into LF). */
+/** The properties of an iCalendar text (RFC 5545): folded lines are joined (mail turns its CRLF into LF). */
 function propertiesOf(text: string): Property[] {
   const path: string[] = [];
   return text
@@ -53,7 +53,7 @@ function propertiesOf(text: string): Property[] {
     });
 }
 
-/** The one event in a mail's calendar part. */
+/** The only event in a mail's calendar part. */
 export function eventIn(mail: Email): CalendarEvent {
   const properties = propertiesOf(calendarIn(mail));
   const all = (path: string, name: string) => properties.filter((one) => one.path === path && one.name === name);
@@ -75,7 +75,10 @@ export function eventIn(mail: Email): CalendarEvent {
   };
 }
 
-/** What was sent about one meeting, oldest first: a calendar takes each for that meeting, and for newer than the last. */
+/**
+ * Checks the mails about one meeting, oldest first: a calendar takes all of them for that meeting, and each for newer
+ * than the last.
+ */
 export function expectOneMeeting(events: CalendarEvent[]): void {
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(1);
   const sequences = events.map(({ sequence }) => sequence);

@@ -9,17 +9,20 @@ export const daniel = 'daniel.osei@example.com';
 export const viktor = 'viktor.nowak@example.com';
 export const jonas = 'jonas.weber@example.com';
 
-/** While the server or the network is away, or the server ends, a browser says so in its console; nothing else may be said there. */
+/**
+ * The browser's console messages while the server or the network is down, or the server is stopping; no others are
+ * allowed.
+ */
 export const CONNECTION_AWAY =
   /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE|INTERNET_DISCONNECTED|NETWORK_CHANGED|INCOMPLETE_CHUNKED)|Failed to fetch|status of 503/;
 
-/** After so long a stream that could not be opened again has been tried once more (rule platform.streamRetry). */
+/** After this time, a stream that could not be reopened has been retried (rule platform.streamRetry). Milliseconds. */
 const PAST_RETRY_MS = 31_000;
 
-/** High enough for all that a test writes: the log draws only what is in view. */
+/** High enough for everything a test writes: the log renders only what is in view. */
 const TALL = { width: 1280, height: 6000 };
 
-/** Opens the conversation of the pod on a desk, with the list of chats beside it. */
+/** Opens the pod's conversation at desktop size, with the list of chats next to it. */
 export async function openChat(page: Page, origin: string): Promise<void> {
   await page.setViewportSize(TALL);
   await page.goto(`${origin}/chats`);
@@ -36,9 +39,9 @@ export const channelRow = (page: Page): Locator => page.getByRole('link', { name
 
 const unreadMark = (page: Page): Locator => channelRow(page).getByText(/^\d+ unread messages?$/);
 
-/** Until the list of chats says that so many of the conversation are unread. */
+/** Waits until the list of chats shows this many unread messages of the conversation. */
 export async function unreadIs(page: Page, count: number): Promise<void> {
-  // Where no list is, nothing is unread either.
+  // Without the list, nothing can be unread.
   await channelRow(page).waitFor();
   if (count === 0) return unreadMark(page).waitFor({ state: 'detached' });
   await unreadMark(page)
@@ -46,17 +49,17 @@ export async function unreadIs(page: Page, count: number): Promise<void> {
     .waitFor();
 }
 
-/** How many of the conversation the list of chats calls unread. */
+/** The conversation's unread count in the list of chats. */
 export async function unreadIn(page: Page): Promise<number> {
   await channelRow(page).waitFor();
   const [mark = '0'] = await unreadMark(page).allInnerTexts();
   return Number.parseInt(mark, 10);
 }
 
-/** One message of the open conversation. */
+/** A message in the open conversation. */
 export const message = (page: Page, text: string): Locator => page.getByRole('article').filter({ hasText: text });
 
-/** Presses something of a message's menu. */
+/** Chooses an item of a message's menu. */
 export async function actOn(page: Page, text: string, act: string): Promise<void> {
   await message(page, text).hover();
   await message(page, text)
@@ -65,18 +68,18 @@ export async function actOn(page: Page, text: string, act: string): Promise<void
   await page.getByRole('menuitem', { name: act, exact: true }).click();
 }
 
-/** What somebody writes in a stage: `Daniel writes 07.` */
+/** The lines that a person writes in a stage: `Daniel writes 07.` */
 export const lines = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${name} writes ${String(index + 1).padStart(2, '0')}.`);
 
-/** Such lines, in the order in which the conversation shows them. */
+/** Such lines in the order of the conversation. */
 export async function linesShown(page: Page, names: readonly string[]): Promise<string[]> {
   const pattern = new RegExp(`(?:${names.join('|')}) writes \\d+\\.`, 'g');
   const texts = await page.getByRole('article').allInnerTexts();
   return texts.flatMap((text) => text.match(pattern) ?? []);
 }
 
-/** From now on collects the ids of the messages' events that this page's stream brings. */
+/** Collects the ids of message events that this page's stream delivers from now on. */
 export async function streamedMessages(page: Page): Promise<string[]> {
   const ids: string[] = [];
   const browser = await page.context().newCDPSession(page);
@@ -88,7 +91,7 @@ export async function streamedMessages(page: Page): Promise<string[]> {
   return ids;
 }
 
-/** Until all these lines are shown and the server has what was written on this page. */
+/** Waits until all these lines are shown and everything written on this page has reached the server. */
 export async function allArrive(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) await message(page, text).first().waitFor();
   const unsent = page.getByRole('img', { name: /^(Sending…|Not sent yet)$/ });
@@ -96,12 +99,12 @@ export async function allArrive(page: Page, texts: readonly string[]): Promise<v
   expect(await page.getByText('Not sent.', { exact: false }).count()).toBe(0);
 }
 
-/** By their names, what they have written, in order. */
+/** What each person has written, in order, by name. */
 export type Written = Record<string, string[]>;
 
 /**
- * All pages show what these people have written, each line once, everybody's in their order and all in one order; after a
- * reload, too.
+ * Checks that all pages show what these people have written: each line once, each person's lines in order, and the same
+ * order everywhere, even after a reload.
  */
 export async function expectSameTalk(pages: readonly Page[], written: Written): Promise<void> {
   const names = Object.keys(written);
@@ -118,5 +121,5 @@ export async function expectSameTalk(pages: readonly Page[], written: Written): 
   }
 }
 
-/** The waits of a page are over; its clock has to be installed. */
+/** Skips the retry delays of a page, whose clock must be installed. */
 export const letRetriesPass = ({ page }: Person): Promise<void> => page.clock.fastForward(PAST_RETRY_MS);

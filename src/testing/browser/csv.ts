@@ -1,4 +1,4 @@
-/** The records of a CSV file as RFC 4180 has it: quoted cells may hold commas, quotes written twice and line ends. */
+/** The records of a CSV file (RFC 4180): quoted cells may contain commas, doubled quotes and line breaks. */
 export function readCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];

@@ -4,14 +4,14 @@ import type { PushPayload } from '../../domain/notifications/pushPayload';
 import { pushDevice } from '../../server/platform/outgoing/testing/pushService';
 import { until } from '../../server/testing/until';
 
-/** What a person finds on the screen of their device. */
+/** A notification as shown on the device. */
 interface Shown extends Pick<PushPayload, 'title' | 'body' | 'tag'> {
   renotify: boolean;
   badge: string;
   data: Pick<PushPayload, 'path' | 'notificationId'>;
 }
 
-/** A device's subscription, as its browser writes it. */
+/** A device's push subscription, in the browser's format. */
 export interface Subscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
@@ -20,31 +20,31 @@ export interface Subscription {
 interface Clicked {
   focused?: true;
   opened?: string;
-  /** How many pages the worker waits for at the same time. */
+  /** The number of pages the worker waits for at the same time. */
   pagesAsked: number;
 }
 
-/** Stretches the time that the worker gives an open page to answer, since a busy machine answers late. */
+/** Extends the time that the worker gives an open page to answer, since a busy machine answers late. */
 const LONGER = 10;
 
-/** The browser's side of push, in place of a push service and of a person who clicks. */
+/** The browser's side of push, in place of a push service and a person who clicks. */
 export interface PushMessages {
-  /** A push service brings this; resolves once it is shown. Text stands for what no server of ours sends. */
+  /** Delivers a push message; resolves once it is shown. A string is a message that our server never sends. */
   deliver: (message: PushPayload | string) => Promise<void>;
   shown: () => Promise<Shown[]>;
-  /** Clicks what is shown, until it is gone; answers whether a window came to the front, or which address was opened. */
+  /** Clicks a notification until it is gone; returns whether a window came to the front, or which URL was opened. */
   click: (tag: string) => Promise<Clicked>;
-  /** The push service gives the device another address; answers how the server took that. */
+  /** Simulates the push service changing the device's address; returns the status of the server's response. */
   moveTo: (next: Subscription, from: Subscription) => Promise<number>;
 }
 
-/** The worker of the page's product, once it runs. */
+/** The page's service worker, once it is running. */
 async function workerOf(context: BrowserContext, page: Page): Promise<Worker> {
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
   return context.serviceWorkers()[0] ?? context.waitForEvent('serviceworker');
 }
 
-/** The id by which Chromium knows the worker's registration. */
+/** Chromium's id for the worker's registration. */
 function registrationIn(protocol: CDPSession): Promise<string> {
   return new Promise((resolve, reject) => {
     protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
@@ -56,15 +56,15 @@ function registrationIn(protocol: CDPSession): Promise<string> {
 }
 
 /**
- * Chromium outside Google's builds has no push service, and nobody can click a notification where there is no desktop.
- * So the message is delivered by the browser's protocol, and the click dispatched in the worker, which may then neither
- * bring a window to the front nor open one: what it asks for is recorded.
+ * Chromium outside Google's builds has no push service, and without a desktop nobody can click a notification. So
+ * messages are delivered by the DevTools protocol, and clicks are dispatched in the worker. The worker then can't focus
+ * or open a window, so its attempts are recorded.
  */
 export async function pushMessages(context: BrowserContext, page: Page): Promise<PushMessages> {
   const { origin } = new URL(page.url());
   await context.grantPermissions(['notifications'], { origin });
   const worker = await workerOf(context, page);
-  // Of a page that goes nowhere: what one says while it goes elsewhere may be lost.
+  // On a separate, idle page: a session loses messages while its page navigates.
   const protocol = await context.newCDPSession(await context.newPage());
   const registrationId = await registrationIn(protocol);
   const inWorker = <Result>(code: string) => worker.evaluate<Result>(code);
@@ -75,7 +75,7 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
     shown,
     deliver: async (message) => {
       const data = typeof message === 'string' ? message : JSON.stringify(message);
-      // Told by the worker: Chromium forgets a notification when it is asked for all of them while that one is coming up.
+      // The worker reports it, because Chromium loses a notification if all are listed while it is appearing.
       await inWorker(`void (self.isShown = new Promise((resolve) => {
         const { registration } = self;
         registration.showNotification = (...asked) => {
@@ -131,22 +131,22 @@ export async function pushMessages(context: BrowserContext, page: Page): Promise
   };
 }
 
-/** A device that a push service has given an address: its subscription, and the means to read what is sent to it. */
+/** A device registered with a push service: its subscription, and a function to decrypt what is sent to it. */
 export function newDevice() {
   const { target, read } = pushDevice(`https://push.example.com/send/${randomUUID()}`);
   const subscription: Subscription = { endpoint: target.endpoint, keys: { p256dh: target.key, auth: target.auth } };
   return { subscription, read };
 }
 
-/** Where the page of a browser `withPushService` keeps the key that it subscribed with, base64url. */
+/** Where the page of a browser `withPushService` stores the key it subscribed with, base64url. */
 const SUBSCRIBED = 'test.subscribedWith';
 
-/** The key of the server that the page's browser was given when it subscribed, base64url. */
+/** The server's key with which the page's browser subscribed, base64url. */
 export const subscribedWith = (page: Page) => page.evaluate<string>(`localStorage.getItem('${SUBSCRIBED}')`);
 
 /**
- * Makes the browser subscribe as one with a push service does, and keep that over a reload. It is the page's push manager
- * that is put in place; what the page and the server make of it is theirs.
+ * Makes the browser subscribe like one with a push service, and keeps that across reloads. Only the page's push manager
+ * is replaced; the page and the server behave as usual.
  */
 export async function withPushService(context: BrowserContext, subscription: Subscription): Promise<void> {
   await context.addInitScript(`{

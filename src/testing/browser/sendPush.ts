@@ -19,11 +19,11 @@ import type { Product } from '../product/product';
 import type { Subscription } from './pushMessages';
 
 /**
- * Sends a device what the server sends when the oldest message of somebody else in their conversation
- * mentions its person, by the server's own code and keys. No server calls the push service of a test, which is on this machine:
- * so the message goes out from here, and the device's address leads here only now.
+ * Sends a device the push about the oldest message by another person in the device owner's conversation, as if it
+ * mentioned them, using the server's own code and keys. The server can't call the test's push service on this machine,
+ * so the message is sent from here, and the device's address points here only now.
  *
- * @param serverKey the key that the device subscribed with, base64url. Rejects when the message is signed with another
+ * @param serverKey the key that the device subscribed with, base64url. Rejects if the message is signed with another
  */
 export async function sendPush(product: Product, { keys }: Subscription, serverKey: string) {
   const service = await startPushService();

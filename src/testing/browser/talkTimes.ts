@@ -4,8 +4,8 @@ import { say } from './acts';
 import { lines } from './conversation';
 
 /**
- * Notes on a page, in epoch milliseconds, when Enter sent each line, and when the log first drew each. Pages of one machine
- * have one clock.
+ * Records on a page, in epoch milliseconds, when Enter sent each line and when the log first rendered it. Pages of one
+ * machine share a clock.
  */
 const watch = `(() => {
   const now = () => performance.timeOrigin + performance.now();
@@ -23,21 +23,21 @@ const watch = `(() => {
   new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true });
 })()`;
 
-/** By line, epoch milliseconds. */
+/** Epoch milliseconds by line. */
 interface Noted {
   sent: Record<string, number>;
   shown: Record<string, number>;
 }
 
-/** Two pages that show one conversation. */
+/** Two pages with the same conversation. */
 export type Pair = readonly [Page, Page];
 
-/** From now on both pages note when lines are sent and shown. */
+/** Makes both pages record from now on when lines are sent and shown. */
 export async function watchTalk(pair: Pair): Promise<void> {
   for (const page of pair) await page.evaluate(watch);
 }
 
-/** For each line that was sent on one page and shown on the other, how long that took, in milliseconds. */
+/** The delay in milliseconds of each line that was sent on one page and shown on the other. */
 export async function talkTimes(pair: Pair): Promise<number[]> {
   const [first, second] = await Promise.all(pair.map((page) => page.evaluate<Noted>('window.talk')));
   if (!first || !second) return [];
@@ -46,7 +46,7 @@ export async function talkTimes(pair: Pair): Promise<number[]> {
   return [...between(first, second), ...between(second, first)];
 }
 
-/** Both write so many lines, at once, each as fast as the composer lets them. */
+/** Both people write this many lines at the same time, each as fast as the composer allows. */
 export async function bothWrite([first, second]: Pair, count: number): Promise<void> {
   const write = async (page: Page, name: string) => {
     for (const text of lines(name, count)) await say(page, text);

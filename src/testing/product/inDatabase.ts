@@ -5,14 +5,14 @@ import { PASSWORD_COST } from '../../server/platform/passwordCost';
 import { factories, type Factories } from '../../server/testing/factories';
 import type { Product } from './product';
 
-/** Set aside for each call, since several may fill the same database. */
+/** The range of numbers reserved for each call, since several may fill the same database. */
 const NUMBERS = 10_000;
 
 let times = 0;
 
 /**
- * Puts into the database of the running product what would take its pages too long: hundreds of people, for example.
- * Before anybody is there to be told of it, since no event is sent.
+ * Writes data straight into the running product's database, such as hundreds of people, for which its pages would be
+ * too slow. No events are sent, so do this before anyone has it open.
  */
 export async function inDatabase<Made>(
   { dataDir, databaseUrl }: Product,

@@ -8,23 +8,23 @@ import { startProduct, type Product } from './product';
 
 type Device = Parameters<typeof newPerson>[1];
 
-/** What a journey has from its first stage to its last. */
+/** What a journey uses from its first stage to its last. */
 interface Journey {
   readonly product: Product;
   readonly mails: MailSink;
-  /** Sends alternating emails, otherwise held for two minutes (rule platform.mailLimits). */
+  /** Sends alternating emails, which are otherwise held for two minutes (rule platform.mailLimits). */
   sendHeldMails: () => Promise<void>;
-  /** Another person, at a device of their own. */
+  /** Opens a browser context for another person, with a separate device. */
   enter: (device?: Device) => Promise<Person>;
   /** The same, logged in. */
   enterAs: (email: string, device?: Device) => Promise<Person>;
-  /** A test that goes on where the one before ended; after a failure the rest can't be tried. */
+  /** A test that continues where the previous one ended; after a failure the rest is skipped. */
   stage: (name: string, work: () => void | Promise<void>) => void;
 }
 
 /**
- * The built product, a browser and the mail that is sent, for the tests of one file. After each, no person's console and
- * no line of the server's log may have complained.
+ * The built product, a browser and the sent mail, for the tests of one file. After each test, neither the console nor
+ * the server's log may contain complaints.
  */
 export function useJourney(env: Record<string, string> = {}, kind?: BrowserKind): Journey {
   let mails: MailSink;

@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** An address that leads to one process of the product or another, as a load balancer does. */
+/** An address that forwards to one process of the product or another, like a load balancer. */
 export interface PortProxy {
   readonly origin: string;
-  /** New connections go to this port; those there are stay until one of their ends closes them. */
+  /** Sends new connections to this port; existing ones stay until one side closes them. */
   leadTo: (port: number) => void;
   /** Breaks all connections. */
   cut: () => void;
-  /** How many connections there are to a port. */
+  /** The number of connections to a port. */
   connectionsTo: (port: number) => number;
   close: () => Promise<void>;
 }

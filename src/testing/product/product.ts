@@ -5,27 +5,27 @@ import { join } from 'node:path';
 import { until } from '../../server/testing/until';
 import { freePort } from './ports';
 
-/** The product prints it once it listens. */
+/** The product's message once it is listening. */
 const READY = 'Stepwell is ready at';
 
 const root = join(__dirname, '..', '..', '..');
 
-/** The built product as a process of its own, on its own port and data folder. */
+/** The built product in a separate process, with its own port and data folder. */
 export interface Product {
   readonly origin: string;
-  /** Holds its secrets, and its embedded database if it has one. */
+  /** Contains its secrets, and its embedded database if it has one. */
   readonly dataDir: string;
   /** Undefined if its database is embedded. */
   readonly databaseUrl: string | undefined;
-  /** What the server has complained about so far: its log's lines of level warn and above. */
+  /** The server's log lines of level warn and above so far. */
   readonly complaints: string[];
-  /** The process ends at once, as in a power cut; the database is left as it is. */
+  /** Kills the process at once, as a power cut would; the database is left as it is. */
   kill: () => Promise<void>;
-  /** The process is asked to end, as when a new release takes its place. */
+  /** Asks the process to end, as when a new release replaces it. */
   stop: () => Promise<void>;
-  /** Starts it again on the same port and data. */
+  /** Starts it again with the same port and data. */
   start: () => Promise<void>;
-  /** Orderly stop, and the data folder is removed. */
+  /** Stops it properly and deletes the data folder. */
   remove: () => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ async function ended(child: ChildProcess): Promise<void> {
   await new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** Starts the product as `npm start` does after its build, on a port of its own, and with its data in an empty folder. */
+/** Starts the product as `npm start` does after its build, on a free port and with an empty data folder. */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -72,7 +72,7 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
     await ended(child);
   };
 
-  // Whatever happens to the tests, the product does not outlive them.
+  // The product must not outlive the tests, however they end.
   process.once('exit', () => child.kill('SIGKILL'));
   await start();
   return {

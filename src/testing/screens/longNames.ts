@@ -3,8 +3,8 @@ import { inDatabase } from '../product/inDatabase';
 import type { Product } from '../product/product';
 
 /**
- * Gives what has a name in the demo community a long one, as long as people make them and longer than any screen has room for:
- * what holds for these holds for all.
+ * Lengthens all names in the demo community to the limit that forms allow, which is more than any screen has room for:
+ * what works with these works with any.
  */
 export async function makeNamesLong(product: Product): Promise<void> {
   await inDatabase(product, async (_, { db }) => {

@@ -9,12 +9,12 @@ import type { Screen } from './table';
 import { squeeze, type Size } from './squeeze';
 import type { Visitor } from './signedIn';
 
-/** WCAG 2.2 AA and what it contains. */
+/** WCAG 2.2 AA, including the earlier versions. */
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 const axeSource = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
-/** An answer by which the API says no; the browser cannot know that it is none of an error. */
+/** A 404 that the API uses to say no, which the browser reports as an error. */
 export const saysNo = /status of 404 .*\/zoom\/supported\)$/;
 
 /** A width and a theme. */
@@ -40,7 +40,10 @@ export async function enter(
 const isComplete = `Boolean(document.querySelector('h1')) && !document.querySelector('[aria-busy="true"]') &&
   [...document.images].every((image) => image.complete)`;
 
-/** Complete is a page with its heading, with nothing left to wait for, twice in a row. Asked from here: the page's policy forbids `eval`. */
+/**
+ * Waits until the page has its heading and no pending requests, twice in a row. Polled from outside, since the page's
+ * policy forbids `eval`.
+ */
 export async function whenComplete(page: Page): Promise<void> {
   let times = 0;
   const isCompleteTwice = async () => {
@@ -52,8 +55,8 @@ export async function whenComplete(page: Page): Promise<void> {
 }
 
 /**
- * Goes to an address as 'Back' does, without loading the product again, and waits until another page is there. Where the
- * page itself would stay, it is loaded.
+ * Navigates to an address within the product, as 'Back' does, and waits for the new page. If the page would stay the
+ * same, it is loaded instead.
  */
 export async function goWithin(page: Page, origin: string, address: string): Promise<void> {
   const here = new URL(page.url());
@@ -69,8 +72,8 @@ export async function goWithin(page: Page, origin: string, address: string): Pro
 }
 
 /**
- * Puts the question for the time zone behind the page's content, or over its end again. It lies over whatever stands at
- * the window's end by chance, which is no fault of that: people scroll.
+ * Moves the time zone question behind the page's content, or back over its end. It covers whatever happens to be at the
+ * bottom of the window, which is not an error there: people scroll.
  */
 async function layQuestion(page: Page, position: 'static' | ''): Promise<void> {
   const question = page.getByRole('region', { name: 'Time zone' });
@@ -80,13 +83,13 @@ async function layQuestion(page: Page, position: 'static' | ''): Promise<void> {
   }, position);
 }
 
-/** What axe finds on the page as it stands, a line each. */
+/** The violations that axe finds on the current page, a line each. */
 export async function violationsOf(page: Page): Promise<string[]> {
   if (await page.evaluate<boolean>('!window.axe')) await page.evaluate(axeSource);
   const options = JSON.stringify({
     runOnly: { type: 'tag', values: accessibilityRules },
     resultTypes: ['violations'],
-    // Only one rule reads the style sheets, an experimental one that is not among these.
+    // Only an experimental rule reads the style sheets, and it is not used here.
     preload: { assets: ['media'] },
   });
   await layQuestion(page, 'static');
@@ -100,8 +103,8 @@ export async function violationsOf(page: Page): Promise<string[]> {
 }
 
 /**
- * Opens a screen, anew or `within` the product as it is open, and gives what is wrong with it, in words, also how it
- * `shifts` where that is watched, and `squeezed` to these sizes; the page is left open, to be photographed.
+ * Opens a screen, by loading it or `within` the open product, and returns its problems in words, including `shifts` if
+ * they are watched, and those when `squeezed` to these sizes. The page is left open for a screenshot.
  */
 export async function look(
   { page, problems }: Person,
@@ -112,7 +115,7 @@ export async function look(
   problems.length = 0;
   const found: string[] = [];
   try {
-    // The server leads on, if anything does.
+    // If the screen leads elsewhere, the server redirects.
     if (given.within && !screen.leadsOn) await goWithin(page, origin, screen.address);
     else {
       await page.goto(origin + screen.address, { waitUntil: 'load' });

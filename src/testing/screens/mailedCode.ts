@@ -1,8 +1,8 @@
 import { until } from '../../server/testing/until';
 
 /**
- * The code in the link of a mail that this address was sent, as the development mailbox shows it: of the newest, or of the
- * newest with a link to this page.
+ * The code in the link of the newest mail to this address (with `page`, the newest with a link to that page), read from
+ * the development mailbox.
  */
 export async function mailedCode(origin: string, to: string, page = ''): Promise<string> {
   const read = async (path: string) => (await fetch(origin + path)).text();

@@ -1,15 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** So much may move in all while a page comes up, as the layout shift is counted in browsers, without a unit. */
+/** The total layout shift allowed while a page loads, in the browser's unitless measure. */
 const MOST = 0.02;
 
 /**
- * Answers reach the page only once it is drawn without them, and one after the other: so it shows what takes their place, and
- * what moves when each comes. In milliseconds: at least so long after the page was asked for, at most, and from one to the next.
+ * Answers reach the page only after its first rendering and one at a time, so that placeholders are shown and each
+ * shift is visible. Milliseconds: the earliest and the latest time after navigation, and the interval between answers.
  */
 const [AT_LEAST, AT_MOST, BETWEEN] = [300, 1_500, 40];
 
-/** In the page, from its first line on. */
+/** Runs in the page, before its first line. */
 const watch = `(() => {
   const shifts = (window.shifts = []);
   const nameOf = (node) => (node?.textContent ?? '').trim().slice(0, 30);
@@ -34,12 +34,12 @@ const watch = `(() => {
   };
 })()`;
 
-/** From now on its pages are watched, and get their answers late. */
+/** Watches the context's pages from now on, and delays their answers. */
 export async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(watch);
 }
 
-/** What has moved too much since the page was opened, in words. */
+/** The excessive layout shift since the page was opened, in words. */
 export async function shiftsOf(page: Page): Promise<string[]> {
   const shifts = await page.evaluate<{ value: number; what: string }[]>('window.shifts');
   const sum = shifts.reduce((all, { value }) => all + value, 0);

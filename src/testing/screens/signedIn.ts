@@ -11,7 +11,7 @@ import { paths, type SubjectIds } from '../../domain/links';
 import { demoAccounts, DEMO_PASSWORD } from '../../server/demo/community';
 import { mailedCode } from './mailedCode';
 
-/** The demo's accounts, by their names there: who waits is on a waitlist, who applies to lead is in no pod. */
+/** The demo's accounts, by role there: 'waiting' is on a waitlist, and the 'applicant' to lead is in no pod. */
 export const roles = [
   'signed out',
   'owner',
@@ -26,7 +26,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-/** Someone of the demo community and what their screens can be about. */
+/** A person of the demo community, with the subjects of their screens. */
 export interface Visitor {
   role: Role;
   token: string | undefined;
@@ -34,28 +34,28 @@ export interface Visitor {
 }
 
 export interface Subjects extends SubjectIds {
-  /** A pod with places that the person is not in. */
+  /** A pod with free seats that the person is not in. */
   openPod?: string;
-  /** A participant of the person's pod, or of the pod they look after; not themselves. */
+  /** Another participant of the person's pod, or of the pod they look after. */
   participant?: string;
-  /** Who assists in that pod, or is asked to. */
+  /** The person who assists in that pod, or is asked to. */
   assistant?: string;
-  /** A pod without places that the person is not in. */
+  /** A full pod that the person is not in. */
   fullPod?: string;
-  /** Which people wait for, in any membership. */
+  /** A pod that people wait for, in any membership. */
   waitedPod?: string;
-  /** The offer to them to lead their pod. */
+  /** The pending offer to lead their pod. */
   offer?: string;
   leaderInvite?: string;
   participantInvite?: string;
-  /** The mailed codes of a sign-up and of a new address that wait to be confirmed. */
+  /** The mailed codes of an unconfirmed sign-up and an unconfirmed new address. */
   registration?: string;
   newAddress?: string;
-  /** That of somebody who has forgotten their password. */
+  /** The code of a person who has forgotten their password. */
   passwordReset?: string;
-  /** That of somebody who is invited to run a business. */
+  /** The code of a person who is invited to run a business. */
   adminInvitation?: string;
-  /** That of a reminder of a step. */
+  /** The code of a step reminder. */
   stepAnswer?: string;
 }
 
@@ -85,11 +85,11 @@ const getter =
 
 const FAR_OFF_SECONDS = 3600;
 
-/** Whether it is neither on nor soon. */
+/** Whether the meeting is neither on nor soon. */
 const isFarOff = ({ nextMeeting, currentMeeting }: ScheduledMeeting) =>
   currentMeeting === undefined && (nextMeeting ?? Infinity) > Date.now() / 1000 + FAR_OFF_SECONDS;
 
-/** The membership of a person's first pod, else the first they see; and what is in it. */
+/** The membership of the person's first pod, or else the first they see, with its subjects. */
 async function subjectsOf(get: Get): Promise<Subjects> {
   const [user, businesses, mine, channels, leaderPods] = await Promise.all([
     get<{ id: string }>('/v1/users/my-user'),
@@ -110,7 +110,7 @@ async function subjectsOf(get: Get): Promise<Subjects> {
   return {
     membership,
     request: membership,
-    // Somebody else, whom one sees in a pod.
+    // Another person visible in a pod.
     person: pods.flatMap(({ members }) => members).find((id) => id !== user.id) ?? user.id,
     pod,
     participant: first?.members.find((userId) => ![first.leaderId, user.id].includes(userId)),
@@ -120,7 +120,7 @@ async function subjectsOf(get: Get): Promise<Subjects> {
     fullPod: others.find(({ seatsAvailable }) => seatsAvailable === 0)?.id,
     waitedPod: everywhere.flat().find(({ waitlist }) => waitlist > 0)?.id,
     leaderPod: leaderPods.find(({ membershipId }) => membershipId === membership)?.id,
-    // One that nobody can join for a while: its page would lead away.
+    // A meeting that nobody can join yet: the page of one that is on would leave the product.
     meeting: mine
       .map(({ scheduledMeeting }) => scheduledMeeting)
       .concat(leaderPods.map(({ scheduledMeeting }) => scheduledMeeting))
@@ -135,7 +135,9 @@ async function inviteCodes(get: Get, membership: string | undefined) {
   return { leaderInvite: codeFor('Leader'), participantInvite: codeFor('Participant') };
 }
 
-/** Signs somebody up, asks for another address and a new password, invites an admin, and takes the codes from the mails. */
+/**
+ * Signs a person up, requests another address and a new password, invites an admin, and reads the codes from the mails.
+ */
 async function waitingCodes(origin: string, invite: string | undefined, business: string | undefined) {
   const post = (path: string, body: object, token?: string) =>
     fetch(origin + path, {
@@ -161,7 +163,7 @@ async function waitingCodes(origin: string, invite: string | undefined, business
   };
 }
 
-/** Logs the roles in, each once, and finds out what their screens can show. */
+/** Logs each role in once, and finds the subjects of its screens. */
 export async function signInAll(origin: string, wanted: readonly Role[]): Promise<Visitor[]> {
   const visitors: Visitor[] = [];
   for (const role of wanted) {

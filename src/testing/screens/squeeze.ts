@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { drawn } from '../browser/drawn';
 
-/** What is narrow, or has large letters; `text` in px, of which 16 are usual. */
+/** A narrow width or a large text size; `text` in px, normally 16. */
 export interface Size {
   name: string;
   width: number;
   text: number;
 }
 
-/** How often a page that has something wrong is drawn and looked at again. */
+/** How many frames a page with problems is rendered and checked again. */
 const MAX_FRAMES = 60;
 
 export const sizes: readonly Size[] = [
@@ -16,12 +16,12 @@ export const sizes: readonly Size[] = [
   { name: 'with 200 % text', width: 390, text: 32 },
 ];
 
-/** Both at once, which few have: for the screens that everybody uses. */
+/** Both at once, which is rare: for the screens that everyone uses. */
 export const smallest: Size = { name: '320 px wide with 200 % text', width: 320, text: 32 };
 
 /**
- * In the page: what can't be read there, in words. A layer is what lies over others, such as the header and the bar of a phone;
- * within one nothing may lie on anything else. What is cut off on purpose says so by an ellipsis.
+ * In the page: unreadable content, in words. A layer lies over others, such as the header and a phone's bottom bar;
+ * within a layer nothing may overlap. Intentionally cut text is marked by an ellipsis.
  */
 const misfits = `(() => {
   const found = [];
@@ -100,7 +100,7 @@ const misfits = `(() => {
   return [...new Set(found)];
 })()`;
 
-/** In the page: once it has the size of letters, and has been drawn with it, lists that measure their rows too. */
+/** In the page: waits until the text size applies and has been rendered, including lists that measure their rows. */
 const whenDrawn = (text: number) => `new Promise((resolve) => {
   const look = (times) => {
     const isThere = getComputedStyle(document.documentElement).fontSize === '${text}px';
@@ -110,7 +110,7 @@ const whenDrawn = (text: number) => `new Promise((resolve) => {
   look(2);
 })`;
 
-/** Makes the page narrow, or its letters large, gives what can't be read then, in words, and leaves it as it was. */
+/** Narrows the page or enlarges its text, returns what is unreadable, in words, and restores the page. */
 export async function squeeze(page: Page, to: readonly Size[] = sizes): Promise<string[]> {
   const before = page.viewportSize();
   const browser = await page.context().newCDPSession(page);
@@ -121,7 +121,7 @@ export async function squeeze(page: Page, to: readonly Size[] = sizes): Promise<
       await page.setViewportSize({ width, height: before?.height ?? 800 });
       await page.evaluate(whenDrawn(text));
       let problems = await page.evaluate<string[]>(misfits);
-      // A list that draws only what is in view measures its rows anew, and places them by that, a moment later.
+      // A list that renders only what is in view measures its rows again, and positions them a moment later.
       for (let times = 0; problems.length > 0 && times < MAX_FRAMES; times += 1) {
         await drawn(page);
         problems = await page.evaluate<string[]>(misfits);

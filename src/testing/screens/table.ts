@@ -5,23 +5,23 @@ import { roles, type Role, type Subjects, type Visitor } from './signedIn';
 
 interface Row {
   roles: readonly Role[];
-  /** What the address names; undefined when there is no such thing for this person. */
+  /** The subject in the address; undefined if this person has none. */
   about?: (subjects: Subjects) => SubjectIds;
-  /** The code that its address carries. */
+  /** The code in the address. */
   code?: (subjects: Subjects) => Record<string, string | undefined>;
-  /** Whose panels are looked at besides, each of them, and which there are. */
+  /** The panels that each role also looks at. */
   panels?: Partial<Record<Role, readonly SettingsPanel[]>>;
-  /** The screen leads on to another. No other is, or it would be looked at by nobody. */
+  /** The screen redirects to another one. No other screen may, or nobody would look at it. */
   leadsOn?: true;
 }
 
 const signedOut = ['signed out'] as const;
-/** All but who is asked for something first, whichever page they ask for. */
+/** All roles except those asked for something first, whichever page they open. */
 const signedIn = roles.filter((role) => !['signed out', 'approved leader'].includes(role));
 const staff = ['owner', 'admin'] as const;
 const inPod = ['leader', 'assistant', 'participant'] as const;
 const members = [...inPod, 'waiting', 'applicant'] as const;
-/** Who attends leader meetings. */
+/** The people who attend leader meetings. */
 const leaders = [...staff, 'leader', 'assistant'] as const;
 const podPeople = [...staff, ...inPod] as const;
 
@@ -38,7 +38,7 @@ const meeting = ({ meeting: id }: Subjects) => ({ meeting: id });
 const leaderInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.leaderInvite });
 const participantInvite = (subjects: Subjects) => ({ [queryKeys.invite]: subjects.participantInvite });
 
-/** Who looks at each screen, and what it is about. A route that is registered and not here fails. */
+/** The roles that look at each screen, and its subject. A registered route that is missing here fails the test. */
 const table: Partial<Record<RouteName, Row>> = {
   root: { roles: signedOut, leadsOn: true },
   terms: { roles: signedOut },
@@ -146,11 +146,11 @@ const table: Partial<Record<RouteName, Row>> = {
   podConfirmSwitch: { roles: ['participant'], about: ({ openPod }) => ({ pod: openPod }) },
 };
 
-/** One screen to be looked at. */
+/** A screen to look at. */
 export interface Screen {
   name: RouteName;
   role: Role;
-  /** The one that is open, of a screen with panels. */
+  /** The open panel, for a screen with panels. */
   panel?: SettingsPanel;
   /** Path and query. */
   address: string;
@@ -166,7 +166,7 @@ function addressOf(name: RouteName, { about, code }: Row, subjects: Subjects): s
   return `${paths[name]}?${new URLSearchParams(codes.map(([key, one]) => [key, one ?? ''])).toString()}`;
 }
 
-/** The screens of a person among these routes, and what is missing to show them, in words. */
+/** A person's screens among these routes, and what is missing for them, in words. */
 export function screensOf(
   { role, subjects }: Visitor,
   routes: readonly RouteName[],
@@ -186,10 +186,10 @@ export function screensOf(
   return { screens, missing };
 }
 
-/** What a screen is, whoever looks at it and whatever it is about. */
+/** The name of a screen, whatever its visitor and subject. */
 export const nameOf = ({ name, panel }: Screen): string => [name, panel].join(' ');
 
-/** Tells of each screen whether it is asked about for the first time. */
+/** Returns a function that says whether a screen is seen for the first time. */
 export function firstLooks(): (screen: Screen) => boolean {
   const seen = new Set<string>();
   return (screen) => {

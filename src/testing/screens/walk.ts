@@ -8,32 +8,35 @@ import { sizes, smallest, type Size } from './squeeze';
 import { firstLooks, nameOf, screensOf, type Screen } from './table';
 
 /**
- * Together they show every width and every theme, and every way to a screen: opened at its address, and by the first who
- * comes to it also gone to within the product. `npm run screens` opens each on all four.
+ * Together these cover every width, every theme and both ways to a screen: loaded at its address, and for its first
+ * visitor also opened within the product. `npm run screens` opens each screen on all four devices.
  */
 const devices: (Device & { within: boolean; squeezed: boolean })[] = [
   { phone: true, theme: 'light', within: false, squeezed: true },
   { phone: false, theme: 'dark', within: true, squeezed: false },
 ];
 
-/** Pages open at the same time: each waits much, as its answers come late. */
+/** Concurrently open pages: each mostly waits, since its answers are delayed. */
 const AT_ONCE = 3;
 
-/** The participant's, on a narrow phone with large letters, too. */
+/** The participant's screens that are also checked on a narrow phone with large text. */
 const everyday: readonly RouteName[] = ['memberships', 'pods', 'pod', 'chat', 'twoFactor'];
 
-/** Who sees more than so many is several who walk side by side: otherwise the owner's screens take as long as all others'. */
+/**
+ * A visitor with more stops is split into concurrent rounds: otherwise the owner's screens would take as long as all
+ * the others.
+ */
 const MOST_STOPS = 20;
 
-/** A screen on one device, and what is done there besides. */
+/** A screen on one device, and the checks made there. */
 interface Stop {
   screen: Screen;
-  /** Gone to within the product first. */
+  /** Whether it is first opened within the product. */
   within: boolean;
   squeezed: readonly Size[] | undefined;
 }
 
-/** What somebody looks at on each device, and what is missing to show them all their screens, in words. */
+/** What a visitor looks at on each device, and what is missing for their screens, in words. */
 export interface Plan {
   visitor: Visitor;
   count: number;
@@ -44,22 +47,22 @@ export interface Plan {
 interface Round {
   device: Device;
   withoutServiceWorker: boolean;
-  /** What is open before the first stop; undefined when nothing is. */
+  /** The screen open before the first stop; undefined if none is. */
   from: Screen | undefined;
   stops: Stop[];
 }
 
-/** What a visitor's walk has found. */
+/** The findings of a visitor's walk. */
 export interface Found {
-  /** How many screens there are. */
+  /** The number of screens. */
   count: number;
-  /** What is wrong with them, in words. */
+  /** Their problems, in words. */
   wrong: string[];
-  /** The paths that their links lead to. */
+  /** The paths of their links. */
   linked: Set<string>;
 }
 
-/** Splits many stops into rounds, which run side by side. */
+/** Splits many stops into rounds, which run concurrently. */
 function roundsOf(device: Device, stops: readonly Stop[], withoutServiceWorker = true): Round[] {
   const starts = stops.flatMap((_, index) => (index % MOST_STOPS === 0 ? [index] : []));
   return starts.map((start) => ({
@@ -70,7 +73,7 @@ function roundsOf(device: Device, stops: readonly Stop[], withoutServiceWorker =
   }));
 }
 
-/** Each screen once, on a phone, as the first visitor who may see it. */
+/** Each screen once, on a phone, for the first visitor who may see it. */
 export function everyScreenOnce(visitors: readonly Visitor[]): Plan[] {
   const isFirst = firstLooks();
   return visitors.map((visitor) => {
@@ -86,11 +89,13 @@ export function everyScreenOnce(visitors: readonly Visitor[]): Plan[] {
   });
 }
 
-/** Every screen as everybody sees it. Settled before anybody goes: it does not depend on who is how fast. */
+/** Every screen for every visitor. Planned in advance, so that it does not depend on anyone's speed. */
 export function everyScreen(visitors: readonly Visitor[]): Plan[] {
   const isFirst = firstLooks();
   const times = new Map<string, number>();
-  /** All for who comes to a screen first; then one each, in turns, as most of it is the same for others. */
+  /**
+   * All sizes for a screen's first visitor, then one each in turn, since most of a screen is the same for the others.
+   */
   const sizesFor = (screen: Screen) => {
     const name = nameOf(screen);
     const before = times.get(name) ?? 0;
@@ -116,12 +121,12 @@ export function everyScreen(visitors: readonly Visitor[]): Plan[] {
   });
 }
 
-/** In the page: the paths of the product that its links lead to. */
+/** In the page: the paths of its links within the product. */
 const linkedPaths = `[...document.querySelectorAll('a[href]')]
   .filter(({ origin }) => origin === location.origin)
   .map(({ pathname }) => pathname)`;
 
-/** Walks all plans, a few rounds at a time. Returns what each visitor finds, by role. */
+/** Walks all plans, a few rounds at a time. Returns the findings of each visitor, by role. */
 export function walkAll(browser: Browser, origin: string, plans: readonly Plan[]): Map<string, Promise<Found>> {
   const limit = pLimit(AT_ONCE);
   const walk = async (visitor: Visitor, { device, withoutServiceWorker, from, stops }: Round) => {
@@ -149,7 +154,7 @@ export function walkAll(browser: Browser, origin: string, plans: readonly Plan[]
       wrong: [...missing, ...each.flatMap(({ wrong }) => wrong)],
       linked: new Set(each.flatMap(({ linked }) => linked)),
     }));
-    // Its caller sees the rejection.
+    // The caller sees the rejection.
     all.catch(() => undefined);
     return [visitor.role, all] as const;
   });

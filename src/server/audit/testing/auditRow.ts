@@ -6,23 +6,23 @@ import { worked, type Name, type World } from '../../testing/catalogue/world';
 type Actor = Exclude<Name, 'newAddress'>;
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** One act through the API, and the one entry that it leaves. */
+/** An act through the API, and the one entry it writes. */
 export interface AuditRow {
-  /** By which it is done, or who does it by a command. */
+  /** The operation, or who acts without one. */
   operation: OperationId | 'the operator' | 'the clock';
   act: AuditAct;
   given?: (world: World) => Promise<unknown>;
   does: (world: World) => Promise<TestAnswer | boolean | undefined>;
   by: Actor;
   person?: Actor;
-  /** What the entry names, the membership unless another is given. */
+  /** The subject of the entry; the membership by default. */
   about?: 'business' | 'membership' | 'pod';
   podName?: string;
   fields?: string[];
   detail?: string;
 }
 
-/** A request as this person, which must work. */
+/** A request by this person, which must succeed. */
 export const send =
   (by: Exclude<Actor, 'newcomer'>, method: Method, path: (world: World) => string, body?: object) =>
   async (world: World) =>

@@ -11,13 +11,13 @@ import { podRows } from './podRows';
 const invite = async (world: World) =>
   worked(await (await world.as('owner')).post(business('/admins')(world), { name: 'Maya', email: world.newcomer }));
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 const zoom = { zoomApiKey: 'key', zoomApiSecret: 'secret', zoomUserId: 'host@example.com' };
 
-/** Staff of a membership that has nobody else, so that it can be deleted. */
+/** Staff deletes a membership without other members, which is deletable. */
 async function deleteEmptyMembership(world: World) {
   const empty = await world.test.make.membership({ business: world.membership.business });
   return worked(await (await world.as('owner')).delete(`/v1/memberships/${empty.id}`));

@@ -17,7 +17,7 @@ const offer = async (world: World) => {
   return worked(await (await world.as('admin')).post(pod('/leader-transfers')(world), body));
 };
 
-/** The offer that waits for the participant. */
+/** Accepts the participant's pending offer. */
 async function accept(world: World) {
   const me = await world.as('participant');
   const [offered] = (await me.get('/v1/leader-transfers/my-transfers')).body as { id: string }[];
@@ -44,11 +44,11 @@ async function moveLeaderMeeting(world: World) {
   );
 }
 
-/** The pod meets every week from a week ahead on. */
+/** The pod meets weekly, starting in a week. */
 const meetWeekly = async (world: World) =>
   worked(await (await world.as('leader')).put(`/v1/scheduled-meetings/${world.pod.meetingId}`, weekly(world)));
 
-/** The first date of that. */
+/** The first date of that schedule. */
 const firstDate = (world: World) =>
   `/v1/scheduled-meetings/${world.pod.meetingId}/occurrences/${weekly(world).unixTime}`;
 
@@ -57,7 +57,7 @@ async function removeMessage(world: World) {
   return worked(await (await world.as('leader')).delete(`${messages}/${world.ids.messages}`));
 }
 
-/** What leaders, and staff in their place, do to leaders and pods. */
+/** Acts of leaders, and of staff acting in their place, on leaders and pods. */
 export const podRows: AuditRow[] = [
   {
     operation: 'approveLeader',

@@ -106,7 +106,7 @@ it.each<[string, (person: TestUser, pod: TestPod) => Promise<unknown>]>([
       expect((await test.app.http.inject(request)).statusCode).toBe(200);
     },
   ],
-])('a digest to somebody who %s before its delivery is not sent', async (_, happen) => {
+])('a digest is not sent to a person who %s before its delivery', async (_, happen) => {
   const { pod, participant } = await podWithDigest('One');
   await happen(participant, pod);
   const before = await test.app.context.database.db

@@ -92,7 +92,7 @@ it('a removed message cannot be edited', async () => {
   });
 });
 
-it.each(['', ' \n', 'x'.repeat(4001)])('an edit is held to the same rules as a message', async (content) => {
+it.each(['', ' \n', 'x'.repeat(4001)])('an edit must follow the same rules as a message', async (content) => {
   const { pod, participant } = await podWithTwo();
   const id = await say(pod, participant, 'Mine');
   expect((await (await test.as(participant)).patch(messageUrl(pod, id), { content })).status).toBe(400);

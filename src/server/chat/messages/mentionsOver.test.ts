@@ -117,19 +117,16 @@ describe('a mention that has been read', () => {
     },
   };
 
-  it.each(Object.keys(tellings))(
-    'is over once its reader writes in the very moment in which %s tells it',
-    async (way) => {
-      const { pod, participant } = await podWithTwo();
-      await interleave(
-        test.app.context,
-        (context) => tellings[way]?.(context, pod, participant) ?? Promise.resolve(),
-        () => say(pod, participant, 'Hello'),
-      );
-      expect(await toldOf(participant)).toEqual([]);
-      expect(await takenFrom(participant)).toHaveLength(1);
-    },
-  );
+  it.each(Object.keys(tellings))('is settled if its reader writes at the very moment %s causes it', async (way) => {
+    const { pod, participant } = await podWithTwo();
+    await interleave(
+      test.app.context,
+      (context) => tellings[way]?.(context, pod, participant) ?? Promise.resolve(),
+      () => say(pod, participant, 'Hello'),
+    );
+    expect(await toldOf(participant)).toEqual([]);
+    expect(await takenFrom(participant)).toHaveLength(1);
+  });
 
   it('is settled if it can be, and everyone sees the answer first', async () => {
     const { pod, leader, participant, url } = await podWithTwo();
@@ -206,7 +203,7 @@ describe('a mention in a lost conversation', () => {
       }),
   };
 
-  it.each(Object.entries(losses))('goes from the list of %s, and isn’t pushed', async (_who, lose) => {
+  it.each(Object.entries(losses))('is removed from the list and not pushed (%s)', async (_who, lose) => {
     const { pod, leader, participant } = await podWithTwo();
     await subscribe(participant);
     await mention(pod, leader, participant);

@@ -19,7 +19,7 @@ const reopen = async (membership: TestMembership, member: TestMember, given: str
   (await staffOf(membership)).post(leadersUrl(membership, member, `/reopen-application?answer=${given}`));
 
 it.each(['disabled', 'removed'] as const)(
-  'a person who is %s before an answer is announced does not hear of it',
+  'a person who is %s before an answer is announced is not notified',
   async (what) => {
     const { membership, member } = await applied();
     await answer(membership, member, 'approve');

@@ -22,7 +22,7 @@ async function setUp() {
   return { pod, asked, other, offer };
 }
 
-describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %d of acts at the same time', () => {
+describe.each(Array.from({ length: ROUNDS }, (_, round) => round + 1))('round %d of simultaneous acts', () => {
   it('accepting and declining have one outcome', async () => {
     const { pod, asked, offer } = await setUp();
     const answers = await Promise.all([accept(asked, offer), decline(asked, offer)]);

@@ -103,7 +103,7 @@ describe('sending apologies for a meeting', () => {
   });
 
   it.each([{ note: 'x'.repeat(201) }, { note: 7 }, { note: 'a\u0000b' }, { more: true }])(
-    'nothing is stored of %j',
+    '%j stores nothing',
     async (body) => {
       const { pod, anna } = await podWithAnna();
       expect((await send(pod, anna, body)).status).toBe(400);

@@ -123,7 +123,7 @@ describe('a meeting that is over', () => {
     await db.update(meetings).set(past).where(eq(meetings.id, pod.meetingId));
   };
 
-  it.each(['works', 'fails'] as const)('concerns nobody any more when Zoom %s', async (answers) => {
+  it.each(['works', 'fails'] as const)('notifies nobody when Zoom %s', async (answers) => {
     const pod = await podWithZoom();
     await save(pod, '', inMinutes(1));
     await once(pod);

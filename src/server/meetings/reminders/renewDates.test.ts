@@ -87,7 +87,7 @@ it('disabled members get none', async () => {
 it.each<[string, Partial<typeof meetings.$inferInsert>]>([
   ['on the 31st', { startsAt: new Date('2026-01-31T19:00:00Z'), lookAt: new Date('2026-01-31T19:00:00Z') }],
   ['on a weekday', { frequencyPeriod: 'Week', weekday: 'FRIDAY' }],
-])('whose calendar has a rule for a meeting %s is sent nothing', async (_, given) => {
+])('people whose calendars have a rule for a meeting %s are sent nothing', async (_, given) => {
   const { anna } = await podOnThe30th(given);
   await lookAt(daysLater(401));
   expect(await sentTo(anna)).toEqual([]);

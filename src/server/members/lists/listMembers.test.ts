@@ -188,7 +188,7 @@ describe('pages', () => {
     'W10',
     Buffer.from('["a","b"]').toString('base64url'),
     Buffer.from('["a","b","c"]').toString('base64url'),
-  ])('a cursor that is none, such as "%s", is refused at its place', async (after) => {
+  ])('an invalid cursor such as "%s" is refused at its field', async (after) => {
     const { status, body } = await listOf(await test.make.membership(), `?after=${after}`);
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'after', message: 'This place in the list is not known' }]);

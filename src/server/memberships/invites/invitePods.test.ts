@@ -69,13 +69,13 @@ describe.each([
     Buffer.from('["other","1","b","c"]').toString('base64url'),
     Buffer.from('["available","-1","b","c"]').toString('base64url'),
     Buffer.from('["waitlist","1e300","b","c"]').toString('base64url'),
-  ])('have no such place as "%s", which is refused', async (after) => {
+  ])('refuse an invalid cursor such as "%s"', async (after) => {
     const { status, body } = await test.anyone().get(`${url(await week())}after=${after}`);
     expect(status).toBe(400);
     expect(body.errors).toEqual([{ path: 'after', message: 'This place in the list is not known' }]);
   });
 
-  it.each(['limit=0', 'limit=501', 'limit=x', `q=${'a'.repeat(101)}`])('are not asked for with %s', async (query) => {
+  it.each(['limit=0', 'limit=501', 'limit=x', `q=${'a'.repeat(101)}`])('refuse %s', async (query) => {
     expect((await test.anyone().get(`${url(await week())}${query}`)).status).toBe(400);
   });
 });

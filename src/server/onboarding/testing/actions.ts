@@ -6,7 +6,7 @@ interface Person {
   id: string;
 }
 
-/** What is due for somebody in a business. */
+/** A person's due actions in a business. */
 export function actionsIn(test: TestApp) {
   return {
     requireOf: (user: Person, businessId: string, action: OnboardingActionName) =>

@@ -83,7 +83,7 @@ it('restoring into an empty installation gives the backed-up data, row by row', 
     expect([name, before.tables[name]?.length]).not.toEqual([name, 0]);
   }
   expect(after).toEqual(before);
-  // Streams from before the restore are told to reload, and the log is searched for digests from its beginning.
+  // Streams from before the restore must reload, and the digest search restarts from the beginning of the log.
   const { rows } = await onDatabase(target.DATABASE_URL, (client) =>
     client.query(`
       select (select count(*)::int from restores) as restores, (
@@ -109,7 +109,7 @@ it('a backup contains its row counts, even if the database reports them after th
   expect(await contentOf(target.DATABASE_URL)).toEqual(await contentOf(source.DATABASE_URL));
 });
 
-it('in a restored product people are still signed in, can sign in and write, and its secrets can be read', async () => {
+it('after a restore people are still signed in, can sign in and write, and the secrets are readable', async () => {
   const { token } = await signedIn(await open(source));
   const file = inFolder('encrypted.backup');
   expect(await backUp(file, { ...source, BACKUP_PASSPHRASE: PASSPHRASE })).toHaveLength(1);
@@ -126,7 +126,7 @@ it('in a restored product people are still signed in, can sign in and write, and
   const { database, config } = app.context;
   const zoom = (await database.db.query.zoomSettings.findFirst())!;
   expect((await zoomCredentials(database.db, config, zoom.businessId))?.secret).toBe('the secret at Zoom');
-  // Work due at the time is done now.
+  // Work that was due at the time of the backup runs now.
   expect(await app.context.jobs.drain()).toBeGreaterThan(0);
 });
 

@@ -13,8 +13,8 @@ const isOwn = ({ schema, name }: TableRef) => schema === 'drizzle' || (schema ==
 
 /**
  * All tables of the database, whatever created them, with the columns to write, so that none is forgotten. A
- * partitioned table stands for its parts. Excludes computed columns, and transaction ids, which another PostgreSQL
- * numbers itself.
+ * partitioned table is listed instead of its partitions. Excludes generated columns, and transaction ids, which differ
+ * in another PostgreSQL.
  */
 export async function readTables(client: Client): Promise<TableRef[]> {
   const { rows } = await client.query<TableRef>(`
@@ -71,8 +71,8 @@ export async function readTriggered(client: Client): Promise<string[]> {
 }
 
 /**
- * How to drop everything in the database not from PostgreSQL or an extension. Objects of a table, such as its sequence,
- * go with it.
+ * Statements that drop everything in the database except what belongs to PostgreSQL or an extension. Objects that
+ * belong to a table, such as its sequence, are dropped with it.
  */
 async function readDrops(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ drop: string }>(`

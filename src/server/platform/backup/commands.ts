@@ -74,7 +74,7 @@ export async function doRestoreCommand(
   }
 }
 
-/** A server with DATABASE_URL in production takes no secrets from a folder. */
+/** A production server with DATABASE_URL does not read secrets from a folder. */
 function sayWhereSecretsAre({ dataDir }: Config, env: Environment, say: Say): void {
   const kept = SECRET_VARIABLES.filter((name) => variables(env).text(name) === undefined);
   if (kept.length > 0) say(`Set ${kept.join(' and ')} to what stands in ${dataDir} before you start the server.`);

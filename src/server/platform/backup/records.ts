@@ -64,7 +64,7 @@ async function* bytesOf(records: AsyncIterable<BackupRecord>): AsyncGenerator<Bu
   for await (const record of records) yield* written(record);
 }
 
-/** The reader of the last stream gets a pipeline's error, so nobody else needs it. */
+/** The pipeline reports its error to the reader of the last stream, so it is ignored here. */
 const ignore = () => {};
 
 /** The bytes of a backup file. */

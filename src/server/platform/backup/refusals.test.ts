@@ -22,14 +22,14 @@ afterAll(() => rmSync(source.DATA_DIR, { recursive: true, force: true }));
 
 const execute = (url: string, text: string) => onDatabase(url, (client) => client.query(text));
 
-/** A backup's file, made with this environment besides. */
+/** The file of a backup made with these additional variables. */
 async function backupOf(env: Record<string, string> = {}): Promise<string> {
   const file = inFolder('the.backup');
   await backUp(file, { ...source, ...env });
   return file;
 }
 
-/** The sentence by which a restore into this place is refused; it throws when anything is there afterwards. */
+/** The sentence that refuses a restore here; throws if anything was restored. */
 async function refusal(file: string, env: Record<string, string> = {}): Promise<string> {
   const target = { DATABASE_URL: env.DATABASE_URL ?? (await emptyDatabase()), DATA_DIR: inFolder('restored'), ...env };
   const before = await contentOf(target.DATABASE_URL);
@@ -44,7 +44,7 @@ describe.each([
   ['a plain backup', {}],
   ['an encrypted backup', { BACKUP_PASSPHRASE: PASSPHRASE }],
 ])('%s', (_name, env) => {
-  it('is refused when it was cut off, wherever', async () => {
+  it('is refused if it is truncated anywhere', async () => {
     const file = await backupOf(env);
     const whole = readFileSync(file);
     const target = await emptyDatabase();
@@ -54,7 +54,7 @@ describe.each([
     }
   });
 
-  it('is refused when a bit of it is another, wherever, or something follows it', async () => {
+  it('is refused if any bit differs, or if more bytes follow', async () => {
     const file = await backupOf(env);
     const whole = readFileSync(file);
     const target = await emptyDatabase();
@@ -85,7 +85,7 @@ it('an encrypted backup is refused without its passphrase', async () => {
   expect(wrong).toBe('BACKUP_PASSPHRASE is not the passphrase that this backup was made with.');
 });
 
-it('what is no backup, or not there, is refused', async () => {
+it('a file that is missing or not a backup is refused', async () => {
   writeFileSync(inFolder('photo.jpg'), Buffer.alloc(5_000, 7));
   writeFileSync(inFolder('empty'), '');
   expect(await refusal(inFolder('photo.jpg'))).toBe('This file is not a backup of Stepwell.');
@@ -93,7 +93,7 @@ it('what is no backup, or not there, is refused', async () => {
   expect(await refusal(inFolder('gone'))).toMatch(/gone can't be read: ENOENT/);
 });
 
-it('a backup goes into an empty database only', async () => {
+it('a backup is restored only into an empty database', async () => {
   const file = await backupOf();
   const target = await emptyDatabase();
   await execute(target, 'create table recipes as select 1 as salt');
@@ -129,7 +129,7 @@ it('a backup whose rows don’t fit leaves the database empty', async () => {
   expect(existsSync(inFolder('restored', 'encryption.key'))).toBe(false);
 });
 
-it('no server starts on a database that was not restored to its end, and the next restore begins anew', async () => {
+it('no server starts on an incompletely restored database, and the next restore starts over', async () => {
   const file = await backupOf();
   const target = { DATABASE_URL: await emptyDatabase(), DATA_DIR: inFolder('restored') };
   await migrateDatabase(target.DATABASE_URL, queues);
@@ -140,7 +140,7 @@ it('no server starts on a database that was not restored to its end, and the nex
   await migrateDatabase(target.DATABASE_URL, queues);
 });
 
-it('secrets that the environment gives are named in place of being in the backup, and asked for', async () => {
+it('secrets from the environment are named in the backup instead of included, and required for a restore', async () => {
   const [ENCRYPTION_KEY, TOKEN_SECRET] = ['ab'.repeat(32), 't'.repeat(40)];
   const file = inFolder('given.backup');
   expect((await backUp(file, { ...source, ENCRYPTION_KEY, TOKEN_SECRET })).slice(1)).toEqual([
@@ -152,14 +152,14 @@ it('secrets that the environment gives are named in place of being in the backup
   expect(await refusal(file, { TOKEN_SECRET, ENCRYPTION_KEY: 'cd'.repeat(32) })).toBe(
     'ENCRYPTION_KEY is another than the one this backup was made with. Set it to that one.',
   );
-  // The same 32 bytes, written in another way.
+  // The same 32 bytes in another encoding.
   const base64 = Buffer.from(ENCRYPTION_KEY, 'hex').toString('base64');
   const target = { DATABASE_URL: await emptyDatabase(), DATA_DIR: inFolder('restored'), TOKEN_SECRET };
   await restore(file, { ...target, ENCRYPTION_KEY: base64 });
   expect(existsSync(inFolder('restored'))).toBe(false);
 });
 
-it('the keys of a data folder are not overwritten by others', async () => {
+it('different keys in a data folder are not overwritten', async () => {
   const file = await backupOf();
   mkdirSync(inFolder('taken'));
   const key = `${'k'.repeat(43)}\n`;
@@ -171,7 +171,7 @@ it('the keys of a data folder are not overwritten by others', async () => {
   expect(existsSync(inFolder('taken', 'token.secret'))).toBe(false);
 });
 
-it('a backup that can’t be made leaves no file', async () => {
+it('a backup that fails leaves no file', async () => {
   const file = inFolder('the.backup');
   writeFileSync(file, 'older');
   await expect(backUp(file, source)).rejects.toThrow(`${file} is there already. Name another file.`);
@@ -183,7 +183,7 @@ it('a backup that can’t be made leaves no file', async () => {
   expect(existsSync(inFolder('of-nothing.partial'))).toBe(false);
 });
 
-it('a backup whose database goes away leaves no file, and says so', async () => {
+it('a backup whose database goes down leaves no file and reports the reason', async () => {
   const file = inFolder('the.backup');
   await onDatabase(source.DATABASE_URL, async (client) => {
     await client.query('begin; lock table users');

@@ -25,14 +25,14 @@ interface RestoreRequest {
   url: string;
   file: string;
   passphrase?: string | undefined;
-  /** What `checkBackup` gave. */
+  /** The result of `checkBackup`. */
   manifest: Manifest;
   now: Date;
 }
 
 /**
- * Reads a backup from its beginning to its end, so that whatever is wrong with it is known before anything is changed, and
- * gives what it says of itself. Throws a StartupProblem.
+ * Reads a whole backup, so that any damage is found before anything is changed, and returns its manifest. Throws a
+ * StartupProblem.
  */
 export async function checkBackup(file: string, passphrase?: string): Promise<Manifest> {
   let manifest: Manifest | undefined;
@@ -47,7 +47,7 @@ export async function checkBackup(file: string, passphrase?: string): Promise<Ma
   return manifest;
 }
 
-/** The rows of the table that the records have come to; how many they were when the backup was made is left in `told`. */
+/** The rows of the current table; their number at the time of the backup is written to `told`. */
 async function* rowsOf(records: AsyncIterator<BackupRecord>, told: { rows?: number }): AsyncGenerator<Buffer> {
   for (;;) {
     const { value } = (await records.next()) as { value?: BackupRecord };
@@ -59,7 +59,7 @@ async function* rowsOf(records: AsyncIterator<BackupRecord>, told: { rows?: numb
   }
 }
 
-/** The columns that both have. They differ for the job queue's own tables alone, which come as that library makes them. */
+/** The columns to restore. They differ only for the job queue's own tables, which that library creates. */
 function columnsFor(table: TableRef, present: TableRef[]): string {
   const here = present.find(({ schema, name }) => schema === table.schema && name === table.name);
   const isMissing = !here || table.columns.some((column) => !here.columns.includes(column));
@@ -71,7 +71,7 @@ function columnsFor(table: TableRef, present: TableRef[]): string {
 
 async function loadTables(client: Client, records: AsyncGenerator<BackupRecord, void>): Promise<number> {
   const present = await readTables(client);
-  // Migrations write a few rows, which are in the backup as they have become.
+  // Migrations insert a few rows, whose current state is in the backup.
   await client.query(`truncate ${present.map(quoted).join(', ')}`);
   let total = 0;
   for (let next = await records.next(); !next.done; next = await records.next()) {
@@ -94,20 +94,19 @@ const dropped = ({ table, name }: ForeignKey) => `alter table ${table} drop cons
 const added = ({ table, name, definition }: ForeignKey) =>
   `alter table ${table} add constraint ${quoteName(name)} ${definition}`;
 
-/** Runs statements one after the other; none for none. */
 async function runAll(client: Client, statements: string[]): Promise<void> {
   for (const statement of statements) await client.query(statement);
 }
 
 interface Loaded {
   rows: number;
-  /** Of the transaction that all of it was written in. */
+  /** The transaction that wrote all the rows. */
   transactionId: string;
 }
 
 /**
- * Loads the rows of every table in one transaction. Foreign keys are taken off meanwhile and checked as they are put back,
- * so tables come in any order, and triggers don't act a second time on what they have acted on.
+ * Loads the rows of every table in one transaction. Foreign keys are dropped first and checked when they are added
+ * again, so the order of the tables doesn't matter. Triggers are off, since their effects are already in the rows.
  */
 async function load(client: Client, { file, passphrase, manifest }: RestoreRequest): Promise<Loaded> {
   await client.query('begin');
@@ -133,8 +132,8 @@ async function load(client: Client, { file, passphrase, manifest }: RestoreReque
 }
 
 /**
- * Says that the database is whole. Transactions are counted anew here: what is in the log is all of the one that loaded it,
- * so it is looked through for digests once more, and what clients know of it from before means nothing.
+ * Marks the database as complete. Transaction ids start over here, and the whole event log comes from the loading
+ * transaction: the digest search starts over, and clients' positions in the log no longer count.
  */
 async function finish(client: Client, transactionId: string, now: Date): Promise<void> {
   await client.query('begin');
@@ -144,10 +143,10 @@ async function finish(client: Client, transactionId: string, now: Date): Promise
 }
 
 /**
- * Puts a backup into a database with nothing in it: first the tables as they were then, then their rows, then the
- * migrations there have been since. `prepare` is done once the database is known to be empty, and gives how it
- * is undone. When anything fails the database is empty again; where that is prevented, too, no server starts on it and
- * the next restore begins anew. Gives the number of rows.
+ * Restores a backup into an empty database: first the tables as they were then, then their rows, then the migrations
+ * since. `prepare` runs once the database is known to be empty, and returns a function that undoes it. After a failure
+ * the database is empty again; if even that fails, no server starts on it and the next restore starts over. Returns the
+ * number of rows.
  */
 export async function restoreBackup(request: RestoreRequest, prepare: () => () => void): Promise<number> {
   const { url, manifest } = request;
@@ -188,7 +187,7 @@ export async function restoreBackup(request: RestoreRequest, prepare: () => () =
   }
 }
 
-/** How many emails wait in a restored database for a server that sends them. */
+/** The number of emails in a restored database that wait for a server that sends them. */
 export async function countWaitingMails(url: string): Promise<number> {
   const client = new Client({ connectionString: url });
   await client.connect();

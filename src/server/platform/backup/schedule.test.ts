@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const files = () => readdirSync(nested).sort();
 
-/** The hourly look of one process; with `processes` of as many at once. */
+/** The hourly check of one process; with `processes`, of several at once. */
 async function look(processes = 1): Promise<void> {
   const { context } = test.app;
   const queuesOf = Array.from({ length: processes }, () => makeAppJobQueue(context, () => context));
@@ -44,7 +44,7 @@ it('the server makes a backup when one is due, and not before', async () => {
   expect(files()).toEqual(['stepwell-2026-03-03T09-00-00Z.backup', 'stepwell-2026-03-04T09-00-00Z.backup']);
 });
 
-it('a backup dated in the future doesn’t stop the next one, nor count as one', async () => {
+it('a backup dated in the future neither stops the next one nor counts as one', async () => {
   await look();
   const ahead = 'stepwell-2031-01-01T00-00-00Z.backup';
   writeFileSync(path.join(nested, ahead), 'x');
@@ -64,13 +64,13 @@ it('a backup dated in the future doesn’t stop the next one, nor count as one',
   expect(await checkBackups({ ...scheduledBackups, folder: `${nested}-none` }, now)).toMatchObject({ level: 'fault' });
 });
 
-it('of several processes one makes it', async () => {
+it('one of several processes makes the backup', async () => {
   await look(3);
   expect(files()).toHaveLength(1);
   expect((await jobsNow()).slice(0, 3)).toEqual(['completed', 'completed', 'completed']);
 });
 
-it('so many of the newest are kept, and nothing else in the folder is touched', async () => {
+it('the newest backups are kept, and no other file of the folder is touched', async () => {
   const others = ['holiday.jpg', 'mine.backup', 'stepwell-2026-03-04.backup'];
   await look();
   for (const name of others) writeFileSync(path.join(nested, name), 'x');
@@ -85,7 +85,7 @@ it('so many of the newest are kept, and nothing else in the folder is touched', 
   expect(files()).toEqual([...others, ...made].sort());
 });
 
-it('one that fails is an error in the log, and tried again at the next look', async () => {
+it('a failed backup is logged as an error, and retried at the next check', async () => {
   writeFileSync(nested, 'a file where the folder should be');
   const { context } = test.app;
   const error = jest.spyOn(context.log, 'error');

@@ -15,18 +15,18 @@ interface ScheduleDeps {
   log: FastifyBaseLogger;
 }
 
-/** Any number will do; it only has to be the same in every server. */
+/** An arbitrary number, the same in every server. */
 const BACKUP_LOCK = 7_370_003;
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The hourly look comes a little sooner or later than an hour after the last. */
+/** The hourly check may run slightly less than an hour after the last one. */
 const SLACK_MS = 5 * 60 * 1000;
 
-/** How often is looked whether one is due; what has failed is so tried again after this. */
+/** How often to check whether a backup is due; a failed one is retried after this time. */
 const LOOK_SECONDS = 3600;
 
-/** Only what has such a name is ever removed. */
+/** Only files with such a name are ever removed. */
 const NAME = /^stepwell-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.backup$/;
 const nameAt = (now: Date) => `stepwell-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 const instantOf = (name: string) => Date.parse(name.replace(NAME, '$1T$2:$3:$4Z'));
@@ -39,15 +39,15 @@ export const backupQueue: Queue<Record<string, never>> = {
 const namesIn = async (folder: string) => (await readdir(folder)).filter((name) => NAME.test(name)).sort();
 
 /**
- * When the newest backup of a folder was made, epoch milliseconds; undefined where there is none. One dated in the future
- * was made while a clock was ahead, and is left out.
+ * When the newest backup of a folder was made, in epoch milliseconds; undefined if there is none. A backup dated in the
+ * future was made while a clock was ahead, and is ignored.
  */
 export async function newestBackup(folder: string, now: Date): Promise<number | undefined> {
   const newest = (await namesUntil(folder, now)).at(-1);
   return newest === undefined ? undefined : instantOf(newest);
 }
 
-/** Whether this connection is the only one to make backups now. */
+/** Runs the work only if no other connection is making backups. */
 async function whileAlone({ pool }: Database, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
@@ -59,7 +59,7 @@ async function whileAlone({ pool }: Database, work: () => Promise<void>): Promis
   }
 }
 
-/** Those that aren't dated in the future; see `newestBackup`. */
+/** The backups that aren't dated in the future; see `newestBackup`. */
 const namesUntil = async (folder: string, now: Date) =>
   (await namesIn(folder)).filter((name) => instantOf(name) <= now.getTime());
 
@@ -74,7 +74,7 @@ async function removeUnfinished(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter(isUnfinished)) await rm(path.join(folder, name), { force: true });
 }
 
-/** Makes the backup that is due, if one is, then removes those that are too many. */
+/** Makes a backup if one is due, then removes the surplus ones. */
 async function makeDueBackup(
   { database, clock, config, log }: ScheduleDeps,
   { folder, everyHours, keep }: ScheduledBackups,
@@ -90,8 +90,8 @@ async function makeDueBackup(
 }
 
 /**
- * Backups that the server makes by itself (rule platform.backup). Any process may do it, one at a time; what is due is told
- * by the newest file, so a folder that is new gets one at once, and a failure is made good within the hour.
+ * Scheduled backups (rule platform.backup). Any process may make them, one at a time; the newest file decides whether
+ * one is due, so an empty folder gets one at once, and a failed backup is retried within the hour.
  */
 export const backupJob = (scheduled: ScheduledBackups): Job<Record<string, never>, ScheduleDeps> => ({
   queue: backupQueue,
@@ -102,7 +102,7 @@ export const backupJob = (scheduled: ScheduledBackups): Job<Record<string, never
     try {
       await whileAlone(deps.database, () => makeDueBackup(deps, scheduled));
     } catch (error) {
-      // Nobody waits for it, so nobody would see that there are no backups any more.
+      // Nobody waits for the job, so a failure would go unnoticed.
       deps.log.error({ err: error, folder: scheduled.folder }, 'backup failed');
       throw error;
     }

@@ -5,16 +5,16 @@ import { byteReader, inPieces, type ByteReader } from './bytes';
 import { damaged, madeByNewerVersion } from './problems';
 
 /**
- * How a backup's bytes stand in its file: a line of JSON that says how they are sealed, then frames: four bytes of length
- * (the highest bit marks the last frame), the content, its tag. The tag covers the line, the frame's number and whether it
- * is the last, so nothing can be cut off, changed or moved without being seen. Without a passphrase it is a SHA-256, which
- * tells accidents; with one it is that of AES-256-GCM, and the content is encrypted.
+ * How a backup is stored in its file: a line of JSON that describes the seal, then frames. A frame has four bytes of
+ * length (the highest bit marks the last frame), the content, and its tag. The tag covers the line, the frame's number
+ * and whether it is the last, so truncation, changes and reordering are all detected. Without a passphrase the tag is a
+ * SHA-256, which detects accidents; with one it is the tag of AES-256-GCM, and the content is encrypted.
  */
 interface Seal {
   header: Buffer;
   tagBytes: number;
   close: (place: Buffer, content: Buffer) => Buffer[];
-  /** Throws when anything is another. */
+  /** Throws on any mismatch. */
   open: (place: Buffer, content: Buffer, tag: Buffer) => Buffer;
 }
 
@@ -25,14 +25,14 @@ const MAX_FRAME_BYTES = 1024 * 1024;
 const MAX_HEADER_BYTES = 1024;
 const IS_LAST = 0x8000_0000;
 
-/** About 0.1 s and 64 MB for each guess. */
+/** About 0.1 s and 64 MB per guess. */
 const COST = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 const derive = promisify<string, Buffer, number, typeof COST, Buffer>(scrypt);
 
 interface Header {
   format: typeof FORMAT;
   version: number;
-  /** What the key is made with, and what tells that the passphrase is the right one; base64url. */
+  /** The key's salt, and a check value that shows whether the passphrase is right; base64url. */
   encrypted?: { salt: string; check: string };
 }
 
@@ -53,7 +53,7 @@ function plainSeal(header: Buffer): Seal {
 }
 
 function encryptingSeal(header: Buffer, key: Buffer): Seal {
-  // Every file has a key of its own, by its salt, so a frame's place is used once with it.
+  // Each file has its own key (by its salt), so a nonce is used only once per key.
   const nonceOf = (place: Buffer) => Buffer.concat([Buffer.alloc(3), place]);
   return {
     header,
@@ -74,7 +74,7 @@ function encryptingSeal(header: Buffer, key: Buffer): Seal {
   };
 }
 
-/** The key, and what is written of it into the header. */
+/** The key, and the check value for the header. */
 async function keyFrom(passphrase: string, salt: Buffer): Promise<{ key: Buffer; check: Buffer }> {
   const derived = await derive(passphrase.normalize('NFC'), salt, 64, COST);
   return { key: derived.subarray(0, 32), check: derived.subarray(32) };
@@ -101,7 +101,7 @@ async function readHeader(reader: ByteReader): Promise<{ header: Header; line: B
     const header = JSON.parse(line.toString()) as Header;
     if (header.format === FORMAT && isEnded()) return { header, line };
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new StartupProblem('This file is not a backup of Stepwell.');
 }
@@ -120,7 +120,7 @@ async function sealOf({ header, line }: { header: Header; line: Buffer }, passph
   return encryptingSeal(line, key);
 }
 
-/** A frame's number and whether it is the last. */
+/** A frame's number and whether it is the last, as bytes. */
 function placeOf(index: number, isLast: boolean): Buffer {
   const place = Buffer.alloc(9);
   place.writeBigUInt64BE(BigInt(index));
@@ -134,7 +134,7 @@ function frameOf(seal: Seal, index: number, content: Buffer, isLast: boolean): B
   return Buffer.concat([length, ...seal.close(placeOf(index, isLast), content)]);
 }
 
-/** The bytes of a file that holds `source`, encrypted when there is a passphrase. */
+/** The bytes of a file that holds `source`, encrypted if there is a passphrase. */
 export async function* sealed(source: AsyncIterable<Buffer>, passphrase?: string): AsyncGenerator<Buffer, void> {
   const seal = await newSeal(passphrase);
   yield seal.header;
@@ -146,7 +146,10 @@ export async function* sealed(source: AsyncIterable<Buffer>, passphrase?: string
   yield frameOf(seal, index, Buffer.alloc(0), true);
 }
 
-/** What `sealed` was given. Throws a StartupProblem for what is no backup, damaged, cut off, or sealed otherwise. */
+/**
+ * The input of `sealed`. Throws a StartupProblem if the file is not a backup, is damaged or truncated, or has another
+ * passphrase.
+ */
 export async function* unsealed(file: AsyncIterable<Buffer>, passphrase?: string): AsyncGenerator<Buffer, void> {
   const reader = byteReader(file, damaged);
   const take = async (count: number) => {

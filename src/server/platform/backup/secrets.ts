@@ -12,7 +12,7 @@ type Secrets = Pick<Config, 'tokenSecret' | 'encryptionKey' | 'givenSecrets'>;
 const fingerprintOf = (purpose: string, secret: Buffer) =>
   createHash('sha256').update(`stepwell-backup\0${purpose}\0`).update(secret).digest('base64url').slice(0, 16);
 
-/** Every secret of an installation, those of its data folder with their values. */
+/** Every secret of an installation; those from its data folder include their values. */
 export function secretRecords({ tokenSecret, encryptionKey, givenSecrets }: Secrets): Manifest['secrets'] {
   const record = (name: SecretVariable, secret: Buffer, value: string): SecretRecord => ({
     fingerprint: fingerprintOf(name, secret),
@@ -24,7 +24,7 @@ export function secretRecords({ tokenSecret, encryptionKey, givenSecrets }: Secr
   };
 }
 
-/** The environment with the secrets of a backup where it gives none. Throws when one is neither in it nor given. */
+/** The environment, completed with the backup's secrets. Throws if a secret is in neither. */
 export function withSecretsOf({ secrets }: Manifest, env: Environment): Environment {
   const filled = { ...env };
   for (const name of SECRET_VARIABLES) {
@@ -41,7 +41,7 @@ export function withSecretsOf({ secrets }: Manifest, env: Environment): Environm
   return filled;
 }
 
-/** Refuses secrets other than those the backup was made with: nobody could read what they have encrypted. */
+/** Refuses secrets that differ from those of the backup: its encrypted data would be unreadable. */
 export function checkSecrets({ secrets }: Manifest, config: Secrets): void {
   const ours = secretRecords(config);
   for (const name of SECRET_VARIABLES) {
@@ -51,8 +51,8 @@ export function checkSecrets({ secrets }: Manifest, config: Secrets): void {
 }
 
 /**
- * Puts the secrets that the environment doesn't give into the data folder; gives how they are taken away again. One that
- * is there already has to be the same.
+ * Writes the secrets that the environment lacks to the data folder; returns a function that removes them again. A
+ * secret that is already there must be the same.
  */
 export function keepSecrets({ secrets }: Manifest, dataDir: string, env: Environment): () => void {
   const made: string[] = [];

@@ -26,18 +26,18 @@ export interface BackupRequest {
 export interface BackupSummary {
   tables: number;
   rows: number;
-  /** Of the file. */
+  /** The size of the file. */
   bytes: number;
 }
 
-/** Rows come one by one; so many bytes of them are written at once. */
+/** Rows arrive one at a time; they are written in chunks of at least this size. */
 const PIECE_BYTES = 64 * 1024;
 
-/** What an error is called when the database stops, is stopped, or is killed in the middle of a statement. */
+/** Errors when the database stops, is stopped, or is killed during a statement. */
 const isGone = (error: unknown) =>
   error instanceof Error && (hasSqlStateClass(error, '57P') || error.message.startsWith('Connection terminated'));
 
-/** Rows are written as text that any PostgreSQL reads alike. */
+/** Makes rows text that every PostgreSQL reads in the same way. */
 const SETTINGS = `set statement_timeout = 0; set idle_in_transaction_session_timeout = 0; set timezone = 'UTC';
   set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 3; set bytea_output = 'hex'`;
 
@@ -56,14 +56,14 @@ async function manifestOf(client: Client, { config, now }: BackupRequest): Promi
   };
 }
 
-/** Everything in the database as it is at one moment, whoever writes meanwhile. */
+/** The whole database in one snapshot, even while others write. */
 async function* recordsOf(
   client: Client,
   request: BackupRequest,
   summary: BackupSummary,
 ): AsyncGenerator<BackupRecord> {
   await client.query(SETTINGS);
-  // While it is held no migration runs, so all tables are those of one version.
+  // No migration runs while this lock is held, so all tables are of one version.
   await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
   if (await isHalfRestored(client))
     throw new StartupProblem('A backup was not restored to its end into this database.');
@@ -74,7 +74,7 @@ async function* recordsOf(
     const columns = table.columns.map(quoteName).join(', ');
     const rows = client.query(copyTo(`copy (select ${columns} from ${quoted(table)}) to stdout`));
     for await (const data of inPieces(rows, PIECE_BYTES)) yield { data };
-    // The rows may be there before the word how many they are; it is once the connection answers something else.
+    // The rows may arrive before their number, which is there once the connection answers another query.
     await client.query('select');
     yield { rows: rows.rowCount };
     summary.tables += 1;
@@ -84,7 +84,7 @@ async function* recordsOf(
   yield { end: true };
 }
 
-/** Its name has to be there after a crash, too. */
+/** The file's name must survive a crash too. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
@@ -109,8 +109,8 @@ async function writeFile(file: string, content: AsyncIterable<Buffer>): Promise<
 }
 
 /**
- * Writes everything that is in the database, and the secrets of the data folder, to a file that only its owner may read.
- * Nobody who uses the product waits for it. The file is there whole or not at all. Throws a StartupProblem.
+ * Writes the whole database and the data folder's secrets to a file that only its owner may read. Users never wait for
+ * it. The file is complete or absent. Throws a StartupProblem.
  */
 export async function writeBackup(request: BackupRequest): Promise<BackupSummary> {
   const client = new Client({ connectionString: request.url, application_name: 'stepwell-backup', keepAlive: true });
@@ -125,7 +125,7 @@ export async function writeBackup(request: BackupRequest): Promise<BackupSummary
     await client.end();
     return summary;
   } catch (error) {
-    // In the middle of its rows the database would not hear that we leave.
+    // During a copy the database would not notice a normal end of the connection.
     (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
     throw isGone(error) ? new StartupProblem('The database went away, so no backup was made.') : error;
   }

@@ -2,22 +2,22 @@ import path from 'node:path';
 import { StartupProblem } from './startupProblem';
 import type { Variables } from './variables';
 
-/** Backups that the server makes by itself. */
+/** The server's automatic backups. */
 export interface ScheduledBackups {
   folder: string;
   everyHours: number;
-  /** So many of the newest are kept. */
+  /** The number of newest backups to keep. */
   keep: number;
 }
 
 export interface BackupSettings {
-  /** Undefined: none are made by themselves. */
+  /** Undefined: no automatic backups. */
   scheduledBackups: ScheduledBackups | undefined;
-  /** What backups are encrypted with; undefined: they are not. */
+  /** The passphrase that encrypts backups; undefined: they aren't encrypted. */
   backupPassphrase: string | undefined;
 }
 
-/** What stands between a stranger with the file and every secret in it. */
+/** The passphrase is all that protects the secrets in the file from strangers. */
 const MIN_PASSPHRASE_LENGTH = 12;
 
 /** BACKUP_DIR, BACKUP_EVERY_HOURS, BACKUP_KEEP and BACKUP_PASSPHRASE. */

@@ -10,7 +10,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const read = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: dataDir, ...env });
 
-it('the server runs the demo with the embedded database, for this machine only, unless it is set otherwise', () => {
+it('by default the server runs the demo with the embedded database, for this machine only', () => {
   expect(read()).toMatchObject({
     production: false,
     port: 8090,
@@ -26,7 +26,7 @@ it('the server runs the demo with the embedded database, for this machine only, 
   });
 });
 
-it('the server makes its secrets once and keeps them where only the owner can read', () => {
+it('the server creates its secrets once, in files that only the owner can read', () => {
   const first = read();
   const second = read();
   expect(first.encryptionKey).toHaveLength(32);
@@ -36,7 +36,7 @@ it('the server makes its secrets once and keeps them where only the owner can re
   for (const file of readdirSync(dataDir)) expect(statSync(path.join(dataDir, file)).mode & 0o777).toBe(0o600);
 });
 
-it('the configuration shows when nobody asked for the data folder', () => {
+it('the configuration shows whether the data folder was chosen', () => {
   const secrets = { TOKEN_SECRET: 't'.repeat(32), ENCRYPTION_KEY: 'ab'.repeat(32) };
   expect(readConfig(secrets)).toMatchObject({ dataDirGiven: false, dataDir: expect.stringMatching(/[\\/]data$/) });
   expect(read().dataDirGiven).toBe(true);
@@ -46,7 +46,7 @@ describe('production', () => {
   const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db.example/stepwell' };
   const secrets = { TOKEN_SECRET: 't'.repeat(32), ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') };
 
-  it('production has neither demo nor mailbox, whatever is asked for', () => {
+  it('production has neither demo nor mailbox, even if they are asked for', () => {
     expect(read({ NODE_ENV: 'production', DEMO: 'true' })).toMatchObject({
       demo: false,
       showMailbox: false,
@@ -55,7 +55,7 @@ describe('production', () => {
   });
 
   it.each(['TOKEN_SECRET', 'ENCRYPTION_KEY'])(
-    '%s must be given in production with DATABASE_URL, and nothing is left behind',
+    '%s is required in production with DATABASE_URL, and nothing is left behind',
     (name) => {
       expect(() => read({ ...production, ...secrets, [name]: '' })).toThrow(
         new StartupProblem(`${name} must be set in production with DATABASE_URL, to the same value for every server.`),
@@ -64,7 +64,7 @@ describe('production', () => {
     },
   );
 
-  it('production takes a key in base64 or in hexadecimal digits', () => {
+  it('production accepts a key in base64 or hexadecimal digits', () => {
     const key = Buffer.alloc(32, 7);
     expect(read({ ...production, ...secrets }).encryptionKey).toEqual(key);
     expect(read({ ...production, ...secrets, ENCRYPTION_KEY: key.toString('hex') }).encryptionKey).toEqual(key);
@@ -96,7 +96,7 @@ it.each([
   ['LOG_LEVEL', 'loud'],
   ['CORS_ORIGINS', 'https://a.example, b.example'],
   ['API_URL', 'https://api.example/v1'],
-])('%s=%s is refused with one sentence that names it', (name, value) => {
+])('%s=%s is refused with one sentence that names the variable', (name, value) => {
   const refusal = (() => {
     try {
       return read({ [name]: value });
@@ -108,7 +108,7 @@ it.each([
   expect((refusal as Error).message).toMatch(new RegExp(`^${name} must .*\\.$`));
 });
 
-it('all that is wrong is said at once, and nothing is left behind', () => {
+it('all problems are reported together, and nothing is left behind', () => {
   const wrong = {
     PORT: '80a',
     MAIL_FROM: 'Stepwell',
@@ -127,9 +127,12 @@ it('all that is wrong is said at once, and nothing is left behind', () => {
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
-it.each(['TOKEN_SECRET', 'ENCRYPTION_KEY', 'DATABASE_URL', 'SMTP_URL'])('%s never stands in its refusal', (name) => {
-  expect(() => read({ [name]: 'hunter2' })).toThrow(/^(?!.*hunter2)/s);
-});
+it.each(['TOKEN_SECRET', 'ENCRYPTION_KEY', 'DATABASE_URL', 'SMTP_URL'])(
+  'the refusal of %s never shows its value',
+  (name) => {
+    expect(() => read({ [name]: 'hunter2' })).toThrow(/^(?!.*hunter2)/s);
+  },
+);
 
 it('a data folder that is a file is refused', () => {
   const file = path.join(dataDir, 'file');
@@ -138,7 +141,7 @@ it('a data folder that is a file is refused', () => {
   expect(readFileSync(file, 'utf8')).toBe('');
 });
 
-it('the configuration holds what memberships fall back to', () => {
+it('the configuration holds the defaults of memberships', () => {
   expect(read().platformSettings).toEqual({
     LeaderAgreementLink: '',
     ParticipantAgreementLink: '',
@@ -156,7 +159,7 @@ it('the configuration holds what memberships fall back to', () => {
   });
 });
 
-it('the configuration holds lists and numbers of proxies', () => {
+it('the configuration accepts lists and numbers of proxies', () => {
   expect(read({ CORS_ORIGINS: 'https://a.example, https://b.example:8443' }).corsOrigins).toEqual([
     'https://a.example',
     'https://b.example:8443',
@@ -166,7 +169,7 @@ it('the configuration holds lists and numbers of proxies', () => {
   expect(read({ TRUST_PROXY: '10.0.0.0/8, 127.0.0.1' }).trustProxy).toEqual(['10.0.0.0/8', '127.0.0.1']);
 });
 
-it('backups are made by themselves where there is a folder for them', () => {
+it('automatic backups are made if there is a folder for them', () => {
   expect(read()).toMatchObject({ scheduledBackups: undefined, backupPassphrase: undefined });
   const folder = path.join(dataDir, 'backups');
   expect(read({ BACKUP_DIR: folder }).scheduledBackups).toEqual({ folder, everyHours: 24, keep: 7 });
@@ -181,14 +184,14 @@ it('backups are made by themselves where there is a folder for them', () => {
   expect(() => read({ BACKUP_PASSPHRASE: 'short' })).toThrow('BACKUP_PASSPHRASE must have at least 12 characters.');
 });
 
-it.each(['PUBLIC_URL', 'ZOOM_API_URL', 'CORS_ORIGINS'])('a password in %s stands in no refusal', (name) => {
+it.each(['PUBLIC_URL', 'ZOOM_API_URL', 'CORS_ORIGINS'])('the refusal of %s shows no password', (name) => {
   expect(() => read({ [name]: 'https://user:hunter2@host.example/' })).toThrow(
     new RegExp(`^${name} must be an origin .*(?<!hunter2.*)$`),
   );
 });
 
 it.each(['smtp://user:pa#ss@mail.example:25', 'smtp://user:25#ss@mail.example', 'smtp://user:25/ss@mail.example'])(
-  'a password that is not encoded is said to be so, not taken for a host: %s',
+  'an unencoded password is reported as such, and not taken for a host: %s',
   (address) => {
     expect(() => read({ SMTP_URL: address })).toThrow(/^SMTP_URL can't be read as it is: .* # as %23/);
     expect(read({ SMTP_URL: 'smtp://user:25%23ss@mail.example' }).smtpUrl).toContain('25%23ss');

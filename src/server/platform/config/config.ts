@@ -8,66 +8,66 @@ import { originOf, variables, type Environment, type Variables } from './variabl
 import { packageRoot } from './packageRoot';
 import { refuse, StartupProblem } from './startupProblem';
 
-/** What the environment says, read once and checked. README lists the variables for the operator. */
+/** The environment, read once and checked. README lists the variables for the operator. */
 export interface Config extends Secrets, BackupSettings {
   production: boolean;
   /** 0 lets the system choose. */
   port: number;
   host: string;
-  /** The origin people use, for links in mails: no slash at its end. Follows the port when it is not given. */
+  /** The origin people use, for links in mails, without a trailing slash. Follows the port by default. */
   publicUrl: string;
-  /** The origin of an API hosted apart from this page; undefined: where the page came from. */
+  /** The origin of an API hosted separately from this page; undefined: the page's own origin. */
   apiUrl: string | undefined;
   /** Origins of clients hosted elsewhere. */
   corsOrigins: string[];
-  /** Fastify's `trustProxy`: whose X-Forwarded-* is believed. Undefined: nobody's, since nobody was asked. */
+  /** Fastify's `trustProxy`: whose X-Forwarded-* headers count. Undefined if it isn't set: then nobody's do. */
   trustProxy: boolean | number | string[] | undefined;
   dataDir: string;
-  /** False when nobody asked for this folder, so the database may live elsewhere if PostgreSQL can't enter it. */
+  /** False if this folder is the default, so that the database may be elsewhere if PostgreSQL can't enter it. */
   dataDirGiven: boolean;
   /** Undefined: the embedded database. */
   databaseUrl: string | undefined;
-  /** Which secrets the environment gives; the others are kept in the data folder. */
+  /** The secrets that the environment sets; the others are kept in the data folder. */
   givenSecrets: SecretVariable[];
   /** Undefined: mail is kept in the database. */
   smtpUrl: string | undefined;
   mailFrom: MailSender;
-  /** Kept mail is shown at /dev/mail. */
+  /** Shows kept mail at /dev/mail. */
   showMailbox: boolean;
-  /** The contract can be read at /dev/api. */
+  /** Shows the contract at /dev/api. */
   showReference: boolean;
   demo: boolean;
   businessApproval: 'automatic' | 'manual';
   marketingUrl: string | undefined;
-  /** What memberships fall back to. */
+  /** The defaults of memberships. */
   platformSettings: PlatformSettings;
   zoomApiUrl: string;
-  /** How many messages one person may send, to all channels together. */
+  /** Messages that one person may send, in all channels together. */
   messagesPerMinute: number;
-  /** How many requests one person may make, and all who are signed out at one address together. */
+  /** Requests that one person may make, and that all signed-out callers of one address may make together. */
   requestsPerMinute: number;
-  /** Opens /metrics; undefined: it isn't there. */
+  /** Gives access to /metrics; undefined: there are no metrics. */
   metricsToken: string | undefined;
   logLevel: (typeof logLevels)[number];
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The configuration but for the secrets, which may have to be made. */
+/** The configuration without the secrets, which may still have to be created. */
 export type Settings = Omit<Config, 'tokenSecret' | 'encryptionKey'>;
 
-/** What the environment says, without anything written or made. */
+/** The environment after checking; nothing is written or created. */
 export interface CheckedEnvironment {
   settings: Settings;
-  /** The secrets that are given. */
+  /** The secrets from the environment. */
   given: Partial<Secrets>;
-  /** A sentence for each variable that is wrong: no program can run like that. */
+  /** A sentence for each wrong variable: no program can run with these. */
   problems: readonly string[];
-  /** What keeps this from serving people, and what they had better not be served with. */
+  /** What keeps this from serving people, and what should be changed before it does. */
   installation: Installation;
 }
 
-/** Reads and checks the environment: all that is wrong with it at once. */
+/** Reads and checks the environment, reporting all its problems together. */
 export function checkEnvironment(env: Environment): CheckedEnvironment {
   const read = variables(env);
   const settings = readSettings(read);
@@ -75,16 +75,16 @@ export function checkEnvironment(env: Environment): CheckedEnvironment {
   return { settings, given, problems: read.problems, installation: checkInstallation(read, settings) };
 }
 
-/** The secrets that are not given are made and kept in the data folder, when nothing else is wrong any more. */
+/** Creates the missing secrets in the data folder, once nothing else is wrong. */
 const complete = ({ settings, given }: CheckedEnvironment): Config => ({
   ...settings,
   ...keptSecrets(settings.dataDir, given),
 });
 
 /**
- * The configuration for whatever works on this installation's data. Secrets that are not given are made and kept in the
- * data folder, except in production with DATABASE_URL: there several servers share one database and have to share the
- * secrets too. Throws a StartupProblem that names each variable that is wrong.
+ * The configuration for every program that uses this installation's data. Missing secrets are created and kept in the
+ * data folder, except in production with DATABASE_URL: there several servers share one database and must share the
+ * secrets too. Throws a StartupProblem that names each wrong variable.
  */
 export function readConfig(env: Environment): Config {
   const checked = checkEnvironment(env);
@@ -93,8 +93,8 @@ export function readConfig(env: Environment): Config {
 }
 
 /**
- * The configuration for a server, with what the operator had better change. Throws a StartupProblem with one list of all
- * that keeps it from serving people (rule platform.production).
+ * The configuration for a server, with warnings for the operator. Throws a StartupProblem that lists everything that
+ * keeps it from serving people (rule platform.production).
  */
 export function readServerConfig(env: Environment): { config: Config; warnings: string[] } {
   const checked = checkEnvironment(env);
@@ -104,8 +104,8 @@ export function readServerConfig(env: Environment): { config: Config; warnings: 
 }
 
 /**
- * Stepwell is in production when it says so, and when nothing is said but that people reach it at an address of its own:
- * whoever forgets the one word shows nobody the demo's passwords and the mailbox.
+ * Stepwell is in production if NODE_ENV says so, or if NODE_ENV isn't set and PUBLIC_URL isn't this machine: forgetting
+ * the variable then exposes neither the demo's passwords nor the mailbox.
  */
 const isProduction = (read: Variables): boolean => {
   const publicUrl = read.text('PUBLIC_URL');
@@ -150,7 +150,7 @@ function readSettings(read: Variables): Settings {
   };
 }
 
-/** Whoever guesses is held up by its length alone. */
+/** Its length alone protects it against guessing. */
 const metricsToken = (read: Variables): string | undefined =>
   read.attempt(() => {
     const token = read.text('METRICS_TOKEN');
@@ -158,7 +158,7 @@ const metricsToken = (read: Variables): string | undefined =>
     throw new StartupProblem('METRICS_TOKEN must have at least 32 characters, none of them a space.');
   }, undefined);
 
-/** TRUST_PROXY: `true`, `false`, how many proxies stand in front, or their addresses. */
+/** TRUST_PROXY: `true`, `false`, the number of proxies in front, or their addresses. */
 function trustedProxies(read: Variables): Config['trustProxy'] {
   const value = read.text('TRUST_PROXY');
   if (value === undefined) return undefined;

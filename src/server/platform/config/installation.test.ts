@@ -9,7 +9,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 type Env = Record<string, string>;
 
-/** Settings that nothing is to be said about. */
+/** Settings without any problem. */
 const good: Env = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://stepwell.example',
@@ -24,7 +24,7 @@ const without = (...names: string[]): Env =>
 
 const start = (env: Env) => readServerConfig({ DATA_DIR: dataDir, ...env });
 
-/** What a start with these settings is refused with, a line each. */
+/** The lines that refuse a start with these settings. */
 function refusal(env: Env): string[] {
   try {
     start(env);
@@ -34,7 +34,7 @@ function refusal(env: Env): string[] {
   }
 }
 
-it('nothing is said of an installation that has all it needs', () => {
+it('a complete installation gets no messages', () => {
   expect(start(good).warnings).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ it.each([
   ['PUBLIC_URL is a number of it', { ...good, PUBLIC_URL: 'https://127.0.0.2' }, /^PUBLIC_URL must be .* leads each/],
   ['PUBLIC_URL is it by IPv6', { ...good, PUBLIC_URL: 'http://[::1]:8090' }, /^PUBLIC_URL must be .* leads each/],
   ['SMTP_URL is missing', without('SMTP_URL'), /^SMTP_URL must be set in production, .*\.$/],
-])('production is refused where %s', (_what, env: Env, sentence) => {
+])('production is refused if %s', (_what, env: Env, sentence) => {
   expect(refusal(env)).toEqual([expect.stringMatching(sentence)]);
   expect(readdirSync(dataDir)).toEqual([]);
 });
@@ -56,15 +56,15 @@ it.each([
   ['both keys are kept with the data', without('TOKEN_SECRET', 'ENCRYPTION_KEY'), /^TOKEN_SECRET and ENCRYPTION_KEY /],
   ['one is', without('ENCRYPTION_KEY'), /^ENCRYPTION_KEY isn’t set/],
   ['the demo is wanted', { ...good, DEMO: 'true' }, /^DEMO=true/],
-])('production starts with a warning where %s', (_what, env: Env, sentence) => {
+])('production starts with a warning if %s', (_what, env: Env, sentence) => {
   expect(start(env).warnings).toEqual([expect.stringMatching(sentence)]);
 });
 
-it('a proxy that passes no addresses on can be said to', () => {
+it('TRUST_PROXY=false tells that the proxy passes no addresses on', () => {
   expect(start({ ...good, TRUST_PROXY: 'false' }).warnings).toEqual([]);
 });
 
-it('all that keeps production from starting is one list, what had better be changed at its end', () => {
+it('everything that keeps production from starting is one list, with the warnings at its end', () => {
   const lines = refusal({ NODE_ENV: 'production', PORT: '80a', DATABASE_URL: 'postgres://db.example/stepwell' });
   expect(lines[0]).toBe("Stepwell can't start like this:");
   expect(lines.slice(1).map((line) => line.trim().split(' ').slice(0, 2))).toEqual([
@@ -78,24 +78,24 @@ it('all that keeps production from starting is one list, what had better be chan
   expect(kept.map((line) => line.trim()[0])).toEqual(['S', '✗', '✗', '!']);
 });
 
-it('whoever forgets NODE_ENV is in production once people reach it at an address of its own', () => {
+it('without NODE_ENV, a public address means production', () => {
   const published = without('NODE_ENV');
   expect(start(published).config).toMatchObject({ production: true, demo: false, showMailbox: false });
   expect(start({ ...published, PUBLIC_URL: 'http://localhost:9000' }).config).toMatchObject({ production: false });
   expect(start({ ...published, NODE_ENV: 'development' }).config).toMatchObject({ production: false, demo: true });
 });
 
-it('on one’s own machine nothing has to be set and nothing is said', () => {
+it('on one’s own machine nothing must be set and nothing is reported', () => {
   expect(start({})).toMatchObject({ config: { production: false, demo: true }, warnings: [] });
 });
 
 it.each([
   ['HOST', { HOST: '0.0.0.0' }],
   ['PUBLIC_URL', { NODE_ENV: 'development', PUBLIC_URL: 'https://stepwell.example' }],
-])('a demo that others reach by %s is warned of', (_name, env: Env) => {
+])('a demo that others can reach by %s gets a warning', (_name, env: Env) => {
   expect(start(env).warnings).toEqual([expect.stringMatching(/^This is no production: .* the demo’s passwords/)]);
 });
 
-it('an operator’s command works where a server would not start', () => {
+it('an operator’s command works even if a server would not start', () => {
   expect(readConfig({ DATA_DIR: dataDir, NODE_ENV: 'production' }).production).toBe(true);
 });

@@ -1,14 +1,14 @@
 import type { Variables } from './variables';
 
-/** What the operator of an installation is told of its settings, a sentence each, with what to set. */
+/** Messages for the operator about the settings, a sentence each, saying what to set. */
 export interface Installation {
-  /** People can't be served like this: the server doesn't start. */
+  /** The server doesn't start, since it can't serve people like this. */
   refusals: string[];
-  /** They can, but something had better be changed. */
+  /** The server starts, but something should be changed. */
   warnings: string[];
 }
 
-/** What of the configuration decides it; see `Config`. */
+/** The settings that are checked; see `Config`. */
 interface Checked {
   production: boolean;
   host: string;
@@ -20,16 +20,16 @@ interface Checked {
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : address);
 
-/** Whether an address or a host is the machine's itself, whoever looks at it. */
+/** Whether an address or host is always the local machine. */
 export const isLoopback = (address: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/i.test(hostOf(address));
 
-/** Nobody else gets anywhere by it. */
+/** An address that leads other people nowhere. */
 const leadsNowhere = (address: string): boolean => isLoopback(address) || /^(0\.0\.0\.0|\[::\])$/.test(hostOf(address));
 
 /**
- * What is missing or unsafe in these settings (rule platform.production). Looks at the settings alone; that the mail server
- * and the database answer is for `npm run doctor`.
+ * What is missing or unsafe in these settings (rule platform.production). Checks only the settings; `npm run doctor`
+ * checks that the mail server and the database answer.
  */
 export function checkInstallation(read: Variables, settings: Checked): Installation {
   return settings.production ? checkProduction(read, settings) : checkDevelopment(settings);
@@ -71,7 +71,7 @@ function checkProduction(read: Variables, { publicUrl, trustProxy }: Checked): I
   };
 }
 
-/** For development everything is open, which is right on one's own machine alone. */
+/** In development everything is open, which is right only on one's own machine. */
 function checkDevelopment({ host, publicUrl, demo, showMailbox }: Checked): Installation {
   const isReachable = !isLoopback(host) || !isLoopback(publicUrl);
   const open = sentences(demo && 'sign in with the demo’s passwords', showMailbox && 'read every email at /dev/mail');

@@ -1,7 +1,7 @@
 import { StartupProblem } from './startupProblem';
 import type { Variables } from './variables';
 
-/** Whom mails are from; the name may be empty. */
+/** The sender of mails; the name may be empty. */
 export interface MailSender {
   name: string;
   address: string;
@@ -9,7 +9,10 @@ export interface MailSender {
 
 const NAMED_OR_BARE = /^([^<>\r\n]*)<([^\s@<>]+@[^\s@<>]+)>$|^([^\s@<>]+@[^\s@<>]+)$/;
 
-/** MAIL_FROM: an address, or 'Stepwell <no-reply@stepwell.example>'. By default one at the host of the public address. */
+/**
+ * MAIL_FROM: an address, or 'Stepwell <no-reply@stepwell.example>'. By default an address at the host of the public
+ * URL.
+ */
 export function mailSender(read: Variables, publicUrl: string): MailSender {
   const fallback = { name: 'Stepwell', address: `no-reply@${new URL(publicUrl).hostname}` };
   const given = read.text('MAIL_FROM');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of package.json, whether this runs from `src/` or from the bundle in `build/`. */
+/** The folder of package.json, both from `src/` and from the bundle in `build/`. */
 export function packageRoot(): string {
   for (let folder = __dirname; ; folder = path.dirname(folder)) {
     if (existsSync(path.join(folder, 'package.json'))) return folder;
@@ -9,7 +9,7 @@ export function packageRoot(): string {
   }
 }
 
-/** Which version of the product this is. */
+/** The version of the product. */
 export function productVersion(): string {
   const { version } = JSON.parse(readFileSync(path.join(packageRoot(), 'package.json'), 'utf8')) as { version: string };
   return version;

@@ -1,7 +1,7 @@
 import { MAX_PARTICIPANTS_ON_CREATE } from '../../../domain/memberships/settings';
 import type { Variables } from './variables';
 
-/** The defaults of the platform (rule memberships.platformSettings); an empty text stands for none. */
+/** The defaults of the platform (rule memberships.platformSettings); an empty text means none. */
 export interface PlatformSettings {
   LeaderAgreementLink: string;
   ParticipantAgreementLink: string;
@@ -9,13 +9,13 @@ export interface PlatformSettings {
   ParticipantOnboardingLink: string;
   AdminOnboardingLink: string;
   SupportLink: string;
-  /** A pod is meant to have at least so many people. */
+  /** The number of people that a pod should have at least. */
   MinParticipants: number;
-  /** Seats of a pod where the membership says nothing else. */
+  /** Seats of a pod if the membership sets no other number. */
   MaxParticipants: number;
 }
 
-/** Reads what a membership falls back to. */
+/** Reads the defaults of memberships. */
 export function readPlatformSettings(read: Variables): PlatformSettings {
   const link = (name: string) => read.address(name, ['https:', 'http:']) ?? '';
   const people = (name: string, fallback: number) =>

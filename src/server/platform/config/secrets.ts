@@ -13,10 +13,10 @@ export interface Secrets {
 export const SECRET_VARIABLES = ['TOKEN_SECRET', 'ENCRYPTION_KEY'] as const;
 export type SecretVariable = (typeof SECRET_VARIABLES)[number];
 
-/** The files of the secrets that the environment doesn't give, by their variables. */
+/** The files in the data folder of secrets that the environment doesn't set, by variable. */
 export const KEPT_SECRETS = { TOKEN_SECRET: 'token.secret', ENCRYPTION_KEY: 'encryption.key' } as const;
 
-/** The secrets that the environment gives; `required` where several servers share a database. */
+/** The secrets that the environment sets; `required` if several servers share a database. */
 export function readGivenSecrets(read: Variables, required: boolean): Partial<Secrets> {
   const secretOf = <T>(name: SecretVariable, parse: (text: string) => T): T | undefined =>
     read.attempt(() => {
@@ -35,20 +35,20 @@ function longEnough(text: string): string {
   throw new StartupProblem('TOKEN_SECRET must have at least 32 characters.');
 }
 
-/** 32 bytes from 64 hexadecimal digits or from base64, of either alphabet. */
+/** 32 bytes from 64 hexadecimal digits, or from base64 in either alphabet. */
 function keyBytes(text: string): Buffer {
   const bytes = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
   if (bytes.length === 32) return bytes;
   throw new StartupProblem('ENCRYPTION_KEY must be 32 bytes, as 64 hexadecimal digits or in base64.');
 }
 
-/** The secrets that are given, and for the others those of the data folder, made when they are missing. */
+/** The given secrets; the others come from the data folder, and are created if missing. */
 export const keptSecrets = (dataDir: string, given: Partial<Secrets>): Secrets => ({
   tokenSecret: given.tokenSecret ?? keptSecret(dataDir, KEPT_SECRETS.TOKEN_SECRET),
   encryptionKey: given.encryptionKey ?? keyBytes(keptSecret(dataDir, KEPT_SECRETS.ENCRYPTION_KEY)),
 });
 
-/** The key that is given or lies in the data folder; undefined when there is none yet. Writes nothing. */
+/** The encryption key, given or from the data folder; undefined if there is none yet. Writes nothing. */
 export function findEncryptionKey(dataDir: string, given: Partial<Secrets>): Buffer | undefined {
   const kept = given.encryptionKey ? undefined : readSecret(path.join(dataDir, KEPT_SECRETS.ENCRYPTION_KEY));
   return given.encryptionKey ?? (kept === undefined ? undefined : keyBytes(kept));
@@ -64,8 +64,8 @@ function readSecret(file: string): string | undefined {
 }
 
 /**
- * A secret kept in the data folder in a file only its owner can read, made when it is missing.
- * Two servers that start at once end up with the same one: a file is linked into place whole, or not at all.
+ * A secret kept in the data folder, in a file that only its owner can read; created if missing. Two servers that start
+ * together end up with the same secret: the file is linked into place complete, or not at all.
  */
 function keptSecret(dataDir: string, name: string): string {
   const file = path.join(dataDir, name);

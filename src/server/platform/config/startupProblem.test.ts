@@ -5,7 +5,7 @@ import { listenProblem, StartupProblem } from './startupProblem';
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close()));
 
-/** Listens; gives the port, or rejects with Node's own error. */
+/** Listens; returns the port, or rejects with Node's own error. */
 function listen(port: number, host: string): Promise<number> {
   const server = createServer();
   servers.push(server);
@@ -32,7 +32,7 @@ it('an address of another machine is refused with a sentence that names HOST', a
   });
 });
 
-it('a problem that nobody can put right stays what it is', () => {
+it("a problem that the operator can't solve is left as it is", () => {
   const error = new Error('a bug');
   expect(listenProblem(error, { host: 'localhost', port: 1 })).toBe(error);
 });

@@ -1,12 +1,12 @@
 /**
- * Something the person who starts the server can put right: a variable, a folder, a port.
- * Its message is a whole sentence, or a list of them, and is shown alone, without a stack.
+ * A problem that the person who starts the server can solve: a variable, a folder, a port. Its message is one or more
+ * whole sentences, and is shown alone, without a stack.
  */
 export class StartupProblem extends Error {
   override name = 'StartupProblem';
 }
 
-/** Throws when there is a problem: alone as it is, several and what else had better be changed as one list. */
+/** Throws if there is a problem: a single one as it is, several as a list together with the warnings. */
 export function refuse(problems: readonly string[], warnings: readonly string[] = []): void {
   const [problem] = problems;
   if (problem === undefined) return;
@@ -15,15 +15,15 @@ export function refuse(problems: readonly string[], warnings: readonly string[] 
   throw new StartupProblem(`Stepwell can't start like this:\n${lines.map((line) => `  ${line}`).join('\n')}`);
 }
 
-/** Why nothing can be kept in the data folder. */
+/** The data folder is not writable. */
 export const unwritable = ({ message }: Error): StartupProblem =>
   new StartupProblem(`DATA_DIR must be a folder the server can write to: ${message}.`);
 
-/** Why there is no connection to the database. */
+/** The database can't be reached. */
 export const databaseProblem = ({ message, code }: Error & { code?: string }): StartupProblem =>
   new StartupProblem(`Can't reach the database. Is DATABASE_URL right? ${message || code}.`);
 
-/** Why the server can't listen: what the operator can put right as a sentence, anything else as it is. */
+/** Why the server can't listen: as a sentence if the operator can solve it, otherwise the error itself. */
 export function listenProblem(error: unknown, { host, port }: { host: string; port: number }): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':

@@ -3,13 +3,13 @@ import { StartupProblem } from './startupProblem';
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Reads variables by kind. Whatever is wrong is noted, with one sentence that names the variable, and something else stands
- * in: so all that is wrong can be said at once.
+ * Reads variables by kind. An invalid variable is noted in a sentence that names it, and a fallback is returned, so
+ * that all problems can be reported together.
  */
 export interface Variables {
-  /** What is wrong with what was read so far. */
+  /** The problems of the variables read so far. */
   problems: readonly string[];
-  /** What `read` gives; a StartupProblem that it throws is noted, and `fallback` stands in. */
+  /** The result of `read`; if it throws a StartupProblem, that is noted and `fallback` is returned. */
   attempt: <T, const F>(read: () => T, fallback: F) => T | F;
   /** The text without surrounding space; undefined when absent or empty. */
   text: (name: string) => string | undefined;
@@ -20,9 +20,9 @@ export interface Variables {
     allowed: readonly T[],
     fallback: F,
   ) => T | F;
-  /** An address of one of the schemes (`['http:', 'https:']`), as it was written. */
+  /** An address with one of the schemes (`['http:', 'https:']`), as it was written. */
   address: (name: string, schemes: readonly string[]) => string | undefined;
-  /** `https://host:port`, nothing after it. */
+  /** `https://host:port`, with nothing after it. */
   origin: (name: string) => string | undefined;
 }
 
@@ -41,7 +41,7 @@ export function variables(env: Environment): Variables {
 
   const text = (name: string) => env[name]?.trim() || undefined;
 
-  /** What `parse` makes of the text, or undefined where it is none of what `wanted` says. */
+  /** The result of `parse`, or the fallback if the text is missing or not what `wanted` describes. */
   function parsed<T, F>(name: string, fallback: F, wanted: string, parse: (value: string) => T | undefined): T | F {
     const value = text(name);
     if (value === undefined) return fallback;
@@ -63,7 +63,7 @@ export function variables(env: Environment): Variables {
       }
       if (schemes.includes(schemeOf(value))) return value;
       const wanted = schemes.map((scheme) => (scheme === 'mailto:' ? scheme : `${scheme}//`)).join(' or ');
-      // Without the value: it may hold a password.
+      // Without the value, which may hold a password.
       throw new StartupProblem(`${name} must be an address that starts with ${wanted}.`);
     }, undefined);
 
@@ -90,11 +90,11 @@ export function variables(env: Environment): Variables {
   };
 }
 
-/** The origin an address stands for; refused when a path, query or name and password come with it. */
+/** The origin of an address; refused if it has a path, query, or name and password. */
 export function originOf(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && ['http:', 'https:'].includes(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  // A user name and a password belong in no log.
+  // A user name and password must not reach a log.
   const shown = value.includes('@') ? '' : `, but it's '${value}'`;
   throw new StartupProblem(
     `${name} must be an origin like https://stepwell.example, without a path, a user or a password${shown}.`,
@@ -102,8 +102,8 @@ export function originOf(name: string, value: string): string {
 }
 
 /**
- * Whether it begins as it should, but a character in its password ends the host early, so that the user would be taken
- * for the host, and the password for its port or path.
+ * Whether the scheme is right, but an unencoded character in the password ends the host early, so that the user would
+ * be taken for the host, and the password for its port or path.
  */
 function isMisread(value: string, schemes: readonly string[]): boolean {
   if (!schemes.some((scheme) => value.startsWith(`${scheme}//`))) return false;

@@ -2,8 +2,8 @@ import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import { awaitsTwoFactor } from './awaitsTwoFactor';
 
 /**
- * SQL expression: whether a user is active staff of the business now. For what they asked for earlier: since then they may
- * have been removed, their account disabled, or two-factor login required.
+ * SQL expression: whether a user is active staff of the business now. Checked again when earlier requests take effect:
+ * since then the user may have been removed, their account disabled, or two-factor login required.
  */
 export const actsAsStaff = (businessId: SQL | AnyColumn, userId: string | AnyColumn | null): SQL<boolean> =>
   sql<boolean>`exists (

@@ -1,8 +1,9 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm';
 
 /**
- * Whether this business asks its staff for two-factor login, and this person has not set it up: until then they can't act
- * as its staff (rule session.staffTwoFactor). Both are expressions of the statement it is put into; of nobody it is false.
+ * Whether the business requires two-factor login of its staff and this person has not set it up: until then they can't
+ * act as staff (rule session.staffTwoFactor). Both ids are expressions of the enclosing statement; false if there is no
+ * person.
  */
 export const awaitsTwoFactor = (
   businessId: SQL | AnyColumn,

@@ -20,7 +20,7 @@ chmodSync(folder, 0o755);
 let cluster: Cluster;
 let database: Database;
 
-/** PostgreSQL of this file alone, so that it can be taken away. */
+/** This file has its own PostgreSQL, so that it can stop it. */
 const bring = async () => {
   await launch(cluster);
   await (await enter(cluster.sockets)).end();
@@ -35,7 +35,7 @@ beforeAll(async () => {
 const test = useTestApp({
   deps: {
     get database() {
-      // One that is away refuses at once.
+      // If the database is down, connecting fails at once.
       return (database ??= openDatabase({ url: addressOf(cluster.sockets), max: CONNECTIONS, ...NO_HURRY }));
     },
   },
@@ -60,7 +60,7 @@ it('a temporary outage of the database is reported as such, and work resumes aut
   await test.app.context.jobs.start();
 
   await takeAway();
-  // More of them than there are connections: none may be lost on the way.
+  // More requests than there are connections, since no connection may be lost.
   for (let time = 0; time < 4; time += 1) {
     const answers = await Promise.all([
       asLeader.post(url, { content: 'lost' }),
@@ -83,7 +83,7 @@ it('a temporary outage of the database is reported as such, and work resumes aut
   expect(body.map(({ content }: { content: string }) => content)).toEqual(['before', 'after']);
 });
 
-it('an outage of the database during acts leaves every connection usable afterwards', async () => {
+it("'an outage of the database during transactions leaves every connection usable afterwards'", async () => {
   const { db } = database;
   let underWay = 0;
   let goOn = () => {};
@@ -97,7 +97,7 @@ it('an outage of the database during acts leaves every connection usable afterwa
     }),
   );
   const ended = Promise.allSettled(acts);
-  // The jobs' workers take connections, too, each for a moment.
+  // The job workers take connections too, each for a moment.
   await until(() => underWay === CONNECTIONS);
   await takeAway();
   goOn();

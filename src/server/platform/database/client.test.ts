@@ -21,7 +21,7 @@ function opened(options: Partial<Parameters<typeof openDatabase>[0]> = {}): Data
   return database;
 }
 
-it('every statement is reported, those of a transaction and of the bare pool too', async () => {
+it('onStatement sees every statement, including those of transactions and of the bare pool', async () => {
   const statements: string[] = [];
   const { db, pool } = opened({ onStatement: (text) => statements.push(text) });
   await db.execute(sql`select 1`);
@@ -41,7 +41,7 @@ it('a transaction that throws leaves nothing behind', async () => {
   expect((await db.execute(sql`select * from tried`)).rows).toEqual([]);
 });
 
-it('a transaction that cannot begin returns its connection', async () => {
+it('a transaction that cannot begin returns its connection to the pool', async () => {
   let isBroken = true;
   const { db } = opened({
     max: 1,
@@ -55,7 +55,7 @@ it('a transaction that cannot begin returns its connection', async () => {
   expect(await number()).toEqual([{ number: 7 }]);
 });
 
-it('a transaction whose connection breaks fails by what broke it, and the next one has another', async () => {
+it('a transaction whose connection breaks fails with the original error, and the next one gets another connection', async () => {
   const { db } = opened({ max: 1 });
   const failing = db.transaction(async (tx) => {
     await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
@@ -65,7 +65,7 @@ it('a transaction whose connection breaks fails by what broke it, and the next o
   expect(await db.transaction(async (tx) => (await tx.execute(sql`select 7 as number`)).rows)).toEqual([{ number: 7 }]);
 });
 
-it('a statement that takes too long is given up by the database itself, and counts as one that is away', async () => {
+it('the database itself cancels a statement that takes too long, which counts as an outage', async () => {
   const { db } = opened({ max: 1, answerWithin: 1_000 });
   await onDatabase(url, async (other) => {
     await other.query('select pg_advisory_lock(1)');
@@ -74,7 +74,7 @@ it('a statement that takes too long is given up by the database itself, and coun
     const isWaiting = "select from pg_stat_activity where wait_event = 'advisory' and datname = current_database()";
     await until(async () => (await other.query(isWaiting)).rowCount === 0);
   });
-  // A busy machine may need more than one try within the same limit.
+  // A busy machine may need several attempts within the same limit.
   const { rows } = await until(() => db.execute(sql`select 7 as number`).catch(() => undefined));
   expect(rows).toEqual([{ number: 7 }]);
 });
@@ -86,12 +86,12 @@ it('background work may take longer, on separate connections', async () => {
   expect(result).toEqual([[{ statement_timeout: '30s' }], [{ statement_timeout: '15min' }]]);
 });
 
-it('a transaction in which nothing is done is undone, so that nobody waits for its locks', async () => {
+it('an idle transaction is rolled back, so that nobody waits for its locks', async () => {
   const { db } = opened({ max: 1, idleWithin: 1_000 });
   await onDatabase(url, (client) => client.query('create table held (id int)'));
   const idle = db.transaction(async (tx) => {
     await tx.execute(sql`lock table held`);
-    // Until somebody else gets it.
+    // Waits until the lock is released.
     await onDatabase(url, (client) => client.query('select from held'));
     await tx.execute(sql`insert into held values (1)`);
   });
@@ -100,7 +100,7 @@ it('a transaction in which nothing is done is undone, so that nobody waits for i
   expect((await db.execute(sql`select from held`)).rowCount).toBe(0);
 });
 
-it('a broken idle connection is reported, and the next query has another', async () => {
+it('a broken idle connection is reported, and the next query gets another', async () => {
   let report: (error: Error) => void = () => {};
   const reported = new Promise<Error>((resolve) => (report = resolve));
   const { pool } = opened({ onError: (error) => report(error) });
@@ -110,12 +110,12 @@ it('a broken idle connection is reported, and the next query has another', async
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 });
 
-it('closing a database twice is closing it once', async () => {
+it('closing a database twice has no further effect', async () => {
   const { close } = opened();
   await Promise.all([close(), close()]);
 });
 
-it('servers that migrate at the same moment take turns, and doing it again changes nothing', async () => {
+it('servers that migrate at the same time take turns, and migrating again changes nothing', async () => {
   const name = `${process.env.TEST_TEMPLATE}_migrations`;
   await onDatabase(process.env.TEST_SERVER_URL as string, (client) => client.query(`create database ${name}`));
   const empty = addressOf(url, name);
@@ -129,14 +129,14 @@ it('servers that migrate at the same moment take turns, and doing it again chang
   expect(await count(empty)).toEqual(await count(url));
 });
 
-it('the copy of a database knows nothing of what another file wrote', async () => {
+it('a copied test database contains nothing that another test file wrote', async () => {
   await onDatabase(url, (client) => client.query('create table here_only (number int)'));
   const other = await testDatabase();
   const tables = await onDatabase(other, (client) => client.query(`select to_regclass('here_only') as found`));
   expect(tables.rows).toEqual([{ found: null }]);
 });
 
-it('a database that can’t be reached is refused with a sentence, without its password', async () => {
+it('an unreachable database is reported in a sentence, without its password', async () => {
   const refused = migrateDatabase('postgres://stepwell:hunter2@127.0.0.1:1/stepwell', queues);
   await expect(refused).rejects.toBeInstanceOf(StartupProblem);
   await expect(refused).rejects.toThrow(/^(?!.*hunter2).*DATABASE_URL.*ECONNREFUSED.*\.$/);

@@ -13,17 +13,19 @@ export type Queryable = Drizzle | Tx;
 
 const connections = new WeakMap<Tx, PoolClient>();
 
-/** What a transaction is made on, for statements that are compiled already. */
+/** The connection of a transaction, for precompiled statements. */
 export function connectionOf(tx: Tx): Pick<ClientBase, 'query'> {
   const connection = connections.get(tx);
   if (!connection) throw new Error('This is no transaction of `openDatabase`.');
   return connection;
 }
 
-/** Statement timeout of background work, such as housekeeping after months or operators' commands. Milliseconds. */
+/**
+ * Statement timeout of background work, such as a long-overdue housekeeping run or an operator's command. Milliseconds.
+ */
 export const LONG_WORK_MS = 15 * 60_000;
 
-/** Between the database's limit and our own. Milliseconds. */
+/** Margin between the database's limit and the client's. Milliseconds. */
 const GRACE_MS = 5_000;
 
 /** Connections per server for requests and jobs; one more listens. */
@@ -32,20 +34,25 @@ export const SERVER_CONNECTIONS = 20;
 export interface Database {
   db: Drizzle;
   pool: Pool;
-  /** Runs work with statements that may take minutes on separate connections, keeping those of requests free. */
+  /**
+   * Runs work with statements that may take minutes on separate connections, keeping the connections of requests free.
+   */
   forLongWork: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
-  /** Does work on connections of its own, with other limits, and closes them. */
+  /** Runs work on separate connections with other limits, then closes them. */
   apart: <T>(limits: Limits, work: (database: Database) => Promise<T>) => Promise<T>;
   /** Waits for running queries, then closes every connection. */
   close: () => Promise<void>;
 }
 
 interface Limits {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   max?: number;
   /** Milliseconds to wait for a connection, so that callers get a clear 503 while the database is down. */
   connectWithin?: number;
-  /** Milliseconds after which the database gives a statement up, or soon after we do, should it not answer at all. */
+  /**
+   * Milliseconds after which the database cancels a statement; the client gives up shortly afterwards in case the
+   * database does not respond at all.
+   */
   answerWithin?: number;
 }
 
@@ -53,9 +60,11 @@ export interface DatabaseOptions extends Limits {
   url: string;
   /** Milliseconds after which an idle transaction is rolled back, since it holds its locks. */
   idleWithin?: number;
-  /** Told of every statement sent, `begin` and `commit` included, and what the driver was given: tests count them. */
+  /**
+   * Called for every statement sent, `begin` and `commit` included, with what the driver was given: tests count them.
+   */
   onStatement?: (text: string, given: unknown[]) => void;
-  /** Told when an idle connection breaks; the pool makes another when one is needed. */
+  /** Called when an idle connection breaks; the pool replaces it on demand. */
   onError?: (error: Error) => void;
 }
 
@@ -75,7 +84,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     Client: preparingClient(onStatement),
   });
   pool.on('error', onError);
-  // The pool listens to idle connections only. One that breaks in use would otherwise end the process.
+  // The pool listens only to idle connections. One that breaks in use would otherwise end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = Object.assign(drizzle(pool, { schema }), { transaction: transactionsOn(pool) });
   let closing: Promise<void> | undefined;
@@ -93,8 +102,8 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 /**
- * Transactions as the query builder makes them, but for what happens when the connection breaks: it goes back to the
- * pool whatever failed, the beginning too, and the error is the one of what was done, not of its rollback.
+ * Transactions like the query builder's, but safe when the connection breaks: the connection is returned to the pool
+ * whatever failed, `begin` included, and the caller sees the original error, not that of the rollback.
  */
 function transactionsOn(pool: Pool): Drizzle['transaction'] {
   // Built once per connection, since it walks the whole schema.
@@ -121,7 +130,7 @@ function transactionsOn(pool: Pool): Drizzle['transaction'] {
       isSound = true;
       return result;
     } catch (error) {
-      // What comes out as it was thrown has been rolled back.
+      // An error that is rethrown unchanged means that the rollback succeeded.
       isSound = failure !== undefined && error === failure;
       throw failure ?? error;
     } finally {

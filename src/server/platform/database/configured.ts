@@ -5,25 +5,28 @@ import { startEmbedded, type EmbeddedOptions } from './embedded';
 
 export interface ConfiguredDatabase {
   url: string;
-  /** Shuts the embedded PostgreSQL down unless another process uses it; nothing for one that runs elsewhere. */
+  /** Shuts the embedded PostgreSQL down unless another process uses it; does nothing for an external database. */
   stop: () => Promise<void>;
 }
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir' | 'dataDirGiven'>;
 
-/** Where the embedded database of the data folder may be on disk. */
+/** The folders in which the embedded database may be. */
 export function embeddedFolders(config: Place): string[] {
   const { dataDir, fallback } = placeOf(config);
   return [dataDir, ...(fallback === undefined ? [] : [fallback])].map((place) => path.join(place, 'postgres'));
 }
 
-/** The database the configuration names, or the embedded one of the data folder, started when it is not running. */
+/** The configured database, or the embedded one of the data folder, which is started if it isn't running. */
 export async function startConfigured(config: Place, log: (message: string) => void): Promise<ConfiguredDatabase> {
   if (config.databaseUrl !== undefined) return { url: config.databaseUrl, stop: () => Promise.resolve() };
   return startEmbedded({ ...placeOf(config), log });
 }
 
-/** A checkout in a private home can't hold the database when it runs as another user; then the system's place does. */
+/**
+ * If PostgreSQL runs as another user, it can't use a checkout in a private home; the system's data folder is used
+ * instead.
+ */
 function placeOf({ dataDir, dataDirGiven }: Place): EmbeddedOptions {
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
   return { dataDir, ...(!dataDirGiven && { fallback: `/var/lib/stepwell/${name}` }) };

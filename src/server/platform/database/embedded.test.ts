@@ -32,14 +32,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** One that PostgreSQL's account may enter. */
+/** A folder that PostgreSQL's account may enter. */
 function emptyFolder(): string {
   const made = mkdtempSync(path.join(tmpdir(), 'stepwell-embedded-'));
   chmodSync(made, 0o755);
   return made;
 }
 
-/** As after a first start, but faster. */
+/** Creates the data folder as a first start does, but faster. */
 function haveDatabase(): void {
   execFileSync('cp', ['-a', path.join(pristine, 'postgres'), folder]);
 }
@@ -53,7 +53,7 @@ async function start(options: Partial<EmbeddedOptions> = {}): Promise<EmbeddedDa
 const postmaster = () => findPostmaster(path.join(folder, 'postgres'));
 const query = async (url: string, text: string) => (await onDatabase(url, (client) => client.query(text))).rows;
 
-/** Another server on the same folder, in its own process; resolves once it has the database. */
+/** Starts another server on the same folder in its own process; resolves once it has the database. */
 async function otherServer(...mode: string[]) {
   const script = path.join(packageRoot(), 'src/server/testing/database/embeddedServer.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', script, folder, ...mode], {
@@ -70,7 +70,7 @@ async function otherServer(...mode: string[]) {
   return { pid: child.pid as number, url: printed[0] as string, printed, ended };
 }
 
-it('the database keeps what was written from one start to the next', async () => {
+it('the database keeps its data across restarts', async () => {
   const first = await start();
   await query(first.url, 'create table kept as select 7 as number');
   await first.stop();
@@ -91,7 +91,7 @@ it('the database needs none of the system’s locales and knows every alphabet',
   expect(row).toEqual({ upper: 'ŽLUŤOUČKÝ Ñ', encoding: 'UTF8' });
 });
 
-it('the database lets nobody in but through its folder, which only its account may enter', async () => {
+it('the database is reachable only through its folder, which only its account may enter', async () => {
   haveDatabase();
   const { url, folder: data } = await start();
   const [row] = await query(url, `select current_setting('listen_addresses') as addresses`);
@@ -99,7 +99,7 @@ it('the database lets nobody in but through its folder, which only its account m
   expect(statSync(data).mode & 0o777).toBe(0o700);
 });
 
-it('a database whose server is killed goes on, and the next server uses it', async () => {
+it('a database whose server is killed keeps running, and the next server uses it', async () => {
   haveDatabase();
   const killed = await otherServer();
   const before = await postmaster();
@@ -112,7 +112,7 @@ it('a database whose server is killed goes on, and the next server uses it', asy
   expect(await postmaster()).toBeUndefined();
 });
 
-it('a database goes on when its server is stopped with Ctrl+C in its terminal', async () => {
+it("Ctrl+C in the server's terminal does not stop the database", async () => {
   haveDatabase();
   const { pid, ended } = await otherServer();
   process.kill(-pid, 'SIGINT');
@@ -120,7 +120,7 @@ it('a database goes on when its server is stopped with Ctrl+C in its terminal', 
   expect(await postmaster()).toMatchObject({ alive: true, ready: true });
 });
 
-it('a database that is killed together with its server loses nothing it has acknowledged, and needs no repair', async () => {
+it('a database killed together with its server loses nothing it has acknowledged, and needs no repair', async () => {
   haveDatabase();
   for (let round = 0; round < 3; round++) {
     const { pid, printed, ended } = await otherServer('write');
@@ -152,7 +152,7 @@ it('two servers on one folder share the database, and the last one to leave shut
   expect(await postmaster()).toBeUndefined();
 });
 
-it('two servers may start on one folder at the same moment, in an empty one too', async () => {
+it('two servers may start on one folder at the same moment, even if it is empty', async () => {
   const [first, second, third] = await Promise.all([start(), otherServer(), start()]);
   expect(new Set([first.url, second.url, third.url]).size).toBe(1);
   expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }]);
@@ -163,7 +163,7 @@ it('a server that starts while another stops ends up with a database', async () 
   for (let round = 0; round < 5; round++) {
     const leaving = await start();
     const stopped = leaving.stop();
-    // Another moment of the stop in each round.
+    // Each round tries another moment during the stop.
     for (let turn = 0; turn < round * 5; turn += 1) await new Promise((done) => setTimeout(done, 0));
     const coming = await start();
     await stopped;
@@ -172,7 +172,7 @@ it('a server that starts while another stops ends up with a database', async () 
   }
 });
 
-it('PostgreSQL is started again when it dies under a living server', async () => {
+it('PostgreSQL is restarted when it dies while the server is running', async () => {
   haveDatabase();
   const said: string[] = [];
   const { url, stop } = await start({ log: (message) => said.push(message) });
@@ -189,7 +189,7 @@ it('PostgreSQL is started again when it dies under a living server', async () =>
   expect(await postmaster()).toBeUndefined();
 });
 
-it('what keeps PostgreSQL from being started again is said once, and it is started when that is over', async () => {
+it('a failing restart is logged once, and PostgreSQL starts once the cause is gone', async () => {
   haveDatabase();
   const said: string[] = [];
   const { url } = await start({ log: (message) => said.push(message) });
@@ -214,7 +214,7 @@ it('what keeps PostgreSQL from being started again is said once, and it is start
   expect(await query(url, 'select number from kept')).toEqual([{ number: 7 }]);
 });
 
-it('a server is not misled by the number of a dead process that is another program’s now', async () => {
+it('a stale process id that now belongs to another program does not mislead the server', async () => {
   haveDatabase();
   const data = path.join(folder, 'postgres');
   writeFileSync(path.join(data, 'postmaster.pid'), `${process.pid}\n${data}\n1\n5432\n${data}\n\n\nready   \n`);
@@ -222,7 +222,7 @@ it('a server is not misled by the number of a dead process that is another progr
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-it('the database finds room for its socket however long the folder’s path is', async () => {
+it("the database's socket works however long the path of the folder is", async () => {
   const deep = path.join(folder, 'x'.repeat(90));
   mkdirSync(deep);
   const { url, stop } = await start({ dataDir: deep });
@@ -231,7 +231,7 @@ it('the database finds room for its socket however long the folder’s path is',
   rmSync(new URL(url).searchParams.get('host') as string, { recursive: true });
 });
 
-it('the database gets into a folder that was made for it alone, and lets nobody else in', async () => {
+it('the database gets access to a folder made for it, and nobody else does', async () => {
   const dataDir = path.join(folder, 'private');
   mkdirSync(dataDir, { mode: 0o700 });
   const { url } = await start({ dataDir });
@@ -249,7 +249,7 @@ describe('refusals', () => {
     return (error as Error).message;
   };
 
-  it('a folder that may not be entered is refused with a sentence, unless another may be used', async () => {
+  it('a folder that may not be entered is refused with a sentence, unless there is a fallback', async () => {
     const closed = path.join(folder, 'closed');
     mkdirSync(closed, { mode: process.getuid?.() === 0 ? 0o700 : 0o500 });
     const dataDir = path.join(closed, 'data');
@@ -260,20 +260,20 @@ describe('refusals', () => {
     expect(data).toBe(path.join(folder, 'open', 'postgres'));
   });
 
-  it('a folder that can’t be written to any more is refused with a sentence', async () => {
+  it('a folder that is no longer writable is refused with a sentence', async () => {
     haveDatabase();
-    // Root may write wherever there is a place.
+    // Root may write anywhere, so a folder takes the log's path.
     mkdirSync(path.join(folder, 'postgres.log'));
     expect(await refusal(start())).toMatch(/^DATA_DIR must be a folder the server can write to: .*postgres\.log'\.$/);
   });
 
-  it('a database of another PostgreSQL is refused with a sentence', async () => {
+  it('a database of another PostgreSQL version is refused with a sentence', async () => {
     mkdirSync(path.join(folder, 'postgres'));
     writeFileSync(path.join(folder, 'postgres', 'PG_VERSION'), '12\n');
     expect(await refusal(start())).toMatch(/created by PostgreSQL 12, .* comes with 18/);
   });
 
-  it('what PostgreSQL itself refuses is refused in its words', async () => {
+  it('a refusal by PostgreSQL itself is reported in its words', async () => {
     haveDatabase();
     const words = await refusal(start({ settings: { no_such_setting: '1' } }));
     expect(words).toMatch(/PostgreSQL couldn.t start .*no_such_setting/);

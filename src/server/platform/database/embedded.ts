@@ -6,33 +6,34 @@ import { findPostmaster, launch, shutDown } from './embedded/postmaster';
 import { addressOf, enter, type Presence } from './embedded/presence';
 
 export interface EmbeddedOptions {
-  /** The folder the database is kept in. */
+  /** The folder that holds the database. */
   dataDir: string;
-  /** Used instead when PostgreSQL may not enter `dataDir`; without it such a folder is refused. */
+  /** Used if PostgreSQL may not enter `dataDir`; without it such a folder is refused. */
   fallback?: string;
-  /** PostgreSQL's programs; those that come with the product unless given. */
+  /** PostgreSQL's programs; those of the installed package by default. */
   binaries?: Binaries;
-  /** PostgreSQL's settings, over those it is started with. */
+  /** Settings of PostgreSQL that override the defaults. */
   settings?: Record<string, string>;
-  /** Told what the operator may want to know, a sentence at a time. */
+  /** Receives messages for the operator, a sentence at a time. */
   log?: (message: string) => void;
 }
 
 export interface EmbeddedDatabase {
   url: string;
-  /** Where the database is on disk. */
+  /** The folder of the database on disk. */
   folder: string;
-  /** Shuts PostgreSQL down, unless another server still uses it. Close every connection of one's own first. */
+  /** Shuts PostgreSQL down unless another server still uses it. Close all your own connections first. */
   stop: () => Promise<void>;
 }
 
-/** PostgreSQL may have much to replay after a crash, or another server may be stopping. */
+/** Long, since PostgreSQL may have much to replay after a crash, or another server may be stopping. */
 const TIMEOUT_MS = 10 * 60_000;
 const RETRY_MS = 1_000;
 
 /**
- * Starts PostgreSQL in a folder, or uses the one that runs there: left over by a server that was killed, or shared with
- * another. While this process lives it is started again whenever it dies. Throws a StartupProblem when it can't be.
+ * Starts PostgreSQL in a folder, or uses one that is running there: left by a killed server, or shared with another
+ * one. While this process lives, PostgreSQL is restarted whenever it dies. Throws a StartupProblem if it can't be
+ * started.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, fallback, binaries, settings, log = () => {} } = options;
@@ -43,7 +44,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   await present;
 
   const joinAgain = async (): Promise<Presence | undefined> => {
-    // It is tried every second for as long as it takes: what keeps it from being started is said once.
+    // Retries every second until it succeeds, and logs each reason once.
     for (let said = ''; !stopping; await sleep(RETRY_MS)) {
       try {
         return await join(cluster, settings);
@@ -75,7 +76,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedD
   return { url: addressOf(cluster.sockets), folder: cluster.data, stop: () => (stopped ??= stop()) };
 }
 
-/** Finds PostgreSQL or starts it, and enters; as often as somebody else gets in between. */
+/** Finds or starts PostgreSQL and registers with it; retries whenever another process interferes. */
 async function join(cluster: Cluster, settings?: Record<string, string>): Promise<Presence> {
   const deadline = performance.now() + TIMEOUT_MS;
   for (;;) {
@@ -94,7 +95,7 @@ async function join(cluster: Cluster, settings?: Record<string, string>): Promis
   }
 }
 
-/** Starting, stopping, replaying its log, gone between two looks, or full: waiting helps. */
+/** Starting, stopping, recovering, just gone, or full: waiting helps. */
 function isPassing({ code, message }: { code?: string; message: string }): boolean {
   if (code === undefined) return message.startsWith('Connection terminated');
   return ['57P03', '57P01', '57P02', '53300', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE'].includes(code);

@@ -4,21 +4,21 @@ import { StartupProblem } from '../config/startupProblem';
 /** The schema needs `unique nulls not distinct`. */
 const OLDEST_MAJOR = 15;
 
-/** What a database is, whoever made it. */
+/** Facts about a database, however it was created. */
 export interface DatabaseFacts {
-  /** As in server_version_num: 180004 is 18.4. */
+  /** In the format of server_version_num: 180004 is 18.4. */
   version: number;
   encoding: string;
   hasTrigrams: boolean;
-  /** It knows the orders of languages by ICU, as PostgreSQL does unless it was built without. */
+  /** Whether it has ICU collations, as PostgreSQL does unless built without them. */
   hasIcu: boolean;
 }
 
-/** As PostgreSQL calls its version itself. */
+/** The version in PostgreSQL's own notation. */
 export const postgresName = ({ version }: DatabaseFacts): string =>
   `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000}`;
 
-/** Why Stepwell can't work with a database like this, whatever is in it. Sentences. */
+/** Sentences that say why Stepwell can't work with such a database, whatever it contains. */
 export const unfitFor = (facts: DatabaseFacts): string[] => [
   ...(facts.version < OLDEST_MAJOR * 10_000
     ? [`The database is ${postgresName(facts)}, which is too old. Move to PostgreSQL ${OLDEST_MAJOR} or newer.`]
@@ -49,7 +49,7 @@ async function rightsOn(client: Client): Promise<Rights | undefined> {
   return rows[0];
 }
 
-/** Throws a StartupProblem, before anything is made in it, for a database whose tables could not all be made. */
+/** Throws a StartupProblem, before creating anything, for a database that can't hold all the tables. */
 export async function refuseUnfit(client: Client): Promise<void> {
   const rights = await rightsOn(client);
   if (!rights) throw new Error('The database says nothing of itself.');

@@ -8,7 +8,7 @@ import { migrateDatabase } from './migrate';
 
 const test = useTestApp();
 
-/** Texts as the database compares them. */
+/** Texts as the database folds them for comparison. */
 async function foldedInDatabase(texts: string[]): Promise<string[]> {
   const { rows } = await test.app.context.database.db.execute<{ folded: string }>(sql`
     select fold_text(given) folded from unnest(${sql.param(texts)}::text[]) with ordinality as t (given, position)
@@ -56,7 +56,7 @@ it.each([
   );
 });
 
-it('the database compares texts as the program does, whatever letters stand beside each other', async () => {
+it('the database compares texts as the program does, whatever letters are next to each other', async () => {
   const letter = fc.constantFrom(
     ...'ΣσςİIıßẞæŁØéeé\u0301\u0323\u0327 ア\u3099हिں\u093C\u094Dกิ\u0E34\u064E\u05B0ﬁ％_\\‘’—',
   );
@@ -64,7 +64,7 @@ it('the database compares texts as the program does, whatever letters stand besi
   expect(together(texts, await foldedInDatabase(texts))).toEqual(together(texts, texts.map(foldText)));
 });
 
-it('texts are compared the same in a database made with another locale', async () => {
+it('texts are compared in the same way in a database with another locale', async () => {
   const server = process.env.TEST_SERVER_URL as string;
   const name = `${process.env.TEST_TEMPLATE}_locale`;
   await onDatabase(server, (client) =>

@@ -3,8 +3,8 @@ import { useTestApp } from '../../testing/app';
 
 const test = useTestApp();
 
-it('every reference to another table begins an index, so that removing a row there reads no whole table', async () => {
-  // One of all rows, or of all that refer to something.
+it('every foreign key is the beginning of an index, so that deleting a referenced row never scans a whole table', async () => {
+  // An index of all rows, or of all rows with a reference.
   const { rows } = await test.app.context.database.db.execute<{ name: string }>(sql`
     select c.conname as name from pg_constraint c
     where c.contype = 'f' and c.connamespace = 'public'::regnamespace

@@ -1,7 +1,7 @@
-/** So many rows a statement: of the 65,535 values that one may name, none of our tables needs more than a third. */
+/** A statement may have 65,535 values; none of our tables needs more than a third of them for this many rows. */
 const ROWS_PER_STATEMENT = 1000;
 
-/** Inserts rows in statements whose size has a limit, however many rows there are. */
+/** Inserts any number of rows in statements of limited size. */
 export async function insertAll<T extends object>(
   rows: readonly T[],
   insert: (chunk: T[]) => PromiseLike<unknown>,

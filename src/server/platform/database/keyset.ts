@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { invalidField, type Problem } from '../http/problem';
 import { hasSqlStateClass } from './sqlState';
 
-/** The sort columns of a list, all in one direction, so that an index can serve it. The last is unique. */
+/** The sort columns of a list, all in one direction, so that an index can serve it. The last one is unique. */
 export interface Keyset {
   keys: readonly SortKey[];
   direction: 'asc' | 'desc';
@@ -23,14 +23,14 @@ export const orderBy = ({ keys, direction }: Keyset): SQL =>
     sql`, `,
   );
 
-/** The condition for rows after one with these values; everything if none is given. */
+/** The condition for the rows after the row with these values; every row if none is given. */
 export function isAfter({ keys, direction }: Keyset, values: readonly string[] | undefined): SQL {
   if (!values) return sql`true`;
   const given = keys.map(({ type }, index) => sql`${values[index] ?? ''}::${sql.raw(type)}`);
   return sql`${row(keys.map(({ by }) => by))} ${sql.raw(direction === 'asc' ? '>' : '<')} ${row(given)}`;
 }
 
-/** The values by which a row is found again, a column of the statement that reads it. */
+/** The sort values of a row, which a cursor is made of, as a column of the statement. */
 export const place = ({ keys }: Keyset): SQL<string[]> =>
   sql<string[]>`array[${sql.join(
     keys.map(({ by }) => sql`${by}::text`),
@@ -40,10 +40,10 @@ export const place = ({ keys }: Keyset): SQL<string[]> =>
 export const writeCursor = (values: readonly string[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
-/** 400 for a cursor that isn't from this list. */
+/** 400 for a cursor that is not from this list. */
 export const unknownPlace = (): Problem => invalidField('after', 'This place in the list is not known');
 
-/** The values of a cursor, which has as many as one of the lists' orders; 400 for anything else. */
+/** The values of a cursor, whose number must be one of `lengths`; 400 for anything else. */
 export function readCursor(after: string | undefined, ...lengths: number[]): string[] | undefined {
   if (after === undefined) return undefined;
   try {
@@ -51,12 +51,12 @@ export function readCursor(after: string | undefined, ...lengths: number[]): str
     const isRead = Array.isArray(values) && values.every((value) => typeof value === 'string');
     if (isRead && lengths.includes(values.length)) return values;
   } catch {
-    // It is not ours.
+    // Not one of our cursors.
   }
   throw unknownPlace();
 }
 
-/** Values of a made-up cursor that no column can have are 400 too. */
+/** Returns 400 for a made-up cursor with values that no column can have. */
 export async function withCursor<T>(after: string | undefined, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
@@ -65,5 +65,5 @@ export async function withCursor<T>(after: string | undefined, read: () => Promi
   }
 }
 
-/** The class of the SQLSTATEs for values that are no such thing. */
+/** The SQLSTATE class of invalid values. */
 const DATA_EXCEPTION = '22';

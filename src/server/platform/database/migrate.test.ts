@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Writes migrations as drizzle-kit does, and runs those that are missing. */
+/** Writes migrations as drizzle-kit does, and runs the pending ones. */
 async function migrate(...migrations: string[]): Promise<void> {
   await mkdir(path.join(folder, 'meta'), { recursive: true });
   const entries = migrations.map((_, idx) => ({ idx, when: 1_000 + idx, tag: `000${idx}`, breakpoints: true }));
@@ -29,7 +29,7 @@ async function migrate(...migrations: string[]): Promise<void> {
   await onDatabase(url, (client) => runMigrations(client, folder));
 }
 
-/** The tables that migrations have made. */
+/** The tables that the migrations have created. */
 const tables = () =>
   onDatabase(url, async (client) => {
     const { rows } = await client.query<{ table: string }>(
@@ -40,7 +40,7 @@ const tables = () =>
 
 const breakpoint = '--> statement-breakpoint\n';
 
-it('a migration that fails leaves what those before it did, and nothing of its own', async () => {
+it('a migration that fails keeps the work of those before it, and nothing of its own', async () => {
   const failing = migrate(
     'create table first ()',
     `create table second ();${breakpoint}create table first ()`,
@@ -48,12 +48,12 @@ it('a migration that fails leaves what those before it did, and nothing of its o
   );
   await expect(failing).rejects.toThrow();
   expect(await tables()).toEqual(['first']);
-  // None that was run is run again: there can't be two tables of a name.
+  // None runs twice, or a table would exist already.
   await migrate('create table first ()', 'create table second ()', 'create table third ()');
   expect(await tables()).toEqual(['first', 'second', 'third']);
 });
 
-it('a migration waits for who writes without holding what another one has locked', async () => {
+it('a migration waits for a writer without holding the locks of an earlier migration', async () => {
   await migrate('create table messages ()', 'create table channels ()');
   await onDatabase(url, async (writer) => {
     await writer.query('begin; lock table channels in row exclusive mode');
@@ -70,7 +70,7 @@ it('a migration waits for who writes without holding what another one has locked
   });
 });
 
-describe('a database that Stepwell can’t use is refused in a sentence, and left as it was', () => {
+describe('a database that Stepwell can’t use is refused in a sentence and left unchanged', () => {
   const schemas = `select nspname from pg_namespace where nspname in ('drizzle', 'pgboss')`;
 
   it('without the right to create', async () => {
@@ -94,7 +94,7 @@ describe('a database that Stepwell can’t use is refused in a sentence, and lef
     expect(await onDatabase(url, async (client) => (await client.query(schemas)).rowCount)).toBe(0);
   });
 
-  it('without the orders of ICU', async () => {
+  it('without ICU collations', async () => {
     await onDatabase(url, (client) => client.query(`delete from pg_collation where collprovider = 'i'`));
     await expect(migrateDatabase(url, queues)).rejects.toThrow(/^The database’s PostgreSQL was built without ICU/);
     expect(await onDatabase(url, async (client) => (await client.query(schemas)).rowCount)).toBe(0);
@@ -108,7 +108,7 @@ describe('a database that Stepwell can’t use is refused in a sentence, and lef
     await expect(migrateDatabase(url, queues)).rejects.toThrow(NEWER_DATABASE);
   });
 
-  it('with something in the way of a table, in PostgreSQL’s own words', async () => {
+  it('with another object in place of a table, in PostgreSQL’s own words', async () => {
     await onDatabase(url, (client) => client.query('create table users ()'));
     await expect(migrateDatabase(url, queues)).rejects.toThrow(
       /^The database’s tables can't be brought up to date\. PostgreSQL says \(42P07\): relation "users" already exists/,

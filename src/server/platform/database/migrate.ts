@@ -11,28 +11,28 @@ import { refuseUnfit } from './fitness';
 import { followIcu } from './nameOrder';
 import { refusePooler } from './pooler';
 
-/** Any number will do; it only has to be the same in every server. */
+/** An arbitrary number, the same in every server. */
 export const MIGRATION_LOCK = 7_370_001;
 
 export const migrationsFolder = () => path.join(packageRoot(), 'src/server/platform/database/migrations');
 
-/** Stands in a database while a backup is restored into it. */
+/** The name of the marker that a database has while a backup is restored into it. */
 export const RESTORE_MARK = 'stepwell_restore';
 
 export const isHalfRestored = async (client: Client): Promise<boolean> =>
   (await client.query('select from pg_namespace where nspname = $1', [RESTORE_MARK])).rowCount !== 0;
 
 /**
- * Runs the migrations of a folder that a database doesn't have yet, in their order and each in a transaction of its
- * own: none holds its locks while the next one waits for others, which servers of the version before may have. One
- * that fails throws and leaves what those before it did. `upTo`: those after it are left out.
+ * Runs the pending migrations of a folder in order, each in its own transaction: none holds its locks while the next
+ * one waits for others, which servers of the previous version may hold. A migration that fails throws, and keeps the
+ * work of those before it. `upTo`: later migrations are left out.
  */
 export async function runMigrations(client: Client, migrationsFolder: string, upTo = Infinity): Promise<void> {
   const dialect = new PgDialect();
   const session = new NodePgSession<Record<string, never>, Record<string, never>>(client, dialect, undefined);
   const run = (...migrations: ReturnType<typeof readMigrationFiles>) =>
     dialect.migrate(migrations, session, { migrationsFolder });
-  await run(); // makes the table of those that were run
+  await run(); // creates the table of finished migrations
   const { rows } = await client.query<{ newest: number }>(
     'select coalesce(max(created_at), 0)::float8 as newest from drizzle.__drizzle_migrations',
   );
@@ -43,8 +43,8 @@ export async function runMigrations(client: Client, migrationsFolder: string, up
 }
 
 /**
- * How many migrations were run on this database, how many of this program's are still to be run, and how many it has that
- * this program knows nothing of. Changes nothing.
+ * Counts the finished migrations of this database, the pending ones, and those unknown to this program. Changes
+ * nothing.
  */
 export async function compareMigrations(
   on: Pick<Pool, 'query'>,
@@ -65,18 +65,18 @@ export async function compareMigrations(
   };
 }
 
-/** Lets a program run that is older than its database, though it may write what the newer one doesn't expect. */
+/** Lets a program run on a newer database, although it may write what the newer program does not expect. */
 export const ACCEPT_NEWER_DATABASE = '--accept-newer-database';
 
 export const NEWER_DATABASE =
   'The database is of a newer version of Stepwell. Run that version, or restore a backup from before. ' +
   `To go back by one release without losing what was written since, start with ${ACCEPT_NEWER_DATABASE}.`;
 
-/** The deepest of an error's causes that PostgreSQL itself has said. */
+/** The innermost cause of an error that comes from PostgreSQL. */
 const saidByPostgres = (error: unknown): DatabaseError | undefined =>
   error instanceof DatabaseError ? error : error instanceof Error ? saidByPostgres(error.cause) : undefined;
 
-/** What stopped the migrations in PostgreSQL's own words; anything else as it is. */
+/** The error that stopped the migrations, in PostgreSQL's own words; other errors are returned as they are. */
 function migrationProblem(error: unknown): unknown {
   const said = saidByPostgres(error);
   if (!said) return error;
@@ -89,10 +89,10 @@ function migrationProblem(error: unknown): unknown {
 }
 
 /**
- * Brings the database's tables to what this program expects: forward only, each migration that is missing in a
- * transaction of its own. Servers that start at once take turns, so that each migration runs once. A database that
- * can't be reached, can't hold the tables or is of a newer program, unless that is accepted, is a StartupProblem, and
- * untouched. `queues` are those of the jobs the program does.
+ * Brings the tables to the state this program expects: forward only, each pending migration in its own transaction.
+ * Servers that start together take turns, so that each migration runs once. Throws a StartupProblem, and changes
+ * nothing, if the database can't be reached, can't hold the tables, or belongs to a newer program (unless that is
+ * accepted). `queues` are the queues of the program's jobs.
  */
 export async function migrateDatabase(
   url: string,

@@ -20,7 +20,7 @@ it('the database orders names as the program does', async () => {
   expect(await orderedByDatabase(names)).toEqual([...names].sort(compareNames));
 });
 
-it('indexes of names are made again once the database has another ICU', async () => {
+it('indexes of names are rebuilt once the database has another version of ICU', async () => {
   await onDatabase(await testDatabase(), async (client) => {
     const files = async () => {
       const { rows } = await client.query(`select relname, relfilenode from pg_class

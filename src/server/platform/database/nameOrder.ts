@@ -1,18 +1,18 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Client } from 'pg';
 
-/** A name as lists are ordered by it, as `compareNames` orders it (rule platform.nameOrder). */
+/** A name in the order of lists, the same as that of `compareNames` (rule platform.nameOrder). */
 export const inNameOrder = (name: SQLWrapper): SQL => sql`${name} collate "name_order"`;
 
-/** Somebody's names, the first one first, as `fullNameKey` has them. */
+/** A person's names, first name first, in the format of `fullNameKey`. */
 export const fullNameInOrder = (firstName: SQLWrapper, lastName: SQLWrapper): SQL =>
   inNameOrder(sql`(${firstName} || E'\\t' || ${lastName})`);
 
 const ORDER = "'public.name_order'::regcollation";
 
 /**
- * A system's update may bring another ICU, which orders some names differently: the indexes that go by its order are made
- * again, or they would miss rows. Nothing is done while it is the one they were made with.
+ * Rebuilds the indexes of names after a system update changed ICU: another version orders some names differently, so
+ * the old indexes would miss rows. Does nothing while the version is unchanged.
  */
 export async function followIcu(client: Client): Promise<void> {
   const { rows } = await client.query<{ changed: boolean }>(`
@@ -20,7 +20,8 @@ export async function followIcu(client: Client): Promise<void> {
   if (!rows[0]?.changed) return;
   const { rows: indexes } = await client.query<{ index: string }>(`
     select indexrelid::regclass::text as index from pg_index where ${ORDER} = any(indcollation::oid[])`);
-  // Each by itself, so that nothing waits for all of them; the version last, so that a start that fails is repeated.
+  // One at a time, so that nothing waits for all of them; the version is stored last, so that a failed start is
+  // repeated.
   for (const { index } of indexes) await client.query(`reindex index ${index}`);
   await client.query('alter collation name_order refresh version');
 }

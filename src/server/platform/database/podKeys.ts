@@ -3,13 +3,13 @@ import { sortBy, type Keyset } from './keyset';
 import { inNameOrder } from './nameOrder';
 import { pods } from './schema';
 
-/** The names of pods as their index of trigrams has them. */
+/** The names of pods, as in their trigram index. */
 export const foldedPodName = sql`fold_text(${pods.name})`;
 
-/** The names of pods as the index has them that lists are ordered by. */
+/** The names of pods, as in the index that orders lists. */
 export const podNameInOrder = inNameOrder(pods.name);
 
-/** The pods of a membership with what they are sorted by, as a table of `pod_id` and `key`. */
+/** The pods of a membership with their sort keys, as a table of `pod_id` and `key`. */
 export interface PodKeys {
   table: SQL;
   type: 'text' | 'integer';
@@ -20,15 +20,16 @@ export const podNameKeys = (membershipId: string): PodKeys => ({
   type: 'text',
 });
 
-/** The order of pods, where their table is called `o`. */
+/** The order of pods, whose table has the alias `o`. */
 export const keysetOfPods = (type: PodKeys['type']): Keyset => ({
   keys: [sortBy(sql`o.key`, type), sortBy(sql`o.pod_id`, 'uuid')],
   direction: 'asc',
 });
 
 /**
- * The pods, of which the one that the page before ended in keeps the place it had then: once it has grown, or has another
- * name, the rest of its people come all the same, and after them what came after it (rule platform.pages).
+ * The pods, where the pod that the previous page ended in keeps its sort key of that time. If it has grown or has been
+ * renamed since then, the page still shows the rest of its people, and after them the following pods (rule
+ * platform.pages).
  */
 export function podsFrom({ table, type }: PodKeys, cursor: string[] | undefined): SQL {
   if (!cursor) return table;

@@ -6,7 +6,7 @@ import { refusePooler, shareSessions } from './pooler';
 
 const url = addressOf(process.env.TEST_SERVER_URL as string, process.env.TEST_TEMPLATE as string);
 
-/** A startup message: its length, the version of the protocol, and the settings by name and value. */
+/** A startup message: its length, the protocol version, and the settings by name and value. */
 const startup = (settings: string[]): Buffer => {
   const body = Buffer.from(settings.map((one) => `${one}\0`).join('') + '\0');
   const head = Buffer.alloc(8);
@@ -17,7 +17,7 @@ const startup = (settings: string[]): Buffer => {
 
 const settingsOf = (message: Buffer): string[] => message.subarray(8, -2).toString().split('\0');
 
-/** A message in which PostgreSQL, or what stands before it, refuses. */
+/** A message by which PostgreSQL, or a pooler before it, refuses a connection. */
 const refusal = (message: string): Buffer => {
   const body = Buffer.from(`SFATAL\0C08P01\0M${message}\0\0`);
   const head = Buffer.alloc(5);
@@ -30,7 +30,7 @@ const { host, port } = new Client({ connectionString: url });
 
 const toPostgres = (): Socket => (host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host));
 
-/** A pooler that does this with the startup message of each connection. */
+/** Starts a pooler that passes the startup message of each connection to `onStartup`. */
 async function standBetween(onStartup: (client: Socket, message: Buffer) => void): Promise<Server & { url: string }> {
   const server = createServer((client) => {
     client.on('error', () => {});
@@ -43,11 +43,11 @@ async function standBetween(onStartup: (client: Socket, message: Buffer) => void
   return Object.assign(server, { url: address.href });
 }
 
-it('PostgreSQL itself is taken', async () => {
+it('a direct connection to PostgreSQL is accepted', async () => {
   await expect(refusePooler(url)).resolves.toBeUndefined();
 });
 
-it('a pooler that refuses the settings of a connection is refused in a sentence', async () => {
+it('a pooler that rejects the settings of a connection is refused in a sentence', async () => {
   const pooler = await standBetween((client) =>
     client.end(refusal('unsupported startup parameter: statement_timeout')),
   );
@@ -68,12 +68,12 @@ it('a pooler that drops the settings of a connection is refused in a sentence', 
   pooler.close();
 });
 
-it('connections that get one another’s sessions are found out', async () => {
+it('connections that share sessions are detected', async () => {
   const clients = [1, 2].map(() => new Client({ connectionString: url })) as [Client, Client];
   for (const client of clients) await client.connect();
   const [one, other] = clients;
   expect(await shareSessions(one, other)).toBe(false);
-  // Each statement on the session that is free, as a pooler by transaction gives it.
+  // Each statement runs on a free session, as with a pooler in transaction mode.
   let isHeld = false;
   const pooled = {
     query: (text: string, values?: unknown[]) => (isHeld ? other : one).query(text, values),

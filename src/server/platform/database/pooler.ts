@@ -1,10 +1,13 @@
 import { Client } from 'pg';
 import { databaseProblem, StartupProblem } from '../config/startupProblem';
 
-/** As the server's own connections ask for them; that they are kept is looked at, so any numbers would do. Milliseconds. */
+/**
+ * The settings that the server's own connections ask for. Only whether they are kept matters, not their values.
+ * Milliseconds.
+ */
 const ASKED = { statement_timeout: 20_000, idle_in_transaction_session_timeout: 60_000 };
 
-/** In each of which a pooler by transaction may happen to give both what they had. */
+/** Several rounds, since in each a pooler in transaction mode may happen to keep both sessions as they were. */
 const ROUNDS = 3;
 
 const TO_POSTGRES = 'Lead DATABASE_URL to PostgreSQL itself: Stepwell keeps a pool of its own.';
@@ -15,7 +18,7 @@ const SHARED =
   'DATABASE_URL leads to a pooler by transaction, as PgBouncer may be: one connection would get what another has prepared. ' +
   TO_POSTGRES;
 
-/** A connection as far as it is asked here. */
+/** The part of a connection used here. */
 export type Session = Pick<Client, 'query'>;
 
 const isUnsupported = (error: unknown) => error instanceof Error && /unsupported startup parameter/.test(error.message);
@@ -25,7 +28,7 @@ const seenBy = async (session: Session): Promise<unknown> => {
   return rows[0]?.seen;
 };
 
-/** Whether two connections get one another's session, or lose their own, while the other is in a transaction. */
+/** Whether two connections swap sessions, or one loses its own, while the other is in a transaction. */
 export async function shareSessions(one: Session, other: Session): Promise<boolean> {
   for (let round = 1; round <= ROUNDS; round += 1) {
     await one.query(`select set_config('stepwell.session', $1, false)`, [String(round)]);
@@ -46,8 +49,8 @@ async function keepsSettings(session: Session): Promise<boolean> {
 }
 
 /**
- * Throws a StartupProblem where what is between here and PostgreSQL would make the product answer wrongly: a pooler that
- * drops the settings of a connection, or gives it another session with each transaction (rule platform.pooler).
+ * Throws a StartupProblem for a pooler between this server and PostgreSQL that would make the product wrong: one that
+ * drops the settings of a connection, or changes its session with each transaction (rule platform.pooler).
  */
 export async function refusePooler(url: string): Promise<void> {
   const clients = [1, 2].map(

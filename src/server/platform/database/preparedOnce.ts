@@ -1,6 +1,6 @@
 /**
- * For a statement that is asked often: it is put together once for each database, not with every call. `make` gives it
- * with placeholders, by `.prepare(name)`; the name is the statement's own.
+ * For frequent statements: builds a statement once per database rather than with every call. `make` returns it with
+ * placeholders, by `.prepare(name)`, under a unique name.
  */
 export function preparedOnce<Db extends object, Statement>(make: (db: Db) => Statement): (db: Db) => Statement {
   const made = new WeakMap<Db, Statement>();

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-/** So many different statements are kept prepared on a connection; the server's own are fewer. */
+/** The maximum number of prepared statements on a connection; the server has fewer different ones. */
 const MAX_PREPARED = 500;
 
 interface Statement {
@@ -9,8 +9,8 @@ interface Statement {
 }
 
 /**
- * Names for the statements that come again: one that has a name is parsed and planned once per connection, which is most
- * of what a short one costs. The first time it has none, so that what is made up for one occasion takes no place.
+ * Names for repeated statements: PostgreSQL parses and plans a named statement once per connection, which is most of
+ * the cost of a short one. A statement gets its name on its second use, so that one-off statements take no room.
  */
 function makeNames(): (text: string) => string | undefined {
   const names = new Map<string, string | undefined>();
@@ -26,8 +26,8 @@ function makeNames(): (text: string) => string | undefined {
 }
 
 /**
- * The driver's client, which gives its parameterised statements names, and says each statement before it sends it:
- * nothing gets past it, whoever asks.
+ * The driver's client, which names its parameterised statements and reports each statement, whatever its caller, before
+ * sending it.
  */
 export function preparingClient(onStatement?: (text: string, given: unknown[]) => void): typeof Client {
   const nameOf = makeNames();

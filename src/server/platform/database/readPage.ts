@@ -2,15 +2,15 @@ import { cutPage, type Page, type PageRequest } from '../http/pages';
 import { readCursor, withCursor, writeCursor, type Keyset } from './keyset';
 
 interface Reads<Row> {
-  /** The rows after the cursor: one more than the page holds, to tell whether there is a next page. */
+  /** The rows after the cursor; one more than the page holds shows that there is a next page. */
   rows: (cursor: string[] | undefined, howMany: number) => PromiseLike<readonly Row[]>;
   /** The total number. */
   total: () => PromiseLike<readonly { total: number }[]>;
 }
 
 /**
- * One page of a list that goes by a keyset, read and counted at once (rule platform.pages). `order` may also be how many
- * values its cursors have. 400 for a cursor that is none.
+ * Reads and counts one page of a list ordered by a keyset (rule platform.pages). `order` may also be the number of
+ * values in its cursors. 400 for an invalid cursor.
  */
 export async function readPage<Row extends { place: string[] }>(
   { after, limit }: PageRequest,

@@ -3,10 +3,10 @@ import type { Relation } from '../../../domain/permissions';
 import { awaitsTwoFactor } from './awaitsTwoFactor';
 import { businessStaff, members, memberships } from './schema';
 
-/** A person's id, or the place for one in a statement that is prepared. */
+/** A person's id, or its placeholder in a prepared statement. */
 export type PersonId = string | Placeholder;
 
-/** How the reader of a list stands to the membership of each row; goes with the two joins below. */
+/** How the reader of a list is related to the membership of each row; needs the two joins below. */
 export const readerStanding = {
   staffRole: businessStaff.role,
   awaitsTwoFactor: awaitsTwoFactor(businessStaff.businessId, businessStaff.userId),
@@ -17,7 +17,7 @@ export const readerStanding = {
 export const readerIsStaff = (readerId: PersonId): SQL | undefined =>
   and(eq(businessStaff.businessId, memberships.businessId), eq(businessStaff.userId, readerId));
 
-/** Joins `members`: the reader's place in the membership of this column, if any. */
+/** Joins `members`: the reader's row in the membership of this column, if any. */
 export const readerIsMember = (readerId: PersonId, membershipId: AnyColumn): SQL | undefined =>
   and(eq(members.membershipId, membershipId), eq(members.userId, readerId));
 
@@ -27,7 +27,7 @@ interface Standing {
   member: Pick<typeof members.$inferSelect, 'id' | 'disabledAt' | 'leaderStatus'> | null;
 }
 
-/** The same as the rules of `domain/permissions` take it. */
+/** The same in the form that the rules of `domain/permissions` take. */
 export const relationOfReader = ({ staffRole, awaitsTwoFactor: awaits, member }: Standing): Relation => ({
   signedIn: true,
   ...(staffRole && { staffRole, awaitsTwoFactor: awaits }),

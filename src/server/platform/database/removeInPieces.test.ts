@@ -26,13 +26,13 @@ const keysLeft = async () => {
   return rows.map(({ key }) => Number(key));
 };
 
-it('what is over is removed in pieces, the oldest first, and nothing else', async () => {
+it('expired rows are removed in chunks, the oldest first, and nothing else', async () => {
   const { statements, result } = await test.countStatements(() => remove());
   expect([statements.length, result]).toEqual([3, ROWS]);
   expect(await keysLeft()).toEqual([0]);
 });
 
-it('what is killed in the middle has removed its pieces, and the next time goes on from there', async () => {
+it('a run killed in the middle has removed its chunks, and the next run continues from there', async () => {
   let pieces = 0;
   const killed = new Proxy(db(), {
     get: (on, name) => {
@@ -45,15 +45,15 @@ it('what is killed in the middle has removed its pieces, and the next time goes 
   expect(await remove()).toBe(ROWS - 2 * PIECE_ROWS);
 });
 
-it('several who remove at once share the pieces', async () => {
+it('concurrent runs share the chunks', async () => {
   const removed = await Promise.all([remove(), remove(), remove()]);
-  // Whoever found a piece that was not full, since the others were at the rest, has stopped.
+  // A run that found a partial chunk, because the others held the rest, has stopped.
   await remove();
   expect(removed.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(ROWS);
   expect(await keysLeft()).toEqual([0]);
 });
 
-it('what somebody else is at is left for the next time, without waiting for it', async () => {
+it('locked rows are left for the next run, without waiting for them', async () => {
   const other = await test.app.context.database.pool.connect();
   try {
     await other.query('begin');
@@ -66,7 +66,7 @@ it('what somebody else is at is left for the next time, without waiting for it',
   expect(await remove()).toBe(3);
 });
 
-it('pieces end with the first that is not full', async () => {
+it('chunks end with the first partial one', async () => {
   const found = [PIECE_ROWS, PIECE_ROWS, 0, PIECE_ROWS];
   expect(await inPieces(() => Promise.resolve(found.shift() ?? 0))).toBe(2 * PIECE_ROWS);
   expect(found).toEqual([PIECE_ROWS]);

@@ -19,14 +19,14 @@ export async function inPieces(removePiece: () => Promise<number>): Promise<numb
 }
 
 interface Removal {
-  /** What holds for the rows to be removed. Its constants are literals, or no partial index would do. */
+  /** The condition for the rows to remove. Its constants must be literals, or no partial index could serve it. */
   where: SQL | undefined;
-  /** An indexed column to order them by: the oldest are removed first. */
+  /** The indexed column that orders them: the oldest are removed first. */
   oldestBy: PgColumn;
 }
 
 /**
- * Removes the rows of a table for which `where` holds, in chunks. Locked rows are left for the next run, so several
+ * Removes the rows of a table that match `where`, in chunks. Locked rows are left for the next run, so several
  * processes may run it concurrently (rule platform.retention).
  */
 export const removeInPieces = (db: Queryable, table: PgTable, { where, oldestBy }: Removal): Promise<number> =>

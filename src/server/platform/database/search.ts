@@ -1,19 +1,19 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { foldText } from '../../../domain/text/foldText';
 
-/** The words that are looked for, each by itself. */
+/** The words of a search, each matched separately. */
 export const wordsOf = (q = ''): string[] => q.split(/\s+/).filter((word) => word !== '');
 
-/** Whether a text that was folded (`fold_text`) has a word in it, which is folded once, by a select of its own. */
+/** Whether a folded text (`fold_text`) contains a word, which a subselect folds once. */
 export const hasFoldedWord = (folded: SQL, word: string): SQL =>
   sql`strpos(${folded}, (select fold_text(${word}))) > 0`;
 
 /**
- * Whether a text that was folded has a word in it, by an index of trigrams where there is one. Of a word that folds to
- * nothing, such as an accent by itself, nothing is found.
+ * Whether a folded text contains a word, using a trigram index if there is one. A word that folds to nothing, such as a
+ * lone accent, matches nothing.
  */
 export function isLike(folded: SQL, word: string): SQL {
   const sought = foldText(word).trim();
-  // What is special in a pattern stands for itself.
+  // Special characters of patterns are escaped.
   return sought === '' ? sql`false` : sql`${folded} like ${`%${sought.replace(/[\\%_]/g, '\\$&')}%`}`;
 }

@@ -17,7 +17,7 @@ export const FOREIGN_KEY_VIOLATION = '23503';
 /** The statement was cancelled, by a timeout or on request. */
 export const QUERY_CANCELED = '57014';
 
-/** Two transactions waited for each other, or could not both be right: one of them was undone for the other's sake. */
+/** Two transactions waited for each other, or could not be serialised: one was rolled back. */
 const DEADLOCK = '40P01';
 const SERIALIZATION_FAILURE = '40001';
 

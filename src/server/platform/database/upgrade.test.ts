@@ -9,7 +9,7 @@ import { channelReads, channels, mails, membershipFeatures, messages, notificati
 
 const test = useTestApp();
 
-/** Does what a migration does once more. */
+/** Runs the statements of a migration again. */
 async function migrateBy(name: string): Promise<void> {
   const file = path.join(packageRoot(), 'src/server/platform/database/migrations', `${name}.sql`);
   for (const statement of (await readFile(file, 'utf8')).split('--> statement-breakpoint')) {
@@ -17,7 +17,7 @@ async function migrateBy(name: string): Promise<void> {
   }
 }
 
-it('the newest digest that waits for each at an upgrade is the one whose place the next takes', async () => {
+it('at an upgrade, the newest waiting digest of each person gets the collapse key, so that the next digest replaces it', async () => {
   const { db } = test.app.context.database;
   const [anna, ben] = [v7(), v7()];
   const write = (template: string, state: 'queued' | 'sent', data: Record<string, unknown>) =>
@@ -35,7 +35,7 @@ it('the newest digest that waits for each at an upgrade is the one whose place t
   expect(rows.map(({ collapseKey }) => collapseKey)).toEqual([null, anna, ben, null, null]);
 });
 
-it('sessions that there are at an upgrade were last used when they began, and end when they would have', async () => {
+it('at an upgrade, existing sessions were last used at their start and keep their end', async () => {
   const { db } = test.app.context.database;
   const { id: userId } = await test.make.user();
   const day = 24 * 60 * 60 * 1000;
@@ -48,7 +48,7 @@ it('sessions that there are at an upgrade were last used when they began, and en
   expect(rows).toMatchObject([{ createdAt, lastUsedAt: createdAt, expiresAt, endAnnouncedAt: null }]);
 });
 
-it('mails about meetings that wait at an upgrade have the join link, and what was sent stays as it is', async () => {
+it('mails about meetings waiting at an upgrade get the join link, and sent mails stay unchanged', async () => {
   const { db } = test.app.context.database;
   const meetingId = v7();
   const podLink = `https://stepwell.example/pod?p=${v7()}`;
@@ -75,7 +75,7 @@ it('mails about meetings that wait at an upgrade have the join link, and what wa
   ]);
 });
 
-it('the new index of messages takes the place of the old one, and stays where it has it already', async () => {
+it('the new index of messages replaces the old one, and stays if it is already there', async () => {
   const { db } = test.app.context.database;
   const indexes = async () => {
     const of = sql`select indexname, indexdef from pg_indexes where starts_with(indexname, 'messages_in_channel')`;
@@ -110,7 +110,7 @@ it('messages written before the upgrade are found without their accents after it
   expect(await keys()).toEqual(['δρομοσ', 'plain', 'lodz']);
 });
 
-it('names of before the upgrade are composed after it, in lists of members too', async () => {
+it('names from before the upgrade are composed after it, in lists of members too', async () => {
   const { db } = test.app.context.database;
   const user = await test.make.user({ firstName: 'Zoe\u0308', lastName: 'Lee' });
   await test.make.member(await test.make.membership(), { user });
@@ -120,7 +120,7 @@ it('names of before the upgrade are composed after it, in lists of members too',
   expect(rows).toEqual([{ first_name: 'Zo\u00EB', first_name_order: 'Zo\u00EB\tLee' }]);
 });
 
-describe('of the mentions that people were told of, at an upgrade', () => {
+describe('notifications of mentions at an upgrade', () => {
   const db = () => test.app.context.database.db;
 
   async function write(channelId: string): Promise<string> {
@@ -137,7 +137,7 @@ describe('of the mentions that people were told of, at an upgrade', () => {
     return row!.id;
   }
 
-  /** What says by its message for whom it is. */
+  /** A notification that identifies its mention by the message. */
   const mention = (messageId: string, { id: userId }: { id: string }, message: string, dismissal: object = {}) =>
     db()
       .insert(notifications)
@@ -168,7 +168,7 @@ describe('of the mentions that people were told of, at an upgrade', () => {
 
   beforeEach(() => db().delete(notifications));
 
-  it('those stay that are unread, of who is in the pod', async () => {
+  it('unread ones stay for people who are in the pod', async () => {
     const pod = await test.make.pod();
     const { membership } = pod;
     const [first, second] = [await write(pod.channelId), await write(pod.channelId)];
@@ -192,7 +192,7 @@ describe('of the mentions that people were told of, at an upgrade', () => {
     expect(await upgrade()).toEqual(['leader', 'participant', 'dismissed a moment ago', 'has read up to it']);
   });
 
-  it('those stay that are unread, of who is among the leaders', async () => {
+  it('unread ones stay for leaders', async () => {
     const pod = await test.make.pod();
     const { membership } = pod;
     const channelId = await leaderChannelOf(membership);
@@ -211,7 +211,7 @@ describe('of the mentions that people were told of, at an upgrade', () => {
     expect(await upgrade()).toEqual(['owner', 'leader', 'assistant']);
   });
 
-  it('none stays where chat is turned off', async () => {
+  it('none stays if chat is turned off', async () => {
     const pod = await test.make.pod();
     const feature = { membershipId: pod.membership.id, name: 'Chat' } as const;
     await db()

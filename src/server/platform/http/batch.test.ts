@@ -53,7 +53,7 @@ describe('a batch', () => {
     ['another way to write it', '/v1/users/../users/my-user'],
     ['another host', '//example.com/v1/users/my-user'],
     ['what only another method does', '/v1/users/logout'],
-  ])('refuses %s, and all with it', async (_, path) => {
+  ])('is refused as a whole because of %s', async (_, path) => {
     const { status, body } = await asked([user, path]);
     expect(status).toBe(400);
     expect(body.errors).toEqual([expect.objectContaining({ path: expect.stringMatching(/^path/) })]);

@@ -90,7 +90,7 @@ const TOO_LONG = 'The address or the headers of the request are too long.';
 it.each([
   [431, 'too_large', `GET /v1/invites/abc?q=${'a'.repeat(20_000)} HTTP/1.1\r\nHost: stepwell.test\r\n\r\n`, TOO_LONG],
   [400, 'malformed', 'Is anybody there?\r\n\r\n', 'We couldn’t read the request.'],
-])('what is refused before it is a request is a problem like any other: %i %s', async (status, code, sent, detail) => {
+])('a request refused before it is parsed gets a problem like any other: %i %s', async (status, code, sent, detail) => {
   const socket = connect(port(), '127.0.0.1');
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));

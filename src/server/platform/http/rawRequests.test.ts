@@ -151,12 +151,12 @@ it.each([...refused, ...read])(
   },
 );
 
-it.each(endless)('%s is disconnected in the end', async (_what, bytes, statuses) => {
+it.each(endless)('%s is disconnected eventually', async (_what, bytes, statuses) => {
   expect(statusesIn(await send(bytes, { app: hasty }))).toEqual(statuses);
 });
 
 it.each([...refused, ...endless, ...read])(
-  '%s, sent by a client that disconnects at once, harms nobody',
+  '%s, sent by a client that disconnects at once, does no harm',
   async (_what, bytes) => {
     const said = await send(bytes, { halfClose: true });
     expect(statusesIn(said).filter((status) => status >= 500)).toEqual([]);
@@ -204,7 +204,7 @@ it.each([
     413,
   ],
   ['nobody signed in sends', profile, (body: string) => [`Content-Length: ${body.length}\r\n\r\n`, body], 401],
-] as const)('a body that %s is refused where all of it was sent, too', async (_, head, framed, status) => {
+] as const)('a body that %s is refused even if all of it was sent', async (_, head, framed, status) => {
   const bytes = `${head}Connection: close\r\n${framed('a'.repeat(12 * 1024 * 1024)).join('')}`;
   const socket = connect({ port: portOf(test.app), host: '127.0.0.1', allowHalfOpen: true });
   const failures: Error[] = [];

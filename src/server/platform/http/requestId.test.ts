@@ -133,7 +133,7 @@ describe('the id of a request', () => {
     ['of two lines', 'proxy-id\tforged'],
     ['markup', '<script>alert(1)</script>'],
     ['in other letters', 'próxy-ïd-7'],
-  ])('is a new one where the proxy passes on one that is %s', async (_what, hostile) => {
+  ])('is new if the proxy passes on one that is %s', async (_what, hostile) => {
     const answer = await ask(hostile);
     expect(answer.headers['x-request-id']).toMatch(NEW_ID);
     expect(JSON.stringify(lines)).not.toContain(JSON.stringify(hostile).slice(1, -1));

@@ -31,7 +31,7 @@ it.each([
   ['firstName', 7, 'First name is not valid'],
   ['firstName', { toString: 7 }, 'First name is not valid'],
   ['lastName', ['Lee'], 'Last name is not valid'],
-])('what is wrong with a request is answered in the words of its form: %s %p', async (path, value, message) => {
+])('errors in a request use the words of its form: %s %p', async (path, value, message) => {
   const { detail, errors } = await register({ [path]: value });
   expect(errors).toEqual([{ path, message }]);
   expect(detail).toBe(message);
@@ -133,15 +133,12 @@ it.each(cases)('a form has a message for everything the contract refuses: %s, %s
 it.each([
   ['wrong', 0],
   ['right in shape, and wrong to the form', { url: 'ftp://x', message: '' }],
-])(
-  'a list of as many things as a body has room for, all %s, is refused in a hundred lines at most',
-  async (_what, one) => {
-    const business = await test.make.business();
-    const owner = await test.as(business.owner);
-    const room = 250_000 / (JSON.stringify(one).length + 1);
-    const body = { name: 'Circle', customButtons: Array.from({ length: Math.floor(room) }, () => one) };
-    const answer = await owner.post(`/v1/businesses/${business.id}/memberships`, body);
-    expect(answer.status).toBe(400);
-    expect((answer.body as { errors: unknown[] }).errors.length).toBeLessThanOrEqual(100);
-  },
-);
+])('a list of as many things as fit in a body, all %s, is refused in at most a hundred lines', async (_what, one) => {
+  const business = await test.make.business();
+  const owner = await test.as(business.owner);
+  const room = 250_000 / (JSON.stringify(one).length + 1);
+  const body = { name: 'Circle', customButtons: Array.from({ length: Math.floor(room) }, () => one) };
+  const answer = await owner.post(`/v1/businesses/${business.id}/memberships`, body);
+  expect(answer.status).toBe(400);
+  expect((answer.body as { errors: unknown[] }).errors.length).toBeLessThanOrEqual(100);
+});

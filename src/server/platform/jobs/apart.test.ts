@@ -11,15 +11,15 @@ it('a failure doesn’t stop the rest, and is thrown at the end', async () => {
   expect(done).toEqual([1, 3]);
 });
 
-it('what fails everywhere is given up', async () => {
+it('work that fails for everyone is given up', async () => {
   let tried = 0;
   const all = eachApart(Array(1000).keys(), () => Promise.reject(new Error(`away ${(tried += 1)}`)));
   await expect(all).rejects.toThrow(AggregateError);
   expect(tried).toBe(20);
 });
 
-describe('pieces', () => {
-  /** A queue of numbers in which some always fail; an act that fails leaves it as it was. */
+describe('work in batches', () => {
+  /** A queue of numbers, some of which always fail; a transaction that fails leaves the queue unchanged. */
   function queue(length: number, failing: number[]) {
     let due = Array.from({ length }, (_, number) => number);
     const done: number[] = [];
@@ -45,13 +45,13 @@ describe('pieces', () => {
     return { run, done, later, left: () => due };
   }
 
-  it('everything due is worked on', async () => {
+  it('everything due is processed', async () => {
     const { run, done, left } = queue(10, []);
     await run();
     expect([done, left()]).toEqual([[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], []]);
   });
 
-  it('those that fail on their own are postponed, and everything after them is worked on', async () => {
+  it('items that fail alone are postponed, and everything after them is processed', async () => {
     const { run, done, later, left } = queue(10, [0, 5]);
     await expect(run()).rejects.toThrow('fails');
     expect([done, later, left()]).toEqual([[1, 2, 3, 4, 6, 7, 8, 9], [0, 5], []]);

@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Act, RunAct } from '../act';
 
-/** After so many failures the cause is elsewhere, such as a database that is away. */
+/** After this many failures the cause lies elsewhere, such as a database that is down. */
 const MAX_FAILURES = 20;
 
-/** Fails with all that has failed, if anything has. */
+/** Throws the collected failures, if any. */
 function throwAll(failures: readonly unknown[]): void {
   if (failures.length > 0) throw new AggregateError(failures, failures.map(String).join('; '));
 }
 
-/** Works on each, one after the other. A failure doesn't stop the rest; it is thrown at the end. */
+/** Processes the items in order. A failure doesn't stop the rest; it is thrown at the end. */
 export async function eachApart<One>(all: Iterable<One>, work: (one: One) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = [];
   for (const one of all) {
@@ -20,16 +20,16 @@ export async function eachApart<One>(all: Iterable<One>, work: (one: One) => Pro
 }
 
 interface Pieces {
-  /** How many are taken in one act. */
+  /** Items per transaction. */
   atOnce: number;
-  /** Takes so many of those that are due, says which, works on them, and answers how many there were. */
+  /** Takes up to `limit` due items, reports their ids, processes them, and returns their number. */
   take: (act: Act, limit: number, say: (id: string) => void) => Promise<number>;
-  /** Postpones this one. */
+  /** Postpones the item. */
   putOff: (act: Act, id: string) => Promise<void>;
 }
 
 /**
- * Works on all that is due, in pieces. A piece that fails is taken again one by one, and what then fails on its own is
+ * Processes everything due in batches. A failed batch is repeated one item at a time, and an item that fails alone is
  * postponed, so that it holds up nothing else. Throws all failures at the end.
  */
 export async function inPieces(

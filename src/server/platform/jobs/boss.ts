@@ -3,8 +3,8 @@ import type { Client, Pool } from 'pg';
 import { failedQueue, JOBS_SCHEMA, type Queue } from './job';
 
 /**
- * Runs pg-boss's statements on our own pool. Some are a whole `begin … commit` in one text: after an error such a
- * connection may be left inside it, so it is closed rather than given back.
+ * Runs pg-boss's statements on our own pool. Some texts are a whole `begin … commit`: an error may leave the connection
+ * inside that transaction, so it is closed rather than returned to the pool.
  */
 export function executeOn(pool: Pool): PgBoss.Db {
   return {
@@ -27,12 +27,13 @@ export function executeOn(pool: Pool): PgBoss.Db {
 const MAINTENANCE_SECONDS = 60;
 
 /**
- * How long a job that is over stays, and then in the archive, which nothing reads (rule platform.retention): first longer
- * than work that is due by the clock waits for its next turn, which is counted by what stays.
+ * How long a finished job is kept, first in the queue and then in the archive, which nothing reads (rule
+ * platform.retention). The first period must exceed the interval of scheduled work, whose next run is derived from the
+ * jobs that are kept.
  */
 const RETENTION = { archiveCompletedAfterSeconds: 12 * 60 * 60, deleteAfterDays: 1 };
 
-/** pg-boss without its own timetable: what is due by the clock is made by the worker that does it. */
+/** pg-boss without its own scheduler: a scheduled job is created by the worker that runs it. */
 export const makeBoss = (db: PgBoss.Db): PgBoss =>
   new PgBoss({
     schema: JOBS_SCHEMA,
@@ -44,8 +45,8 @@ export const makeBoss = (db: PgBoss.Db): PgBoss =>
   });
 
 /**
- * Creates or brings up to date what the job queue keeps in the database, and the queues, each after the one it leaves
- * failed jobs to. Part of migrating, on the connection that holds the lock by which servers take turns.
+ * Creates or upgrades the job queue's schema, then the queues, each after its dead-letter queue. Part of migrating, on
+ * the connection that holds the migration lock.
  */
 export async function prepareJobs(connection: Pick<Client, 'query'>, queues: Queue<never>[]): Promise<void> {
   const db: PgBoss.Db = { executeSql: (text, values) => connection.query(text, values) };

@@ -7,28 +7,28 @@ export interface NewJob<Data> {
   /** The job's own id; a second job with the same id is not created. */
   id?: string;
   data: Data & object;
-  /** The higher, the sooner it is done, whatever came before; 0 unless said. */
+  /** Jobs with a higher priority run first, whatever their age; 0 by default. */
   priority?: number;
-  /** What it can be taken back by. */
+  /** The key by which the job can be withdrawn. */
   key?: string;
   /** Delay before it first runs. Seconds. */
   startAfter?: number;
 }
 
-/** What a job is made in: an act, or a transaction alone. */
+/** What creates a job: an act, or only a transaction. */
 export interface JobOrigin {
   tx: Tx;
-  /** Of the request that it follows from: it stands in the log lines of the job, too. */
+  /** The id of the request that caused the job; it appears in the job's log lines too. */
   requestId?: string | undefined;
 }
 
-/** Writes statements only: it has no connection of its own and is never started. */
+/** Only generates statements: it has no connection of its own and is never started. */
 const writer = new PgBoss({
   schema: JOBS_SCHEMA,
   db: { executeSql: () => Promise.reject(new Error('Jobs are written in a transaction.')) },
 });
 
-/** A statement with `$1` placeholders, as the query builder takes it. */
+/** A statement with `$1` placeholders, in the form the query builder takes. */
 function bound(text: string, values: unknown[]): SQL {
   const pieces = text.split(/\$(\d+)/);
   return sql.join(
@@ -55,7 +55,7 @@ export async function enqueueJobs<Data>(
   );
 }
 
-/** Takes back the jobs of these keys that wait, and gives what they carry; what is under way goes on. One statement. */
+/** Withdraws the waiting jobs with these keys and returns their data; jobs that are running continue. One statement. */
 export async function takeBackJobs<Data>(tx: Tx, { name }: Queue<Data>, keys: string[]): Promise<Data[]> {
   if (keys.length === 0) return [];
   const jobs = sql.raw(`${JOBS_SCHEMA}.job`);

@@ -21,11 +21,11 @@ export const housekeepingQueue: Queue<Record<string, never>> = {
 /** The instant a number of days ago. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** Runs every housekeeping act, one after the other. */
+/** Runs all housekeeping acts in order. */
 export const runHousekeeping = (deps: HousekeepingDeps, acts: Housekeeping[]): Promise<void> =>
   eachApart(acts, (act) => act(deps));
 
-/** Housekeeping once an hour. */
+/** The hourly housekeeping. */
 export const housekeepingJob = (acts: Housekeeping[]): Job<Record<string, never>, HousekeepingDeps> => ({
   queue: housekeepingQueue,
   atOnce: 1,

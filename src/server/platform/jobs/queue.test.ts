@@ -32,7 +32,7 @@ const states = async (name: string) => {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
 };
 
-/** So many that a worker would take some of them before they are drained. */
+/** Enough that a worker would take some before they are drained. */
 const writeMany = (name: string) => write(...Array.from({ length: 30 }, (_, index) => `${name}${index}@example.com`));
 
 it('jobs wait until the workers are started', async () => {
@@ -44,7 +44,7 @@ it('jobs wait until the workers are started', async () => {
   expect(await test.app.context.jobs.drain()).toBe(0);
 });
 
-it('jobs are done by one worker each, with many of them at once', async () => {
+it('each job is run by one worker, even with many workers at once', async () => {
   const { database } = test.app.context;
   await database.db.execute(sql`delete from pgboss.job`);
   await writeMany('shared');
@@ -54,7 +54,7 @@ it('jobs are done by one worker each, with many of them at once', async () => {
   expect(await states('mail')).toEqual({ completed: 30 });
 });
 
-it('jobs of a process that was killed are done by another when their time is over', async () => {
+it('jobs of a killed process are run by another once they expire', async () => {
   const { database } = test.app.context;
   await write('killed@example.com');
   await database.db.execute(sql`
@@ -65,7 +65,7 @@ it('jobs of a process that was killed are done by another when their time is ove
   expect(await stateOf('killed@example.com')).toBe('sent');
 });
 
-it('a job is written once for an id', async () => {
+it('an id never gets a second job', async () => {
   await write('same@example.com');
   const [row] = await test.app.context.database.db.select().from(mails).where(eq(mails.toAddress, 'same@example.com'));
   const mailId = row?.id ?? '';
@@ -73,7 +73,7 @@ it('a job is written once for an id', async () => {
   expect(await test.app.context.jobs.drain()).toBe(1);
 });
 
-it('jobs are taken back by their keys, whatever these say', async () => {
+it('jobs are withdrawn by their keys, whatever characters those contain', async () => {
   const keys = ['Anna, Ben', 'Anna', 'Ben', '{Anna}', '"', 'NULL', ''];
   const jobs = keys.map((key) => ({ key, data: { mailId: key } }));
   await test.app.context.act((act) => enqueueJobs(act, mailQueue, jobs));
@@ -86,7 +86,7 @@ it('jobs are taken back by their keys, whatever these say', async () => {
   expect(await takeBack(...keys)).toEqual(['Anna', 'Ben']);
 });
 
-it('jobs keep their queues when the database is prepared again', async () => {
+it('jobs stay in their queues when the database is prepared again', async () => {
   await write('kept@example.com');
   const client = await test.app.context.database.pool.connect();
   await prepareJobs(client, queues).finally(() => client.release());
@@ -101,15 +101,15 @@ describe('workers', () => {
   });
   afterEach(() => queue.stop());
 
-  it('workers do a job at once when they are woken', async () => {
+  it('workers run a job at once when woken', async () => {
     await until(async () => (await states('housekeeping')).completed === 1);
     await test.app.context.act((act) => enqueueJobs(act, failedMailQueue, [{ data: { mailId: v7() } }]));
     queue.wake(failedMailQueue);
-    // Unwoken they look once a minute.
+    // Without being woken they look once a minute.
     await until(async () => (await states(failedMailQueue.name)).completed === 1);
   });
 
-  it('workers keep house once an hour, however many processes there are', async () => {
+  it('workers do the housekeeping once an hour, however many processes there are', async () => {
     const other = makeAppJobQueue(test.app.context, () => test.app.context);
     await other.start();
     await until(async () => (await states('housekeeping')).completed === 1);
@@ -117,11 +117,11 @@ describe('workers', () => {
     expect(await states('housekeeping')).toEqual({ completed: 1 });
   });
 
-  it.each(['pauses', 'transfers'])('workers see by themselves to what is over: %s', async (name) => {
+  it.each(['pauses', 'transfers'])('workers handle ended %s automatically', async (name) => {
     await until(async () => (await states(name)).completed === 1);
   });
 
-  it('workers take nothing more once they are stopped', async () => {
+  it('workers take no more jobs once stopped', async () => {
     await queue.stop();
     await writeMany('late');
     queue.wake(mailQueue);

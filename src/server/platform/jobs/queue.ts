@@ -5,18 +5,18 @@ import { executeOn, makeBoss } from './boss';
 import type { Job, JobRun, OnJobEnd, Queue } from './job';
 import { makeWorker } from './worker';
 
-/** How long stopping waits for jobs under way. What is not done by then is done again by the next process. */
+/** How long stopping waits for running jobs. Unfinished ones are repeated by the next process. Milliseconds. */
 const STOP_TIMEOUT_MS = 10_000;
 
-/** Work that is done after its transaction, at least once: by any server on this database. */
+/** Work that runs after its transaction, at least once, on any server of this database. */
 export interface JobQueue {
   /** Starts the workers of this process. Until then nothing runs and no timer is set. */
   start: () => Promise<void>;
-  /** Takes no more jobs and waits for those under way. What is not done is done by the next process. */
+  /** Takes no more jobs and waits for running ones. The next process does the rest. */
   stop: () => Promise<void>;
-  /** Tells a worker of this process that there is something to do; others find it when they next look. */
+  /** Tells a worker of this process that there is work; other processes find it when they next look. */
   wake: (queue: Queue<never>) => void;
-  /** Does every job that is due now, and those that come of them; answers how many. For tests and for shutting down. */
+  /** Runs all jobs that are due, and those they cause; returns their number. For tests and for shutting down. */
   drain: () => Promise<number>;
 }
 
@@ -24,7 +24,10 @@ interface JobQueueDeps<Context> {
   pool: Pool;
   log: FastifyBaseLogger;
   jobs: Job<never, Context>[];
-  /** Acts wake this queue, so it is there before the context is whole; nothing asks for it until the workers run. */
+  /**
+   * A function, since acts wake this queue and so need it before the context is complete; not called until the workers
+   * run.
+   */
   contextOf: (run: JobRun) => Context;
   onStopped: () => void;
   onEnd?: OnJobEnd;

@@ -2,7 +2,7 @@ import type { Job } from './job';
 
 /** Scheduled work that is safe to repeat. */
 interface RecurringWork<Context> {
-  /** Its queue's. */
+  /** The name of its queue. */
   name: string;
   everySeconds: number;
   /** Maximum delay before a process notices that it is due. Seconds. */
@@ -10,7 +10,7 @@ interface RecurringWork<Context> {
   run: (context: Context) => Promise<void>;
 }
 
-/** What takes longer is given to whoever looks next. Seconds. */
+/** A job that takes longer is taken over by the next worker that looks. Seconds. */
 const EXPIRE_SECONDS = 300;
 
 /** A job run once per interval in seconds, by one process; not retried, since the next run is due soon. */

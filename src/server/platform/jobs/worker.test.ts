@@ -12,7 +12,7 @@ const test = useTestApp();
 
 const AT_ONCE = 3;
 
-/** A queue the app has, whose jobs these tests do in their own way. */
+/** A queue of the app, whose jobs these tests run in their own way. */
 const queue: Queue<{ mailId: string }> = { name: 'mail', options: {} };
 
 let worker: Worker;
@@ -25,7 +25,7 @@ afterEach(async () => {
   await worker.stop();
 });
 
-/** Makes jobs of these names, and a worker whose jobs last until `end`. */
+/** Creates jobs with these names, and a worker whose jobs run until `end`. */
 async function work(...names: string[]): Promise<void> {
   await test.app.context.database.db.execute(sql`delete from pgboss.job`);
   const jobs = names.map((mailId) => ({ id: randomUUID(), data: { mailId } }));
@@ -52,7 +52,7 @@ function workerWith(run: (data: { mailId: string }) => Promise<void>): Worker {
 
 const end = (name: string) => ends.get(name)?.();
 
-it('a job that takes long holds up no other, and no more than are allowed are under way', async () => {
+it('a slow job holds up no other, and no more than the allowed number run at once', async () => {
   await work('slow', 'b', 'c', 'd', 'e', 'f');
   await until(() => begun.length >= AT_ONCE);
   for (const name of ['b', 'c', 'd', 'e', 'f']) {
@@ -64,7 +64,7 @@ it('a job that takes long holds up no other, and no more than are allowed are un
   expect(mostUnderWay).toBe(AT_ONCE);
 });
 
-it('what comes while a job is under way begins when the worker is woken', async () => {
+it('a job that arrives while another runs begins when the worker is woken', async () => {
   await work('slow');
   await until(() => begun.length === 1);
   await test.app.context.act((act) => enqueueJobs(act, queue, [{ data: { mailId: 'new' } }]));
@@ -72,7 +72,7 @@ it('what comes while a job is under way begins when the worker is woken', async 
   await until(() => begun.includes('new'));
 });
 
-it('a worker that is drained meanwhile goes on by itself', async () => {
+it('a worker continues automatically after being drained', async () => {
   await work('a', 'b', 'c', 'd', 'e', 'f', 'g');
   let isDrained = false;
   const drained = worker.runDue().then(() => (isDrained = true));
@@ -82,7 +82,7 @@ it('a worker that is drained meanwhile goes on by itself', async () => {
   await until(() => begun.length === 7 || endAll());
 });
 
-it('a worker that is stopped takes nothing more and ends with the last of its jobs', async () => {
+it('a worker that is stopped takes no more jobs and ends with its last one', async () => {
   await work('a', 'b', 'c', 'd');
   await until(() => begun.length === AT_ONCE);
   let isStopped = false;
@@ -99,7 +99,7 @@ it('a worker that is stopped takes nothing more and ends with the last of its jo
   expect(rows).toEqual([{ data: { mailId: 'd' } }]);
 });
 
-it('a job that is put off is tried again as one that failed is, and no failure is logged', async () => {
+it('a job that is put off is retried like a failed one, but no failure is logged', async () => {
   await test.app.context.database.db.execute(sql`delete from pgboss.job`);
   const errors: Record<string, Error> = { busy: new PutOff('It is busy.'), broken: new Error('It is broken.') };
   const jobs = Object.keys(errors).map((mailId) => ({ data: { mailId } }));

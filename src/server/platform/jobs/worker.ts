@@ -4,25 +4,24 @@ import type PgBoss from 'pg-boss';
 import { PutOff, type Job, type JobOutcome, type JobRun, type OnJobEnd } from './job';
 
 /**
- * Takes the jobs of one queue and does them, the next as soon as one is done. pg-boss's own `work` writes that a job is
- * done without waiting for the answer: with the database away that is a rejection nobody handles, which ends the
- * process.
+ * Runs the jobs of one queue, the next as soon as one is done. pg-boss's own `work` marks a job as done without
+ * awaiting the statement: while the database is down, that is an unhandled rejection, which ends the process.
  */
 export interface Worker {
   readonly name: string;
-  /** Does what is due now, as many as are done side by side; answers how many that were. */
+  /** Runs due jobs, up to the number allowed at once; returns how many there were. */
   runDue: () => Promise<number>;
   start: () => void;
-  /** Looks at once. */
+  /** Looks for jobs at once. */
   wake: () => void;
-  /** Takes nothing more and waits for what is under way. */
+  /** Takes no more jobs and waits for running ones. */
   stop: () => Promise<void>;
 }
 
-/** A job as it was made: what it carries, with the request that it follows from. */
+/** A stored job: its data, with the id of the request that caused it. */
 type Stored<Data> = PgBoss.Job<Data & { requestId?: string }>;
 
-/** Fails when the work takes longer than pg-boss waits for it. */
+/** Rejects if the work takes longer than pg-boss allows. */
 async function within(seconds: number, work: Promise<void>): Promise<void> {
   const over = new AbortController();
   const limit = sleep(seconds * 1000, undefined, { signal: over.signal, ref: false }).then(() => {
@@ -53,12 +52,12 @@ export function makeWorker<Data extends object, Context>(
   let isAwake = false;
   let isStopping = false;
   let loop: Promise<void> | undefined;
-  /** None, too, while more are under way: `runDue` and the loop may look at the same time. */
+  /** None either while more jobs than allowed are running: `runDue` and the loop may look at the same time. */
   const room = () => Math.max(job.atOnce - underWay.size, 0);
 
   async function runOne({ id, data: stored, expireInSeconds }: Stored<Data>): Promise<void> {
     const { requestId, ...data } = stored;
-    // As Fastify names it in the lines of the request.
+    // With the names that Fastify uses in the request's lines.
     const own = log.child({ job: name, jobId: id, ...(requestId !== undefined && { reqId: requestId }) });
     const begun = performance.now();
     const end = (outcome: JobOutcome): number => {
@@ -70,7 +69,7 @@ export function makeWorker<Data extends object, Context>(
       await within(Number(expireInSeconds), job.run(data as unknown as Data, contextOf({ log: own, requestId })));
       await boss.complete(name, id);
       const about = { durationMs: end('done') };
-      // What comes by the clock is done all day.
+      // Scheduled jobs run all day, so their success is not logged.
       if (job.everySeconds === undefined) own.info(about, 'job done');
       else own.debug(about, 'job done');
     } catch (error) {
@@ -82,12 +81,12 @@ export function makeWorker<Data extends object, Context>(
     }
   }
 
-  /** Begins as many of the jobs that are due as there is room for; answers how many. */
+  /** Starts as many due jobs as there is room for; returns their number. */
   async function take(): Promise<number> {
     if (room() === 0) return 0;
     const due = await boss.fetch<Stored<Data>['data']>(name, { batchSize: room() });
     for (const one of due) {
-      // A job that can be neither completed nor failed stays taken; pg-boss hands it out again when its time is over.
+      // A job that can be neither completed nor failed stays active; pg-boss hands it out again once it expires.
       const run = runOne(one)
         .catch((error: unknown) => log.error({ err: error, job: name }, 'could not record how a job ended'))
         .finally(() => underWay.delete(run));

@@ -45,7 +45,7 @@ it.each<[Partial<Schedule>, string | undefined]>([
   [{ frequencyPeriod: 'Month', unixTime: at('2026-01-30T19:00Z') }, 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1'],
   [{ frequencyPeriod: 'Month', unixTime: at('2026-01-31T19:00Z') }, 'FREQ=MONTHLY;INTERVAL=1;BYMONTHDAY=-1'],
   [{ recurring: false }, undefined],
-])('a schedule has its rule in a calendar: %j', (given, rule) => {
+])('a schedule becomes a calendar rule: %j', (given, rule) => {
   expect(recurrenceRule({ ...tuesdays, ...given })).toBe(rule);
 });
 

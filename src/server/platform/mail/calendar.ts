@@ -58,7 +58,7 @@ export function calendarText(invitation: Invitation, parties: Parties, stamp: Da
   const calendar = new ICalCalendar({
     prodId,
     method: isOver ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
-    // Without a name here DTSTAMP stays in UTC, as it has to be.
+    // Without a name here DTSTAMP stays in UTC, as it must.
     timezone: { name: null, generator: () => vtimezone(schedule.timezone, schedule.unixTime) },
   });
   const [series, ...dates] = eventsOf(invitation, stamp);

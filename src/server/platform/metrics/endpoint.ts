@@ -15,11 +15,11 @@ interface Watched {
 }
 
 /**
- * `/metrics`, in Prometheus's format, for who has the token of METRICS_TOKEN; without one it isn't there (rule
+ * `/metrics` in Prometheus's format, for callers with the token METRICS_TOKEN; 404 if none is set (rule
  * platform.metrics).
  */
 export function serveMetrics(app: FastifyInstance, { config, scrape, contentType }: Watched): void {
-  // Of one length, and compared without telling how much of it is right.
+  // Hashes of equal length, compared in constant time.
   const digest = (text: string) => Buffer.from(keyedHash(config.encryptionKey, 'metrics', text));
   app.get('/metrics', { logLevel: 'warn', config: { isProbe: true } }, async ({ headers }, reply) => {
     if (config.metricsToken === undefined) throw notFound();

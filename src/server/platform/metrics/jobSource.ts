@@ -7,13 +7,13 @@ interface WaitingJobs extends Record<string, unknown> {
   name: string;
   due: number;
   scheduled: number;
-  /** Of the oldest that is due. */
+  /** The age of the oldest due job. */
   seconds: number | null;
-  /** Epoch seconds at which the newest was made. */
+  /** Epoch seconds of the newest job. */
   newest: number;
 }
 
-/** What waits in each queue, as the index has it from which jobs are fetched. */
+/** The waiting jobs of each queue, from the index that fetching uses. */
 export const waitingJobs: SQL = sql`
   select name, (count(*) filter (where start_after <= now()))::int as due,
     (count(*) filter (where start_after > now()))::int as scheduled,
@@ -21,7 +21,7 @@ export const waitingJobs: SQL = sql`
     extract(epoch from max(created_on))::float8 as newest
   from ${sql.raw(`${JOBS_SCHEMA}.job`)} where state < 'active' group by name`;
 
-/** Jobs that wait, and those that were given up. By the database's clock, which is theirs. */
+/** Jobs that wait, and those that were given up. By the database's clock, as the jobs themselves. */
 export function jobSource(registers: Registry[], queues: readonly string[]): Source {
   const waiting = new Gauge({
     name: 'stepwell_jobs_waiting',

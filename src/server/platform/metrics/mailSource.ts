@@ -8,11 +8,11 @@ interface OpenMails extends Record<string, unknown> {
   state: 'queued' | 'failed';
   template: string;
   count: number;
-  /** Epoch seconds of the oldest that waits. */
+  /** Epoch seconds of the oldest waiting mail. */
   oldest: number | null;
 }
 
-/** What is not sent yet, and what was given up: each through an index of its own. */
+/** Mails not yet sent and mails given up, each through its own index. */
 export const openMails: SQL = sql`
   select 'queued' as state, template, count(*)::int as count, extract(epoch from min(created_at))::float8 as oldest
   from mails where state = 'queued' group by template

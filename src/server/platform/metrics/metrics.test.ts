@@ -33,15 +33,15 @@ const ask = (authorization?: string, headers: Record<string, string> = {}) =>
 const scrape = async (): Promise<string> => (await ask(`Bearer ${TOKEN}`)).body;
 const samples = async (): Promise<Sample[]> => samplesOf(await scrape());
 
-/** By how much a value rises through `work`. */
+/** The increase of a value during `work`. */
 async function riseOf(name: string, labels: Record<string, string>, work: () => Promise<unknown>): Promise<number> {
   const before = valueOf(await samples(), name, labels) ?? 0;
   await work();
   return (valueOf(await samples(), name, labels) ?? 0) - before;
 }
 
-describe('who may read metrics', () => {
-  it('has the token', async () => {
+describe('access to metrics', () => {
+  it('is granted with the token', async () => {
     const answer = await ask(`Bearer ${TOKEN}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -61,12 +61,12 @@ describe('who may read metrics', () => {
     expect(answer.body).not.toContain('stepwell_');
   });
 
-  it('is refused as a signed-in person', async () => {
+  it('is refused to a signed-in person', async () => {
     const { token } = await test.as(await test.make.user());
     expect((await ask(`Bearer ${token}`)).statusCode).toBe(401);
   });
 
-  it('finds nothing where no token is set, a browser neither', async () => {
+  it('answers 404 if no token is set, to a browser too', async () => {
     const { config } = test.app.context;
     const set = config.metricsToken;
     config.metricsToken = undefined;
@@ -92,7 +92,7 @@ describe('requests', () => {
     expect(await riseOf(count, { ...ofGetPod, status: '4xx' }, () => participant.get(`/v1/pods/${v7()}`))).toBe(1);
   });
 
-  it('make no more series, whatever is asked for, and by whom', async () => {
+  it('add no series, whatever is requested and by whom', async () => {
     const seriesOf = async () => (await samples()).filter(({ name }) => name.startsWith('http_')).length;
     const hostile = async (index: number) => {
       for (const method of ['GET', 'POST', 'OPTIONS', 'PROPFIND'] as const)
@@ -109,7 +109,7 @@ describe('requests', () => {
     expect(await seriesOf()).toBe(before);
   });
 
-  it('of who watches are not counted', async () => {
+  it('for health checks are not counted', async () => {
     const total = async () =>
       (await samples()).filter(({ name }) => name === count).reduce((sum, { value }) => sum + value, 0);
     const before = await total();
@@ -117,7 +117,7 @@ describe('requests', () => {
     expect(await total()).toBe(before);
   });
 
-  it('that a limit refuses are counted by the limit, from 0 on, so that the first is a rise', async () => {
+  it('refused by a limit are counted per limit, starting at 0, so that the first refusal is an increase', async () => {
     const counted = (await samples()).filter(({ name }) => name === 'stepwell_limit_refusals_total');
     expect(counted.map(({ labels, value }) => [labels.limit, value])).toEqual(LIMITS.map((limit) => [limit, 0]));
     const anna = await test.make.user();
@@ -129,7 +129,7 @@ describe('requests', () => {
   });
 });
 
-it('no label says who anybody is', async () => {
+it('no label identifies a person', async () => {
   const pod = await test.make.pod();
   const participant = await test.make.participant(pod);
   await (await test.as(participant)).get(`/v1/pods/${pod.id}/members`);
@@ -161,7 +161,7 @@ const write = (...templates: Parameters<typeof sampleMail>[1][]) =>
   );
 
 describe('emails', () => {
-  it('are told by template: waiting, for how long, and sent', async () => {
+  it('are reported by template: how many wait, for how long, and how many were sent', async () => {
     await write('verify-email', 'verify-email', 'password-changed');
     test.clock.advance({ minutes: 2 });
     const waiting = await samples();
@@ -175,7 +175,7 @@ describe('emails', () => {
     expect(valueOf(after, 'stepwell_mails_oldest_waiting_seconds')).toBe(0);
   });
 
-  it('that are given up are told, those of no template of today as unknown', async () => {
+  it('given up are reported, with unknown templates under ‘unknown’', async () => {
     await write('verify-email', 'password-changed');
     await db().execute(sql`update mails set template = 'of-long-ago' where template = 'password-changed'`);
     await db().execute(sql`update mails set state = 'failed'`);
@@ -188,7 +188,7 @@ describe('emails', () => {
     ]);
   });
 
-  it('count as failed once they are given up', async () => {
+  it('count as failed once given up', async () => {
     await write('verify-email');
     const [mail] = (await db().execute<{ id: string }>(sql`select id from mails`)).rows;
     await db().execute(sql`delete from pgboss.job`);
@@ -199,7 +199,7 @@ describe('emails', () => {
 });
 
 describe('jobs', () => {
-  it('are told by queue: due, for how long, scheduled, and given up', async () => {
+  it('are reported by queue: due, for how long, scheduled, and given up', async () => {
     const nowhere = { data: { mailId: v7() } };
     await test.app.context.act(async (act) => {
       await enqueueJobs(act, mailQueue, [nowhere, nowhere, { ...nowhere, startAfter: 600 }]);
@@ -217,7 +217,7 @@ describe('jobs', () => {
   });
 
   it.each(['mail-failed', 'zoom-link-failed', 'zoom-free', 'push', 'housekeeping', 'backup'])(
-    'of ‘%s’ that are given up are told, and when, though their process was killed',
+    'of ‘%s’ that were given up are reported with the time, even if their process was killed',
     async (name) => {
       expect(valueOf(await samples(), 'stepwell_jobs_last_given_up_timestamp_seconds')).toBe(0);
       await test.app.context.act((act) => enqueueJobs(act, { name, options: {} }, [{ data: {} }]));
@@ -232,7 +232,7 @@ describe('jobs', () => {
     },
   );
 
-  it('are counted by how they ended', async () => {
+  it('are counted by outcome', async () => {
     await write('verify-email', 'password-changed');
     await db().execute(sql`update mails set template = 'of-long-ago' where template = 'password-changed'`);
     const before = await samples();
@@ -246,7 +246,7 @@ describe('jobs', () => {
   });
 });
 
-describe('the lag behind the log of events', () => {
+describe('the lag behind the event log', () => {
   const run: Run = async (query) => (await db().execute(query)).rows;
   const publish = () =>
     test.app.context.act((act) =>
@@ -255,7 +255,7 @@ describe('the lag behind the log of events', () => {
       ),
     );
 
-  it('is what was written since a reader has looked, and how old the oldest of it is', async () => {
+  it('is the number of events since the reader last looked, and the age of the oldest', async () => {
     const seen = await readSnapshot(run);
     expect(await readLag(run, seen, test.clock.now())).toEqual({ events: 0, seconds: 0 });
     await publish();
@@ -265,7 +265,7 @@ describe('the lag behind the log of events', () => {
     expect(await readLag(run, await readSnapshot(run), test.clock.now())).toEqual({ events: 0, seconds: 0 });
   });
 
-  it('has what was being written when the reader looked', async () => {
+  it('includes events being written when the reader looked', async () => {
     const { act } = test.app.context;
     const seen = await act(async (open) => {
       open.publish({ userIds: [v7()] }, { type: 'notification', notificationId: v7(), dismissed: false });
@@ -275,7 +275,7 @@ describe('the lag behind the log of events', () => {
     expect(await readLag(run, seen, test.clock.now())).toMatchObject({ events: 1 });
   });
 
-  it('is none for a process that has delivered everything', async () => {
+  it('is zero for a process that has delivered everything', async () => {
     await publish();
     test.app.context.hub.wake();
     await until(async () => valueOf(await samples(), 'stepwell_event_log_lag_events') === 0);
@@ -284,13 +284,13 @@ describe('the lag behind the log of events', () => {
 });
 
 describe('a scrape', () => {
-  it('costs four statements, however much waits and however many ask at once', async () => {
+  it('costs four statements, however much waits and however many scrape at once', async () => {
     await write('verify-email', 'verify-email', 'password-changed');
     const { statements } = await test.countStatements(() => Promise.all([scrape(), scrape(), scrape()]));
     expect(statements).toHaveLength(4);
   });
 
-  it('goes through indexes that have only what is open, over nothing that is long done', async () => {
+  it('uses indexes of open rows only, never scanning finished ones', async () => {
     for (const statement of [waitingJobs, openMails]) {
       const plan = await db().transaction(async (tx) => {
         await tx.execute(sql`set local enable_seqscan = off`);
@@ -310,7 +310,7 @@ describe('a scrape', () => {
     }
   });
 
-  it('leaves out what the database doesn’t say in time, and says so', async () => {
+  it('omits what the database doesn’t answer in time, and reports it', async () => {
     await write('verify-email');
     const before = await samples();
     expect(valueOf(before, 'stepwell_mails_open', { template: 'verify-email', state: 'waiting' })).toBe(1);
@@ -318,7 +318,7 @@ describe('a scrape', () => {
       await tx.execute(sql`lock table mails in access exclusive mode`);
       const scraped = samples();
       await lockAwaited(test.app.context);
-      // As the database does by itself once the time is over.
+      // As the database does itself after the time limit.
       await db().execute(sql`select pg_cancel_backend(pid) from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`);
       return scraped;
@@ -332,7 +332,7 @@ describe('a scrape', () => {
     expect(names).toContain('stepwell_jobs_waiting');
   });
 
-  it('goes on with what the process knows while the database is away', async () => {
+  it('still reports what the process knows while the database is down', async () => {
     const { database } = test.app.context;
     const away = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing' });
     jest.spyOn(database, 'apart').mockImplementation(away.apart);

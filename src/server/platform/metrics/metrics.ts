@@ -3,14 +3,14 @@ import { productVersion } from '../config/packageRoot';
 import type { JobOutcome } from '../jobs/job';
 import type { MailOutcome } from '../mail/delivery';
 
-/** Names that the program knows: a label is one of them, so that the number of series has an end. */
+/** Known names: every label is one of them, so that the number of series is limited. */
 export interface KnownNames {
   queues: readonly string[];
   mailTemplates: readonly string[];
   limits: readonly string[];
 }
 
-/** What this process counts as it happens. The names of metrics are listed in docs/operating.md. */
+/** What this process counts as it happens. The metrics are listed in docs/operating.md. */
 export interface Metrics {
   registry: Registry;
   requestSeconds: Histogram<'operation' | 'method' | 'status'>;
@@ -20,18 +20,23 @@ export interface Metrics {
   mails: Counter<'template' | 'outcome'>;
 }
 
-/** What a name becomes that this version of the program doesn't know. */
+/** The label for a name unknown to this version of the program. */
 export const UNKNOWN = 'unknown';
 
 const JOB_OUTCOMES: readonly JobOutcome[] = ['done', 'failed', 'put_off'];
 const MAIL_OUTCOMES: readonly MailOutcome[] = ['sent', 'failed', 'withdrawn', 'withheld'];
 
-/** Seconds. From what an index answers to what somebody gives up on: few, since each is a series for each operation. */
+/**
+ * Seconds, from an indexed read to a request that people give up on: few buckets, since each is a series per operation.
+ */
 const REQUEST_SECONDS = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
-/** Seconds. Up to what a mail server may take, and housekeeping after months. */
+/** Seconds, up to a slow mail server and to overdue housekeeping. */
 const JOB_SECONDS = [0.01, 0.1, 1, 10, 60, 300];
 
-/** The metrics of one app, with a registry of their own. Counts begin at 0 where names are known, so that the first is a rise. */
+/**
+ * The metrics of one app, in their own registry. Counts of known names start at 0, so that the first event is an
+ * increase.
+ */
 export function makeMetrics({ queues, mailTemplates, limits }: KnownNames): Metrics {
   const registry = new Registry();
   const registers = [registry];

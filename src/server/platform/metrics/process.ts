@@ -1,7 +1,10 @@
 import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
 import type { Pool } from 'pg';
 
-/** What Node.js and the system say of this process. Once in a process: it watches its loop and its memory from then on. */
+/**
+ * Metrics of Node.js and the operating system about this process. Call it once per process: it observes the event loop
+ * and the memory from then on.
+ */
 export const watchProcess = (register: Registry): void => collectDefaultMetrics({ register });
 
 interface Watched {
@@ -10,7 +13,7 @@ interface Watched {
   hub: { readonly size: number };
 }
 
-/** What this process holds open. Looked up when it is asked for. */
+/** Gauges of what this process holds open, read at each scrape. */
 export function gaugeOpen(registers: Registry[], { pool, hub }: Watched): void {
   new Gauge({
     name: 'stepwell_streams_open',

@@ -5,31 +5,31 @@ import type { Metrics } from './metrics';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Asked all day by whoever watches: in no figure. */
+    /** Polled all day by monitoring, so excluded from the metrics. */
     isProbe?: boolean;
   }
 }
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** A HEAD is a GET without its body. */
+/** A HEAD counts as a GET. */
 function methodOf(method: string): string {
   const asked = method === 'HEAD' ? 'GET' : method;
   return METHODS.has(asked) ? asked : 'other';
 }
 
-/** By the contract's name, never by the address, which may hold anything: pages, files and what is not there are `other`. */
+/** By the operation of the contract, never by the address, which may be anything: pages, files and 404s are `other`. */
 const labelsOf = ({ method, routeOptions }: FastifyRequest, status: number) => ({
   operation: routeOptions.config.operation?.operationId ?? 'other',
   method: methodOf(method),
   status: `${Math.floor(status / 100)}xx`,
 });
 
-/** A stream lasts as long as somebody looks; only one that is refused is a request like others. */
+/** A stream stays open while the page is open; only a refused one is measured like other requests. */
 const isOpenStream = ({ routeOptions }: FastifyRequest, status: number) =>
   routeOptions.config.operation?.stream === true && status < 400;
 
-/** Counts and times requests, and counts those that a limit refuses. */
+/** Counts and times requests, and counts those refused by a limit. */
 export function measureRequests(app: FastifyInstance, { requestSeconds, refusals }: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode, elapsedTime } = reply;

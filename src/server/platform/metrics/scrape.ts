@@ -5,20 +5,20 @@ import type { Database, Queryable } from '../database/client';
 import type { Source } from './source';
 
 /**
- * Milliseconds. What the database doesn't say by then is missing this time: Prometheus itself waits for ten seconds, and
- * what watches isn't to be what burdens.
+ * Time limits in milliseconds. Answers of the database that come later are left out: Prometheus itself waits for ten
+ * seconds, and monitoring must not be a burden.
  */
 export interface ScrapeLimits {
   connectWithin: number;
   /** For each source. */
   answerWithin: number;
-  /** For all of them. */
+  /** For all sources together. */
   allWithin: number;
 }
 
 const USUAL: ScrapeLimits = { connectWithin: 2_000, answerWithin: 2_000, allWithin: 5_000 };
 
-/** One statement that takes long leaves the others a connection. */
+/** A slow statement leaves the other one for the rest. */
 const CONNECTIONS = 2;
 
 interface ScrapeDeps {
@@ -32,7 +32,7 @@ interface ScrapeDeps {
 /** Gives all metrics as text. */
 export type Scrape = () => Promise<string>;
 
-/** Without a value, which `reset` alone leaves at 0. */
+/** Removes the value too, which `reset` alone leaves at 0. */
 function empty({ gauges }: Source): void {
   for (const gauge of gauges) {
     gauge.reset();
@@ -41,9 +41,9 @@ function empty({ gauges }: Source): void {
 }
 
 /**
- * Makes what looks up what the database knows, one statement for each source, and then gives all metrics. On connections
- * of its own, since those of requests may be the very thing that is short; those who ask at the same time get one
- * answer. What fails is missing, and said to be: the rest is there.
+ * Makes the scrape, which reads the database with one statement per source and then returns all metrics. It uses
+ * separate connections, since those of requests may be exhausted; concurrent scrapes share one result. A source that
+ * fails is left out and reported as down.
  */
 export function makeScrape({ registry, database, sources, log, limits = USUAL }: ScrapeDeps): Scrape {
   const registers = [registry];
@@ -59,7 +59,7 @@ export function makeScrape({ registry, database, sources, log, limits = USUAL }:
     registers,
   });
 
-  /** Those that could be read before it is over. */
+  /** The sources that could be read before the time limit. */
   async function readAll(over: AbortSignal): Promise<Set<Source>> {
     const present = new Set<Source>();
     const read = async (source: Source, db: Queryable) => {
@@ -78,7 +78,7 @@ export function makeScrape({ registry, database, sources, log, limits = USUAL }:
       log.warn({ err: error }, 'could not close the connections of metrics'),
     );
     await Promise.race([closed, sleep(allWithin, undefined, { signal: over, ref: false })]);
-    // What comes later is for the next time.
+    // Sources that answer later are left out.
     return new Set(present);
   }
 

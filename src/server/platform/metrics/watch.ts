@@ -11,7 +11,7 @@ import { measureRequests } from './requests';
 import { makeScrape } from './scrape';
 import { sizeSource } from './sizeSource';
 
-/** Measures what this server does, and serves it with what its database says. Before there are routes. */
+/** Measures this server, and serves the metrics with those from the database. Call it before the routes are added. */
 export function watchServer(app: FastifyInstance, context: AppContext, names: KnownNames): void {
   const { metrics, database, hub, clock, config, log, scrapeLimits: limits } = context;
   const { registry } = metrics;

@@ -8,7 +8,7 @@ import { samplesOf, type Sample } from '../../testing/metrics';
 import { packageRoot } from '../config/packageRoot';
 import { watchProcess } from './process';
 
-/** What operators are given to watch with speaks of what there is: alerts, dashboard and the page that explains them. */
+/** The operators' alerts, dashboard and page refer only to metrics that exist. */
 const TOKEN = 't'.repeat(32);
 const scheduledBackups = { folder: path.join(tmpdir(), 'stepwell-none'), everyHours: 24, keep: 7 };
 const test = useTestApp({ config: { metricsToken: TOKEN, scheduledBackups } });
@@ -33,7 +33,7 @@ const dashboard = JSON.parse(textOf('scripts/deploy/watching/dashboard.json')) a
   annotations: { list: { name: string; expr: string }[] };
 };
 
-/** Every expression, with where it stands. */
+/** Every expression, with its location. */
 const expressions: [string, string][] = [
   ...rules.map(({ alert, expr }): [string, string] => [alert, expr]),
   ...dashboard.panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }): [string, string] => [title, expr])),
@@ -42,13 +42,13 @@ const expressions: [string, string][] = [
 
 interface Selector {
   metric: string;
-  /** Labels, each with what it is to be: a text, or a pattern. */
+  /** Labels, each with its value: a text, or a pattern. */
   matchers: { label: string; operator: string; value: string }[];
 }
 
-/** What an expression selects, and by which labels it groups. Throws on one that Prometheus would refuse. */
+/** The selectors of an expression, and the labels by which it groups. Throws on one that Prometheus would refuse. */
 function read(expr: string): { selectors: Selector[]; grouped: string[] } {
-  // As Grafana fills it in.
+  // As Grafana substitutes it.
   const text = expr.replaceAll('$__rate_interval', '5m');
   const selectors: Selector[] = [];
   const grouped: string[] = [];
@@ -90,7 +90,7 @@ beforeAll(async () => {
   );
 });
 
-/** The metric that a series belongs to: a histogram has several. */
+/** The metric that a series belongs to; a histogram has several series. */
 function metricOf(series: string): Served | undefined {
   const histogram = served.get(series.replace(/_(bucket|sum|count)$/, ''));
   if (histogram?.type === 'histogram') return histogram;
@@ -98,11 +98,11 @@ function metricOf(series: string): Served | undefined {
   return metric?.type === 'histogram' ? undefined : metric;
 }
 
-/** What Prometheus itself says of each that it asks. */
+/** Prometheus's own metric for each target. */
 const PROMETHEUS = { up: ['job', 'instance'] };
 const EVERYWHERE = ['job', 'instance', 'le'];
 
-it.each(expressions)('what is asked in ‘%s’ is served, with the labels that are named', (_where, expr) => {
+it.each(expressions)('every metric and label in ‘%s’ is served', (_where, expr) => {
   const { selectors, grouped } = read(expr);
   expect(selectors).not.toEqual([]);
   const known = selectors.flatMap(({ metric, matchers }) => {
@@ -115,7 +115,7 @@ it.each(expressions)('what is asked in ‘%s’ is served, with the labels that 
   for (const label of grouped) expect(known).toContain(label);
 });
 
-it.each(expressions)('‘%s’ asks only Stepwell for what others serve by the same name', (_where, expr) => {
+it.each(expressions)('‘%s’ restricts metrics that other programs serve too to Stepwell', (_where, expr) => {
   for (const { metric, matchers } of read(expr).selectors)
     if (!metric.startsWith('stepwell_'))
       expect([metric, matchers]).toEqual([
@@ -124,7 +124,7 @@ it.each(expressions)('‘%s’ asks only Stepwell for what others serve by the s
       ]);
 });
 
-it('a queue, a state, an outcome or a limit that is asked for by name is one there is', () => {
+it('every queue, state, outcome or limit in an expression exists', () => {
   const named = expressions.flatMap(([, expr]) => read(expr).selectors);
   const asked = named.flatMap(({ metric, matchers }) => matchers.map((matcher) => ({ metric, ...matcher })));
   let looked = 0;
@@ -148,7 +148,7 @@ const [, metricsPart = '', alertsPart = ''] = /### Metrics\n([^]*)### Alerts\n([
 const firstCells = (part: string) => [...part.matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell = '']) => cell);
 const namesIn = (cell: string) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 
-it('the page explains every metric that is served, and no other', () => {
+it('the page explains exactly the metrics that are served', () => {
   const explained = firstCells(metricsPart).flatMap(namesIn);
   expect(explained.sort()).toEqual([...served.keys()].sort());
 });
@@ -158,20 +158,20 @@ it('the page names the labels of each metric', () => {
   expect(rows).toHaveLength(firstCells(metricsPart).length);
   for (const [, names = '', , labels = ''] of rows)
     for (const name of namesIn(names)) {
-      // All of a row have the same labels but for the totals among them.
+      // The metrics of a row have the same labels, except totals, which lack some.
       const own = served.get(name)?.labels ?? [];
       expect([name, own.filter((label) => !namesIn(labels).includes(label))]).toEqual([name, []]);
     }
 });
 
-it('the page says what to do about every alert, and how urgent it is', () => {
+it('the page says how to handle every alert, and how urgent it is', () => {
   const explained = [...alertsPart.matchAll(/^\| `(\w+)` \((\w+)\) \| [^|]+ \| [^|]+ \|$/gm)];
   expect(explained.map(([, alert, severity]) => [alert, severity])).toEqual(
     rules.map(({ alert, labels }) => [alert, labels.severity]),
   );
 });
 
-it('every alert says in a sentence what it is about', () => {
+it('every alert describes its subject in a sentence', () => {
   for (const { alert, annotations } of rules)
     expect([alert, annotations.summary]).toEqual([alert, expect.stringMatching(/^[{A-Z].+\.$/)]);
 });

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that are not the public Internet's: this machine, private networks, what is reserved. */
+/** Addresses outside the public Internet: this machine, private networks and reserved ranges. */
 const notPublic = new BlockList();
 
 for (const [net, prefix] of [
@@ -23,7 +23,7 @@ for (const [net, prefix] of [
   notPublic.addSubnet(net, prefix, 'ipv4');
 }
 
-// Also the ways to wrap an IPv4 address: translation, 6to4 and Teredo could lead back inside.
+// Encodings of IPv4 addresses too: translation, 6to4 and Teredo could lead back inside.
 for (const [net, prefix] of [
   ['::', 96],
   ['64:ff9b::', 96],
@@ -42,13 +42,13 @@ for (const [net, prefix] of [
   notPublic.addSubnet(net, prefix, 'ipv6');
 }
 
-/** Whether an IP address, v4 or v6, may be called from the server on behalf of somebody. */
+/** Whether the server may call an IP address (v4 or v6) on behalf of a user. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   return family !== 0 && !notPublic.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** The address a URL names by number, `[::1]` without its brackets; undefined for a name. */
+/** The IP address in a URL, `[::1]` without its brackets; undefined for a host name. */
 export function literalAddress(url: URL): string | undefined {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return isIP(host) ? host : undefined;

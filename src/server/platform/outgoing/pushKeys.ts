@@ -14,7 +14,10 @@ export interface VapidKeys {
 
 const KEY_NAME = 'vapid';
 
-/** The keys this installation signs its messages to devices with; undefined before they are needed. Throws with another key. */
+/**
+ * The keys by which this installation signs push messages; undefined until they are first needed. Throws if the
+ * encryption key has changed.
+ */
 export async function readPushKeys(
   { db }: Pick<Database, 'db'>,
   encryptionKey: Buffer,
@@ -32,7 +35,7 @@ interface KeyDeps {
   config: Pick<Config, 'encryptionKey'>;
 }
 
-/** The same, made when there are none; of two servers that start at once, both use what the first one kept. */
+/** The same, but creates missing keys: two servers that start together both use the keys stored first. */
 export async function keptPushKeys({ database, clock, config: { encryptionKey } }: KeyDeps): Promise<VapidKeys> {
   const kept = await readPushKeys(database, encryptionKey);
   if (kept) return kept;

@@ -37,7 +37,7 @@ const sender = (given: Partial<typeof config> = {}, options: Parameters<typeof m
     { allowPrivate: true, timeLimitMs: 600_000, ...options },
   );
 
-it('the keys of the installation are made once, whoever asks first, and kept', async () => {
+it("the installation's keys are created once, on first use, and kept", async () => {
   const asked = await Promise.all([sender().publicKey(), sender().publicKey(), sender().publicKey()]);
   expect(new Set(asked).size).toBe(1);
   expect(Buffer.from(asked[0] ?? '', 'base64url')).toHaveLength(65);
@@ -51,7 +51,7 @@ it('the keys of the installation cannot be read from the database alone', async 
   await expect(sender({ encryptionKey: Buffer.alloc(32, 8) }).publicKey()).rejects.toThrow();
 });
 
-it('a push message is read by the device alone', async () => {
+it('only the device can read a push message', async () => {
   const { target, read } = device();
   expect(await sender().send(target, '{"title":"Zoë"}')).toBe('sent');
   const [message] = service.received;
@@ -61,7 +61,7 @@ it('a push message is read by the device alone', async () => {
   expect(() => device().read(message?.body ?? Buffer.alloc(0))).toThrow();
 });
 
-it('the largest push message is of a size that every push service takes', async () => {
+it('every push service accepts the size of the largest push message', async () => {
   const { target, read } = device();
   const payload = 'x'.repeat(MAX_PAYLOAD_BYTES);
   await sender().send(target, payload);
@@ -70,7 +70,7 @@ it('the largest push message is of a size that every push service takes', async 
   expect(read(body)).toBe(payload);
 });
 
-it('a push message is signed with the key that browsers subscribe with, for this push service and not for long', async () => {
+it('a push message is signed with the key that browsers subscribe with, for this push service and a short time', async () => {
   const push = sender();
   await push.send(device().target, '{}');
   const [message] = service.received;
@@ -80,7 +80,7 @@ it('a push message is signed with the key that browsers subscribe with, for this
   await expect(vapidClaims(message, await push.publicKey(), 'https://other.example')).rejects.toThrow('aud');
 });
 
-it('a push message says how long it is worth keeping, how urgent it is, and which earlier one it replaces', async () => {
+it('a push message states how long to keep it, how urgent it is, and which earlier one it replaces', async () => {
   const push = sender();
   for (const topic of ['missed-messages', 'missed-messages', 'a seat', undefined]) {
     await push.send(device().target, '{}', { topic });
@@ -99,22 +99,22 @@ it('a push message says how long it is worth keeping, how urgent it is, and whic
   expect(Buffer.from(String(first), 'base64url').toString('latin1')).not.toContain('missed');
 });
 
-it.each([404, 410])('a push message that is answered with %d finds the device gone', async (gone) => {
+it.each([404, 410])('an answer of %d to a push message means that the device is gone', async (gone) => {
   service.answer(gone);
   expect(await sender().send(device().target, '{}')).toBe('gone');
 });
 
-it.each([400, 401, 403, 413])('a push message that is answered with %d is not tried again', async (refused) => {
+it.each([400, 401, 403, 413])('a push message that is answered with %d is not retried', async (refused) => {
   service.answer(refused);
   expect(await sender().send(device().target, '{}')).toBe('refused');
 });
 
-it.each([408, 429, 500, 503])('a push message that is answered with %d may work later', async (later) => {
+it.each([408, 429, 500, 503])('a push message that is answered with %d may succeed later', async (later) => {
   service.answer(later);
   await expect(sender().send(device().target, '{}')).rejects.toThrow(String(later));
 });
 
-it('a push service that takes its time gets each message once, ten at a time as long as it was quick', async () => {
+it('a slow push service gets each message once, ten at a time if it was quick before', async () => {
   const passTime = holdTimeouts();
   const push = sender({}, { quickMs: 1_000 });
   const sendAll = (count: number) =>
@@ -160,7 +160,7 @@ it.each(['127.0.0.1', '10.0.0.8', '169.254.169.254', '[::1]', '[fd12::1]', '[::f
   },
 );
 
-it('a push message is not sent to a name that leads into the network', async () => {
+it('a push message is not sent to a host name that resolves to a private address', async () => {
   const lookup = jest.spyOn(dns, 'lookup') as unknown as jest.SpyInstance;
   lookup.mockImplementation((_name: string, _options: object, done: (error: null, found: object[]) => void) =>
     done(null, [{ address: '127.0.0.1', family: 4 }]),

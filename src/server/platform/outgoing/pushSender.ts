@@ -7,43 +7,45 @@ import { keptPushKeys, type VapidKeys } from './pushKeys';
 import { AddressRefused, sendRequest, type OutgoingOptions } from './request';
 import { makeSlowHosts } from './slowHosts';
 
-/** A device, as the browser's push manager names it. */
+/** A device, as described by the browser's push manager. */
 export interface PushTarget {
   endpoint: string;
   key: string;
   auth: string;
 }
 
-/** What became of a message: 'gone' when the device takes no more, 'refused' when no later try will bring this one. */
+/** The outcome: 'gone' if the device accepts no more messages, 'refused' if retrying this one is pointless. */
 export type PushResult = 'sent' | 'gone' | 'refused';
 
-/** How a message comes to a device. */
+/** How a message is delivered. */
 export interface PushDelivery {
-  /** Of messages on one topic a device that was away gets the last. */
+  /** A device that was offline gets only the last message of a topic. */
   topic?: string;
   /**
-   * 'high' wakes a device that is low on power, for what can't wait (RFC 8030); 'normal' is for chats and calendars in
-   * general. Normal unless said.
+   * 'high' wakes a device that is low on power, for what can't wait (RFC 8030); 'normal', the default, is for chats and
+   * calendars in general.
    */
   urgency?: 'high' | 'normal';
-  /** How long it is kept for a device that is away; a day unless said, and at most. Seconds. */
+  /** How long the message is kept for an offline device, a day by default and at most. Seconds. */
   lastsSeconds?: number;
 }
 
-/** Brings messages to devices. */
+/** Sends messages to devices. */
 export interface PushSender {
-  /** The key browsers subscribe with, base64url. Made on first use and kept (rule notifications.pushMessage). */
+  /**
+   * The key that browsers subscribe with, base64url. Created on first use and kept (rule notifications.pushMessage).
+   */
   publicKey: () => Promise<string>;
-  /** `payload`: at most MAX_PAYLOAD_BYTES. Throws when it may work later. */
+  /** `payload`: at most MAX_PAYLOAD_BYTES. Throws if a later attempt may succeed. */
   send: (target: PushTarget, payload: string, delivery?: PushDelivery) => Promise<PushResult>;
 }
 
-/** What a push service must take is 4,096 bytes, of which encryption needs 103 (RFC 8291). */
+/** A push service must accept 4,096 bytes, of which encryption needs 103 (RFC 8291). */
 export const MAX_PAYLOAD_BYTES = 3993;
 
 const TIME_LIMIT_MS = 10_000;
 
-/** A message that could not be brought within a day is old news. Seconds. */
+/** A message older than a day is out of date. Seconds. */
 const KEPT_SECONDS = 24 * 60 * 60;
 
 interface PushDeps {
@@ -52,12 +54,12 @@ interface PushDeps {
   config: Pick<Config, 'encryptionKey' | 'publicUrl' | 'mailFrom'>;
 }
 
-/** Who answers for these messages: push services want an https or mailto address. */
+/** The contact for these messages: push services want an https or mailto address. */
 function contact({ publicUrl, mailFrom }: PushDeps['config']): string {
   return publicUrl.startsWith('https:') ? publicUrl : `mailto:${mailFrom.address}`;
 }
 
-/** The message encrypted for the device; undefined when its keys are invalid, which no later try will change. */
+/** The message, encrypted for the device; undefined if its keys are invalid, so that retrying is pointless. */
 function sealed(
   { endpoint, key, auth }: PushTarget,
   payload: string,
@@ -77,21 +79,21 @@ function sealed(
   }
 }
 
-/** A push service names a topic in at most 32 letters, and need not learn what ours stand for. */
+/** Push services limit topics to 32 letters, and need not learn what ours stand for. */
 const topicName = (topic: string) => createHash('sha256').update(topic).digest('base64url').slice(0, 32);
 
-/** What an answer of a push service means. Throws for one that says nothing of a later try. */
+/** The meaning of a push service's answer. Throws if a later attempt may succeed. */
 function resultOf(status: number): PushResult {
   if (status >= 200 && status < 300) return 'sent';
   if (status === 404 || status === 410) return 'gone';
-  // It is busy (429) or slow (408); any other 4xx is about the message or our keys.
+  // The service is busy (429) or slow (408); any other 4xx concerns the message or our keys.
   if (status >= 400 && status < 500 && status !== 408 && status !== 429) return 'refused';
   throw new Error(`The push service answered ${status}.`);
 }
 
 /**
  * Sends by Web Push: encrypted for the device, signed with this installation's keys, with a time limit, and only to
- * public addresses. What is given besides is for tests: `quickMs` is what counts as a quick answer.
+ * public addresses. The other parameters are for tests: `quickMs` is the limit for a quick answer.
  */
 export function makePushSender(
   deps: PushDeps,

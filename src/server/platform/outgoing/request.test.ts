@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
-/** Only what never ends reaches it. */
+/** Reached only by a call that never ends. */
 const LONG_MS = 600_000;
 
 const call = (path = '/', timeLimitMs = LONG_MS) =>
@@ -82,7 +82,7 @@ it.each([
   'https://user:secret@push.example.com/',
   'ftp://push.example.com/',
   'nonsense',
-])('the address %s is refused at sight', (address) => {
+])('the address %s is refused without a look-up', (address) => {
   expect(refusal(address)).toEqual(expect.any(String));
 });
 
@@ -99,7 +99,7 @@ it('a call to a private address is refused before anything is sent', async () =>
 });
 
 it.each([[['10.0.0.1']], [['8.8.8.8', '127.0.0.1']], [['::ffff:127.0.0.1']], [[]]])(
-  'a call is refused when the name leads to %j',
+  'a call is refused if the name resolves to %j',
   async (addresses) => {
     const answers = addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
     const lookup = jest.spyOn(dns, 'lookup') as unknown as jest.SpyInstance;
@@ -112,7 +112,7 @@ it.each([[['10.0.0.1']], [['8.8.8.8', '127.0.0.1']], [['::ffff:127.0.0.1']], [[]
   },
 );
 
-it('a call brings the body and answers status, headers and text', async () => {
+it('a call sends the body and returns status, headers and text', async () => {
   answer = (request, response) => {
     void (async () => {
       let body = '';
@@ -137,12 +137,12 @@ it('a call follows no redirection', async () => {
 it.each<[string, RequestListener]>([
   ['never answers', () => {}],
   ['never ends its answer', (_request, response) => void response.writeHead(200).write('x')],
-])('a call ends in time when the other side %s', async (_what, silent) => {
+])('a call ends in time if the other side %s', async (_what, silent) => {
   answer = silent;
   await expect(call('/', 100)).rejects.toThrow(/aborted/);
 });
 
-it('a call reads no endless answer', async () => {
+it('a call does not read an endless answer', async () => {
   answer = (_request, response) => {
     const more = () => {
       while (!response.destroyed && response.write('x'.repeat(65_536)));

@@ -12,9 +12,9 @@ export interface OutgoingRequest {
 }
 
 export interface OutgoingOptions {
-  /** For everything, from the name's look-up to the last byte. Milliseconds. */
+  /** For the whole call, from the DNS look-up to the last byte. Milliseconds. */
   timeLimitMs: number;
-  /** For tests only: plain http and addresses of this machine. */
+  /** For tests only: allows plain http and addresses of this machine. */
   allowPrivate?: boolean;
 }
 
@@ -27,10 +27,13 @@ export interface OutgoingAnswer {
 /** An address that may not be called: not https, or not on the public Internet. */
 export class AddressRefused extends Error {}
 
-/** Nobody who is called has more to say. */
+/** Enough for the answers of every service that is called. */
 const MAX_BYTES = 256 * 1024;
 
-/** Looks a name up and refuses it when any of its addresses is private, so that no second look-up can differ. */
+/**
+ * Resolves a name and refuses it if any of its addresses is private; the call uses these addresses, so no second
+ * look-up can differ.
+ */
 const publicOnly: LookupFunction = (hostname, options, callback) => {
   resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
     if (error) return callback(error, '', 0);
@@ -43,12 +46,12 @@ const publicOnly: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Why an address may not be called from what can be seen of it; undefined when only its name's look-up can tell. */
+/** Why an address may not be called, as far as it shows without a look-up; undefined if only the look-up can tell. */
 export function refusal(address: string): string | undefined {
   if (!URL.canParse(address)) return 'This is not an address.';
   const url = new URL(address);
   const literal = literalAddress(url);
-  // 'localhost.' is localhost, said in full.
+  // 'localhost.' is localhost as a fully qualified name.
   const name = url.hostname.replace(/\.$/, '');
   if (url.protocol !== 'https:') return 'Only https addresses are called.';
   if (url.username || url.password) return 'An address with a password in it is not called.';
@@ -70,8 +73,8 @@ async function textOf(message: IncomingMessage): Promise<string> {
 }
 
 /**
- * Calls an address of somebody else's choosing: with a time limit, only on the public Internet, following nothing.
- * Answers whatever status comes; throws AddressRefused, or the error of a call that failed.
+ * Calls an address that a user or another service chose: with a time limit, only on the public Internet, without
+ * following redirects. Returns any status; throws AddressRefused, or the error of a failed call.
  */
 export async function sendRequest(request: OutgoingRequest, options: OutgoingOptions): Promise<OutgoingAnswer> {
   const problem = options.allowPrivate ? undefined : refusal(request.url);

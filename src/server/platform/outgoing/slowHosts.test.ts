@@ -8,14 +8,14 @@ const quick = () => Promise.resolve('quick');
 const afterMs = (milliseconds: number) => () => new Promise((done) => setTimeout(() => done('slow'), milliseconds));
 const slow = afterMs(SLOW_MS);
 
-// What is quick is so by these timers, however busy the machine is.
+// Fake timers, so that quickness doesn't depend on how busy the machine is.
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-/** Lets so many milliseconds go by. */
+/** Lets this many milliseconds pass. */
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-it('a host that is slow is called twice at a time, whatever others do', async () => {
+it('a slow host gets two calls at a time, whatever other hosts do', async () => {
   const hosts = makeSlowHosts(QUICK_MS);
   const waits = ['host', 'host', 'other', 'other'].map((host) => hosts.call(host, slow));
   await pass(2 * QUICK_MS);
@@ -32,7 +32,7 @@ it('a host that is slow is called twice at a time, whatever others do', async ()
   await Promise.all(others);
 });
 
-it('a host is slow until it has answered quickly', async () => {
+it('a host counts as slow until it has answered quickly', async () => {
   const hosts = makeSlowHosts(QUICK_MS);
   const before = hosts.call('host', slow);
   await pass(SLOW_MS);
@@ -49,7 +49,7 @@ it('a host is slow until it has answered quickly', async () => {
   await Promise.all(second);
 });
 
-it('a host that was never called is called twice at a time until it has answered', async () => {
+it('a host that was never called gets two calls at a time until it has answered', async () => {
   const hosts = makeSlowHosts(1_000);
   let underWay = 0;
   const most: number[] = [];
@@ -65,7 +65,7 @@ it('a host that was never called is called twice at a time until it has answered
   expect(Math.max(...most)).toBe(10);
 });
 
-it('what waits for a host that turns out to be slow is put off at once', async () => {
+it('calls waiting for a host that turns out to be slow are put off at once', async () => {
   const hosts = makeSlowHosts(QUICK_MS);
   const begun = [hosts.call('host', slow), hosts.call('host', slow)];
   const putOff = expect(hosts.call('host', quick)).rejects.toThrow(PutOff);
@@ -75,7 +75,7 @@ it('what waits for a host that turns out to be slow is put off at once', async (
   await Promise.all(begun);
 });
 
-it('hosts that nothing good is known of leave room for the others, however many they are', async () => {
+it('any number of unknown hosts leaves room for the others', async () => {
   const hosts = makeSlowHosts(QUICK_MS);
   await hosts.call('quick', quick);
   const asked = Array.from({ length: 100 }, (_, index) => hosts.call(`host${index}`, slow));

@@ -3,32 +3,32 @@ import { PutOff } from '../jobs/job';
 /** An answer within this time is quick. Milliseconds. */
 const QUICK_MS = 2_000;
 
-/** Calls that are under way at the same time at most: of a host that was quick the last time, and of any other. */
+/** Maximum concurrent calls per host: one that was quick last time, and any other. */
 const MAX_AT_ONCE = { quick: 10, other: 2 };
 
-/** Those of all hosts together that were not quick the last time, or were not called before. */
+/** Maximum concurrent calls to all other hosts together: those not quick last time or never called. */
 const MAX_OTHERS = 30;
 
-/** Hosts remembered at most. */
+/** Maximum number of remembered hosts. */
 const MAX_HOSTS = 1_000;
 
-/** Calls hosts of others' choosing so that one that hangs holds up no other for long. */
+/** Calls hosts that others have chosen, so that a hanging host does not hold up others for long. */
 export interface SlowHosts {
   /**
-   * Does `call`, after those of the same host that came before, and waits for it however long it takes: the host may
-   * have done already what it was asked. Throws `PutOff` instead where a call would have to wait for one that is slow:
-   * of a slow host, or of too many hosts that nothing good is known of.
+   * Runs `call` after the earlier calls to the same host, and waits for it however long it takes, since the host may
+   * already have done what it was asked. Throws `PutOff` instead if the call would have to wait for slow ones: of a
+   * slow host, or of too many hosts not known to be quick.
    */
   call: <T>(host: string, call: () => Promise<T>) => Promise<T>;
 }
 
-/** A call that waits for its turn. */
+/** A call waiting for its turn. */
 interface Waiting {
   begin: () => void;
   putOff: (reason: PutOff) => void;
 }
 
-/** What it remembers is of this process, and lost with it. `quickMs`: what is quick. */
+/** Its memory belongs to this process and is lost with it. `quickMs`: the limit for a quick answer. */
 export function makeSlowHosts(quickMs = QUICK_MS): SlowHosts {
   const known = new Map<string, 'quick' | 'slow'>();
   const underWay = new Map<string, number>();
@@ -54,7 +54,9 @@ export function makeSlowHosts(quickMs = QUICK_MS): SlowHosts {
     return countOf(host) < MAX_AT_ONCE.other && others < MAX_OTHERS;
   }
 
-  /** Begins what waits for this host as far as there is room, and puts off what would wait for something slow. */
+  /**
+   * Starts the calls waiting for this host as far as there is room, and puts off those that would wait for slow ones.
+   */
   function moveLine(host: string): void {
     const line = lines.get(host) ?? [];
     while (line.length > 0 && mayBegin(host)) {

@@ -41,24 +41,24 @@ describe('calls to Zoom', () => {
     ['a wrong key', { ...keyAndSecret, apiKey: 'another' }],
     ['a host Zoom does not know', { ...keyAndSecret, zoomUserId: 'somebody@example.com' }],
     ['another account', { ...zoomCustomer, accountId: 'another' }],
-  ])('calls to Zoom are refused for %s, and asked once', async (_, credentials) => {
+  ])('calls to Zoom are refused for %s, and not repeated', async (_, credentials) => {
     expect(await refused(zoom.verify(credentials))).toBe('refused');
     expect(new Set(fake.requests.map(({ path }) => path)).size).toBe(fake.requests.length);
   });
 
-  it('calls to Zoom are tried once more when Zoom is out of order, and then given up', async () => {
+  it('calls to Zoom are retried once when Zoom is out of order, and then given up', async () => {
     fake.failNext(503);
     expect(await refused(zoom.verify(keyAndSecret))).toBe('done');
     fake.failNext(503, 2);
     expect(await refused(zoom.verify(keyAndSecret))).toBe('unavailable');
   });
 
-  it('calls to Zoom end when Zoom does not answer in time', async () => {
+  it('calls to Zoom time out when Zoom does not answer', async () => {
     fake.hang(true);
     expect(await refused(clientWith(50).verify(keyAndSecret))).toBe('unavailable');
   });
 
-  it('calls to Zoom make a meeting whose link does not depend on its schedule, and delete it', async () => {
+  it('calls to Zoom create a meeting whose link does not depend on its schedule, and delete it', async () => {
     const made = await zoom.createMeeting(keyAndSecret, { topic: 'Early Birds', reference: 'r0' });
     expect(made.joinUrl).toBe(`https://zoom.example.com/j/${made.id}`);
     expect(fake.requests[0]?.body).toMatchObject({ topic: 'Early Birds', type: 3 });
@@ -67,7 +67,7 @@ describe('calls to Zoom', () => {
     expect(await refused(zoom.deleteMeeting(keyAndSecret, made.id))).toBe('done');
   });
 
-  it('a meeting at Zoom is found by its reference, on whichever page', async () => {
+  it('a Zoom meeting is found by its reference, on any page', async () => {
     const make = (reference: string) => zoom.createMeeting(keyAndSecret, { topic: 'Early Birds', reference });
     await make('r1');
     const made = await make('r2');
@@ -76,7 +76,7 @@ describe('calls to Zoom', () => {
     expect(await zoom.findMeetings(keyAndSecret, 'r4')).toEqual([]);
   });
 
-  it('a meeting is asked for once, as Zoom may have made it without being heard', async () => {
+  it('creating a meeting is not retried, as Zoom may have created it although its answer was lost', async () => {
     fake.failNext(503);
     expect(await refused(zoom.createMeeting(keyAndSecret, { topic: 'Early Birds', reference: 'r5' }))).toBe(
       'unavailable',

@@ -3,13 +3,13 @@ import { SignJWT } from 'jose';
 import { brand } from '../brand';
 import type { Clock } from '../clock';
 
-/** What a business gives us to make its meetings with (rule businesses.zoom). */
+/** A business's credentials for creating its meetings (rule businesses.zoom). */
 export interface ZoomCredentials {
   apiKey: string;
   secret: string;
   /** The address of the Zoom user who hosts the meetings. */
   zoomUserId: string;
-  /** With it, server-to-server OAuth; without it, a token signed with the secret. */
+  /** With an account id, server-to-server OAuth is used; without it, a token signed with the secret. */
   accountId?: string;
 }
 
@@ -18,7 +18,7 @@ export interface ZoomMeeting {
   joinUrl: string;
 }
 
-/** Zoom said no to these credentials, or could not be asked. */
+/** Zoom refused these credentials, or could not be reached. */
 export class ZoomError extends Error {
   constructor(
     readonly kind: 'refused' | 'unavailable',
@@ -32,21 +32,21 @@ export class ZoomError extends Error {
 
 export interface NewZoomMeeting {
   topic: string;
-  /** An id of ours that stands in the meeting's description there, to find it by. */
+  /** Our id in the meeting's description at Zoom, for finding it. */
   reference: string;
 }
 
 export interface ZoomClient {
-  /** A call that changes nothing, to see that the credentials work. Throws a ZoomError. */
+  /** A call without side effects that checks the credentials. Throws a ZoomError. */
   verify: (credentials: ZoomCredentials) => Promise<void>;
   /**
-   * A meeting whose link holds whatever its schedule becomes. Asked for once: a call that failed may have made one all
-   * the same, which `findMeetings` finds. Throws a ZoomError.
+   * Creates a meeting whose link stays valid whatever its schedule becomes. Never retried: a failed call may still have
+   * created a meeting, which `findMeetings` finds. Throws a ZoomError.
    */
   createMeeting: (credentials: ZoomCredentials, meeting: NewZoomMeeting) => Promise<ZoomMeeting>;
-  /** The user's meetings that were made under a reference. Throws a ZoomError. */
+  /** The user's meetings with this reference. Throws a ZoomError. */
   findMeetings: (credentials: ZoomCredentials, reference: string) => Promise<ZoomMeeting[]>;
-  /** Ends a meeting's link; one that is gone already is fine. Throws a ZoomError. */
+  /** Ends a meeting's link; a meeting that is already gone is fine. Throws a ZoomError. */
   deleteMeeting: (credentials: ZoomCredentials, meetingId: string) => Promise<void>;
 }
 
@@ -54,22 +54,22 @@ export interface ZoomClientOptions {
   /** The API's origin, as in the configuration: https://api.zoom.us */
   apiUrl: string;
   clock: Clock;
-  /** How long one call may take, and how long to wait before it is tried again. Milliseconds. */
+  /** The time limit of a call, and the delay before its retry. Milliseconds. */
   timeoutMillis?: number;
   retryMillis?: number;
 }
 
 const TOKEN_SECONDS = 60;
-/** Zoom's kind of meeting that recurs at no fixed time: its link can be used at any. */
+/** Zoom's type for a recurring meeting without a fixed time, whose link works at any time. */
 const NO_FIXED_TIME = 3;
 
-/** Zoom gives at most as many meetings at a time; a user with more than all these pages is not read to the end. */
+/** Zoom's maximum page size; a user's meetings beyond the last of these pages are not read. */
 const PAGE_SIZE = 300;
 const MAX_PAGES = 10;
 
 /**
- * Zoom over HTTPS. Every call has a time limit; all but the one that makes a meeting are tried twice when Zoom could not
- * be asked.
+ * The Zoom API over HTTPS. Every call has a time limit; all calls except creating a meeting are retried once if Zoom
+ * could not be reached.
  */
 export function makeZoomClient({
   apiUrl,
@@ -152,14 +152,14 @@ export function makeZoomClient({
 
 class ZoomNotFound extends ZoomError {}
 
-/** Zoom gives out tokens where people sign in: at the API's host without its `api.`. */
+/** Zoom issues tokens on its sign-in host, which is the API's without `api.`. */
 function authorizationOrigin(apiUrl: string): string {
   const url = new URL(apiUrl);
   url.hostname = url.hostname.replace(/^api\./, '');
   return url.origin;
 }
 
-/** Signed with the secret and good for a minute: what a key and secret without an account are used for. */
+/** Signed with the secret and valid for a minute: for a key and secret without an account. */
 function signedToken({ apiKey, secret }: ZoomCredentials, clock: Clock): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000);
   return new SignJWT({})
@@ -196,7 +196,7 @@ const meetingOf = (body: Record<string, unknown>): ZoomMeeting => ({
   joinUrl: text(body, 'join_url'),
 });
 
-/** A field of Zoom's answer, as text; Zoom gives ids of meetings as numbers. */
+/** A field of Zoom's answer as text; Zoom sends meeting ids as numbers. */
 function text(body: Record<string, unknown>, name: string): string {
   const value = body[name];
   if (typeof value === 'string' && value !== '') return value;

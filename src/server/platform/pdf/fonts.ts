@@ -6,9 +6,9 @@ import { packageRoot } from '../config/packageRoot';
 import { unpackWoff } from './unpackWoff';
 
 /**
- * Noto Sans has Latin, Greek, Cyrillic and Devanagari letters, Noto Emoji the pictures. Unifont has all other letters of today's
- * languages, Chinese, Japanese and Korean among them: coarse ones, but in a twentieth of the space that fonts of those take.
- * All are under the Open Font License.
+ * Noto Sans covers Latin, Greek, Cyrillic and Devanagari, and Noto Emoji the emoji. Unifont covers all other scripts in
+ * use today, including Chinese, Japanese and Korean: coarse, but in a twentieth of the space of full fonts. All are
+ * under the Open Font License.
  */
 const FILES = {
   regular: '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
@@ -22,24 +22,24 @@ const FILES = {
 
 export type FaceName = keyof typeof FILES;
 
-/** Where a letter is looked for that the font which is meant doesn't have. */
+/** The fonts tried, in order, for a letter that the wanted font lacks. */
 const FALLBACKS = ['arabic', 'hebrew', 'thai', 'emoji', 'others'] as const satisfies FaceName[];
 
-/** What stands for a letter that no font here has. */
+/** Replaces a letter that no font here has. */
 const UNKNOWN = '\ufffd';
 
-/** Joiners and selectors have no picture of their own. */
+/** Joiners and selectors have no glyphs of their own. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 interface Face {
   file: Buffer;
-  /** For measuring. A document opens the file for itself: embedding a font leaves marks in it. */
+  /** For measuring only. A document opens the file itself, since embedding changes the font object. */
   font: Font;
 }
 
 const opened = new Map<FaceName, Face>();
 
-/** A font, read from its package the first time. */
+/** Reads a font from its package on first use. */
 function openFace(name: FaceName): Face {
   const known = opened.get(name);
   if (known) return known;
@@ -60,7 +60,7 @@ function hasAll(name: FaceName, grapheme: string): boolean {
   );
 }
 
-/** A piece of text that one font can show. */
+/** A piece of text in a single font. */
 export interface Run {
   text: string;
   face: FaceName;
@@ -68,7 +68,7 @@ export interface Run {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** What a reader sees as one letter each. */
+/** Graphemes: what a reader sees as single letters. */
 export const lettersOf = (text: string): string[] => [...graphemes.segment(text)].map(({ segment }) => segment);
 
 function runOf(letter: string, wanted: FaceName): Run {
@@ -76,7 +76,7 @@ function runOf(letter: string, wanted: FaceName): Run {
   return face ? { text: letter, face } : { text: UNKNOWN, face: wanted };
 }
 
-/** Text cut where the font has to change; whatever no font has becomes a sign that something stood there. */
+/** Splits text where the font changes; a letter that no font has is replaced with a sign. */
 export function runsOf(text: string, wanted: FaceName): Run[] {
   const runs: Run[] = [];
   for (const letter of lettersOf(text)) {
@@ -88,12 +88,15 @@ export function runsOf(text: string, wanted: FaceName): Run[] {
   return runs;
 }
 
-/** Letters and words come again and again, and measuring is what takes long. Bounded in number and length. */
+/**
+ * Widths are cached, since letters and words recur and measuring is slow. The cache is limited in number and word
+ * length.
+ */
 const MAX_WIDTHS = 5000;
 const MAX_WORD = 30;
 const widths = new Map<string, number>();
 
-/** How wide a run is at a size of one point; it grows with the size. */
+/** The width of a run at a size of one point; it is proportional to the size. */
 export function widthOf({ text, face }: Run): number {
   const key = `${face} ${text}`;
   const known = widths.get(key);

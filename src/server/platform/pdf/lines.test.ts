@@ -6,7 +6,7 @@ const WIDTH = 500;
 const widthOf = (line: Line) => line.reduce((sum, { width }) => sum + width * SIZE, 0);
 const textOf = (line: Line) => line.map(({ text }) => text).join('');
 
-it('a word that is wider than the page is cut between its letters, and nothing of it is lost', () => {
+it('a word wider than the page is split between its letters, and none of them is lost', () => {
   const word = 'Schrittwëise🌱'.repeat(150);
   const lines = linesOf(measure([{ text: word, face: 'regular' }]), SIZE, WIDTH);
   expect(lines.map(textOf).join('')).toBe(word);
@@ -14,17 +14,17 @@ it('a word that is wider than the page is cut between its letters, and nothing o
   expect(lines.map(textOf).flatMap(lettersOf)).toEqual(lettersOf(word));
 });
 
-it('words that were measured once are set in any size, and each line is as full as can be', () => {
+it('words measured once are set in any size, and each line is as full as possible', () => {
   const text = measure([{ text: 'One small step, then the next.\nAnd again.', face: 'regular' }]);
   const inSize = (size: number) => linesOf(text, size, 100).map((line) => textOf(line).trim());
   expect(inSize(5)).toEqual(['One small step, then the next.', 'And again.']);
   expect(inSize(10)).toEqual(['One small step, then', 'the next.', 'And again.']);
 });
 
-it('a line of ours begins with the name in it, also where that runs from right to left', () => {
+it('a line of our text begins with the name in it, even if the name runs from right to left', () => {
   const of = (...spans: string[]) =>
     linesOf(measure(spans.map((text) => ({ text, face: 'regular' }))), SIZE, WIDTH).map(textOf);
   expect(of('דנה', ' · Leader')).toEqual(['דנה · Leader']);
-  // What somebody wrote runs as it begins.
+  // Text that people wrote runs in the direction of its first letter.
   expect(of('דנה Anna')).toEqual(['Anna דנה']);
 });

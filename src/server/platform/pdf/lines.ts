@@ -9,7 +9,7 @@ export interface Span {
   quiet?: boolean;
 }
 
-/** Runs as they stand on a line; `width` is what they take of it at a size of one point. */
+/** A run positioned on a line; `width` is its width at a size of one point. */
 export interface PlacedRun extends Run {
   width: number;
   quiet: boolean;
@@ -17,22 +17,22 @@ export interface PlacedRun extends Run {
 
 export type Line = PlacedRun[];
 
-/** Words that are measured, and may be set in any size from then on. */
+/** Measured words, which may then be set in any size. */
 export interface MeasuredText {
-  /** Between line breaks. */
+  /** Separated by line breaks. */
   paragraphs: Word[][];
-  /** Of all of them, where their letters don't say it. */
+  /** Overrides the direction that the letters imply. */
   direction: Direction | undefined;
 }
 
 interface Word {
   runs: Line;
   width: number;
-  /** Cut between its letters where it is wider than a line of this width. */
+  /** Splits the word between letters into parts no wider than this. */
   partsFor: (width: number) => Line[];
 }
 
-/** Control characters and halves of letters have no place on paper. */
+/** Removes what can't be printed, such as control characters and lone surrogates. */
 const plain = (text: string) =>
   withoutDirections(text)
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/gu, '\n')
@@ -67,8 +67,8 @@ function measuredWord(text: string, span: Span): Word {
 }
 
 /**
- * Measures spans once, for all the sizes they may be set in; a line break in a text begins a paragraph. Several spans are a line of
- * ours with a name in it: it is English, whichever way the name runs.
+ * Measures spans once for all the sizes they may be set in; a line break in a text begins a paragraph. Several spans
+ * are a line of our text with a name in it: it is English, whichever way the name runs.
  */
 export function measure(spans: readonly Span[]): MeasuredText {
   const paragraphs: Word[][] = [[]];
@@ -102,6 +102,6 @@ function linesOfParagraph(words: Word[], width: number, given: Direction | undef
   return lines.map((line) => visualOrder(line, direction).map((run) => ({ ...run, width: widthOf(run) })));
 }
 
-/** Text set in lines of this size that are no wider than this, both in points. */
+/** Sets text in lines of this size and at most this width, both in points. */
 export const linesOf = ({ paragraphs, direction }: MeasuredText, size: number, width: number): Line[] =>
   paragraphs.flatMap((words) => linesOfParagraph(words, width / size, direction));

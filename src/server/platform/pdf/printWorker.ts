@@ -1,4 +1,4 @@
-/** A thread of its own, which lays documents out while the event loop answers others (printer.ts). */
+/** A worker thread that lays out documents without blocking the event loop (printer.ts). */
 import { parentPort } from 'node:worker_threads';
 import { printedDocument, type Printed } from './printedDocument';
 import type { PrintAnswer } from './printer';

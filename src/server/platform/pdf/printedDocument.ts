@@ -3,7 +3,7 @@ import { brand } from '../brand';
 import { fontFile, runsOf, widthOf, type FaceName, type Run } from './fonts';
 import { linesOf, measure, type MeasuredText, type Span } from './lines';
 
-/** A4 with a margin that every printer can keep, in points. */
+/** A4 with a margin that every printer supports, in points. */
 const MARGIN = 42;
 const WIDTH = 595.28 - 2 * MARGIN;
 const BOTTOM = 841.89 - MARGIN;
@@ -12,16 +12,16 @@ const LINE_HEIGHT = 1.36;
 const BOX = 10;
 const LABEL_SIZE = 10.5;
 
-/** How much smaller everything may become to stand on one page, and still be read. */
+/** Scales to try so that everything fits on one page and stays readable. */
 const SMALLER = [0.9, 0.8];
 
-/** What stands on the page: words; boxes to tick, and beside them a label with a line to write on; or a rule across. */
+/** An item on the page: text; boxes to tick, followed by a label with a writing line; or a horizontal rule. */
 export type Item = { spans: Span[]; size: number } | { boxes: string[]; writeIn?: string } | { rule: true };
 
-/** The same once its words are measured, which takes long: it is set in several sizes then. */
+/** An item with its text measured, which is slow: the text may then be set in several sizes. */
 type MeasuredItem = Exclude<Item, { spans: Span[] }> | { text: MeasuredText; size: number };
 
-/** Items that stay together on a page, where they fit on one. */
+/** Items kept together on a page if they fit on one. */
 export type Block = Item[];
 
 export interface Printed {
@@ -30,13 +30,13 @@ export interface Printed {
   blocks: Block[];
 }
 
-/** Something of a known height that can be drawn anywhere. */
+/** Something of known height that can be drawn at any position. */
 interface Piece {
   height: number;
   draw: (y: number) => void;
 }
 
-/** Where things are drawn, and how large: 1 is as large as they are described. */
+/** Where to draw, and at which scale: 1 is the described size. */
 interface Sheet {
   pdf: PDFKit.PDFDocument;
   scale: number;
@@ -60,7 +60,7 @@ function words(sheet: Sheet, text: MeasuredText, size: number): Piece[] {
   }));
 }
 
-/** Draws a label; gives where it ends. */
+/** Draws a label; returns where it ends. */
 function drawLabel(sheet: Sheet, label: string, at: { x: number; y: number }): number {
   const size = LABEL_SIZE * sheet.scale;
   let { x } = at;
@@ -119,7 +119,7 @@ function piecesOf(sheet: Sheet, item: MeasuredItem): Piece[] {
 
 const heightOf = (pieces: Piece[]) => pieces.reduce((sum, { height }) => sum + height, 0);
 
-/** As large as fits on one page; what does not fit even when it is small takes several in full size. */
+/** The largest scale that fits on one page; if none does, several pages in full size. */
 function fittedPieces(pdf: Sheet['pdf'], blocks: Block[]): Piece[][] {
   const ready = blocks.map((block) => block.map(measured));
   const at = (scale: number) => ready.map((block) => block.flatMap((item) => piecesOf({ pdf, scale }, item)));
@@ -150,7 +150,7 @@ function drawAll(pdf: Sheet['pdf'], blocks: Block[]): void {
   }
 }
 
-/** The fonts that a document needs: one of them has many megabytes. */
+/** The fonts that a document needs: one of them takes many megabytes. */
 function facesOf(blocks: Block[]): Set<FaceName> {
   const runs = blocks.flat().flatMap((item) => {
     if ('spans' in item) return item.spans.flatMap(({ text, face }) => runsOf(text, face));
@@ -159,12 +159,12 @@ function facesOf(blocks: Block[]): Set<FaceName> {
   return new Set(runs.map(({ face }) => face));
 }
 
-/** A document to print, with the letters people's names are written in. */
+/** A document to print, with fonts for all the scripts that names are written in. */
 export async function printedDocument({ title, created, blocks }: Printed): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    // None to begin with: the one taken otherwise has western letters only.
+    // No initial font: the default one has only Western letters.
     font: '',
     lang: 'en-GB',
     displayTitle: true,

@@ -7,7 +7,7 @@ import { makePrinter, type Printer } from './printer';
 
 const document = { title: 'Agenda', created: new Date('2026-03-03T09:00:00Z'), blocks: [] };
 
-/** A thread that does as the code says. */
+/** A thread that runs this code. */
 const threadOf = (code: string) =>
   new Worker(`const { parentPort } = require('node:worker_threads');${code}`, { eval: true });
 const answers = (answer: string) => () => threadOf(`parentPort.on('message', () => parentPort.postMessage(${answer}))`);
@@ -24,21 +24,21 @@ afterEach(() => Promise.all(printers.splice(0).map(({ close }) => close())));
 
 const unavailable = { status: 503, code: 'unavailable', headers: { 'retry-after': '5' } };
 
-it('a document is made in a thread, as the same bytes as without one', async () => {
+it('a document made in a thread has the same bytes as one made without', async () => {
   const { printedDocument } = await import('./printedDocument');
   const made = await printer(GENEROUS).print(document);
   expect(made.subarray(0, 5).toString()).toBe('%PDF-');
   expect(made).toHaveLength((await printedDocument(document)).length);
 });
 
-it('the built thread makes documents, too', async () => {
-  // Built as for journeys, if its sources have changed.
+it('the built thread makes documents too', async () => {
+  // Builds as for the journeys, if the sources have changed.
   execFileSync(process.execPath, [path.join(packageRoot(), 'scripts/build.mjs'), '--quiet']);
   const built = () => new Worker(path.join(packageRoot(), 'build/server/print-worker.js'));
   expect((await printer(GENEROUS, built).print(document)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-it('one is made at a time, so many wait, and one more is told to come back', async () => {
+it('documents are made one at a time, a limited number waits, and further ones are refused', async () => {
   const { print, close } = printer(GENEROUS, never);
   const begun = [print(document), print(document), print(document)];
   await expect(print(document)).rejects.toMatchObject(unavailable);
@@ -46,7 +46,7 @@ it('one is made at a time, so many wait, and one more is told to come back', asy
   expect(await Promise.allSettled(begun)).toMatchObject(Array(3).fill({ status: 'rejected', reason: unavailable }));
 });
 
-it('one that takes too long is ended with its thread, and the next has another', async () => {
+it('a document that takes too long is stopped with its thread, and the next one gets a new thread', async () => {
   const threads: Worker[] = [];
   const { print } = printer({ maxWaiting: 2, timeLimitMs: 1 }, () => {
     threads.push(never());
@@ -58,7 +58,7 @@ it('one that takes too long is ended with its thread, and the next has another',
   expect(threads.map(({ threadId }) => threadId)).toEqual([-1, -1]);
 });
 
-it('a document that fails ends neither the thread nor what follows', async () => {
+it('a document that fails stops neither the thread nor later documents', async () => {
   let started = 0;
   const { print } = printer(GENEROUS, () => {
     started += 1;
@@ -80,7 +80,7 @@ it('a thread that dies is replaced for the next document', async () => {
   expect(await print(document)).toEqual(Buffer.from([1]));
 });
 
-it('a thread that fails after its answer, or ends, harms nobody: the next document has another', async () => {
+it('a thread that fails or ends after its answer does no harm: the next document gets a new one', async () => {
   const ends: Promise<unknown>[] = [];
   const answersOnce = (then: string) =>
     threadOf(
@@ -101,7 +101,7 @@ it('a thread that fails after its answer, or ends, harms nobody: the next docume
 describe('the agenda', () => {
   const test = useTestApp({ deps: { printLimits: { maxWaiting: -1, timeLimitMs: 1 } } });
 
-  it('is refused as PDF with 503 and Retry-After while too many are made, and shown as a page', async () => {
+  it('is refused as PDF with 503 and Retry-After while too many wait, and still shown as a page', async () => {
     const pod = await test.make.pod();
     const participant = await test.as(await test.make.participant(pod));
     const answer = await participant.get(`/v1/pods/${pod.id}/agenda?format=pdf`);

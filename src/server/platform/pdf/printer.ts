@@ -6,24 +6,24 @@ import type { Printed } from './printedDocument';
 export interface PrintLimits {
   /** How many documents may wait while one is being made. */
   maxWaiting: number;
-  /** Milliseconds that one may take, from when its turn comes. */
+  /** Time limit for one document, from the start of its turn. Milliseconds. */
   timeLimitMs: number;
 }
 
 const LIMITS: PrintLimits = { maxWaiting: 10, timeLimitMs: 20_000 };
 
-/** Megabytes; fonts for all letters take a tenth of it. */
+/** Megabytes; the fonts for all scripts take a tenth of it. */
 const MAX_HEAP_MB = 512;
 
-/** Makes documents beside the event loop, one at a time (rule platform.pdf). */
+/** Makes documents outside the event loop, one at a time (rule platform.pdf). */
 export interface Printer {
-  /** The document as PDF; 503 with Retry-After when too many wait already, or it takes too long. */
+  /** The document as PDF; 503 with Retry-After if too many are waiting, or if it takes too long. */
   print: (document: Printed) => Promise<Buffer>;
-  /** Ends the thread; what is asked for after that, or was not made by then, is 503. */
+  /** Ends the thread; unfinished and later requests get 503. */
   close: () => Promise<void>;
 }
 
-/** What the thread answers. */
+/** The thread's answer. */
 export type PrintAnswer = { file: Uint8Array } | { error: string };
 
 const RETRY_AFTER_SECONDS = 5;
@@ -34,10 +34,10 @@ const tooMany = () => refusal('Many PDFs are being made right now. Please try ag
 const tooSlow = () => refusal('The PDF took too long to make. Please try again later, or print the page instead.');
 const closed = () => refusal('Stepwell is restarting. Please try again in a moment.');
 
-/** What the build calls the thread's program (webpack.config.js). */
+/** The name of the thread's program in the build (webpack.config.js). */
 const BUILT = 'print-worker.js';
 
-/** The thread's program as it is in `build/`, or in `src/` for tests and scripts, where it is translated as it is read. */
+/** The thread's program from `build/`, or for tests and scripts from `src/`, compiled on load. */
 function startWorker(): Worker {
   const resourceLimits = { maxOldGenerationSizeMb: MAX_HEAP_MB };
   if (__filename.endsWith('.js')) return new Worker(path.join(__dirname, BUILT), { resourceLimits });
@@ -45,7 +45,7 @@ function startWorker(): Worker {
   return new Worker(`require('tsx/cjs'); require(${source});`, { eval: true, resourceLimits });
 }
 
-/** Has one document made; the thread is still usable only if it answered. */
+/** Prints one document; the thread is reusable only if it answered. */
 function printBy(worker: Worker, document: Printed, timeLimitMs: number): Promise<PrintAnswer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => end(() => reject(tooSlow())), timeLimitMs);
@@ -62,7 +62,7 @@ function printBy(worker: Worker, document: Printed, timeLimitMs: number): Promis
   });
 }
 
-/** The thread is started with the first document, and again after one that it did not survive. */
+/** The thread starts with the first document, and again after a document that ended it. */
 export function makePrinter({ maxWaiting, timeLimitMs } = LIMITS, start: () => Worker = startWorker): Printer {
   let worker: Worker | undefined;
   let isClosed = false;
@@ -75,7 +75,7 @@ export function makePrinter({ maxWaiting, timeLimitMs } = LIMITS, start: () => W
     await dismissed?.terminate();
   }
 
-  /** A thread that may end at any time, also while nothing is asked of it: the next document has another then. */
+  /** A thread may end at any time, even while idle: the next document then gets a new one. */
   function begin(): Worker {
     const begun = start();
     const forget = () => {

@@ -6,8 +6,8 @@ const WOFF_HEADER_LENGTH = 44;
 const WOFF_ENTRY_LENGTH = 20;
 
 /**
- * A font as it is without the packing of the web (WOFF 1.0). What reads fonts would unpack a table of a packed one again for
- * each letter, which takes seconds.
+ * Unpacks a web font (WOFF 1.0). The font library would decompress a table of the packed file again for each letter,
+ * which takes seconds.
  */
 export function unpackWoff(file: Buffer): Buffer {
   if (file.toString('latin1', 0, 4) !== 'wOFF') return file;
@@ -30,7 +30,7 @@ export function unpackWoff(file: Buffer): Buffer {
     file.copy(header, entry + 4, at + 16, at + 20);
     header.writeUInt32BE(offset, entry + 8);
     header.writeUInt32BE(length, entry + 12);
-    // Tables begin at every fourth byte.
+    // Tables are aligned to four bytes.
     const padded = Buffer.alloc(Math.ceil(length / 4) * 4);
     (packed < length ? inflateSync(table) : table).copy(padded);
     parts.push(padded);

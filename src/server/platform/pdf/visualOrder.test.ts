@@ -6,19 +6,19 @@ const order = (...texts: string[]) =>
     directionOf(texts.join('')),
   ).map(({ text }) => text);
 
-it('words that run from left to right stay as they are', () => {
+it('text from left to right is unchanged', () => {
   expect(order('Anna ', 'Lee')).toEqual(['Anna ', 'Lee']);
 });
 
-it('the first of words from right to left stands at the right', () => {
+it('the first word of text from right to left is on the right', () => {
   expect(order('שלום ', 'דנה')).toEqual(['דנה', 'שלום ']);
   expect(order('Led by ', 'דנה ', 'לוי ', '(leader)')).toEqual(['Led by ', 'לוי', 'דנה ', ' ', '(leader)']);
 });
 
-it('numbers among them run from left to right, and brackets face the other way', () => {
+it('numbers in it run from left to right, and brackets are mirrored', () => {
   expect(order('דנה ', '12 ', '(לוי)')).toEqual([')לוי(', ' ', '12', 'דנה ']);
 });
 
-it('English among them keeps its own order', () => {
+it('English in it keeps its own order', () => {
   expect(order('דנה ', 'Anna ', 'Lee ', 'לוי')).toEqual(['לוי', ' ', 'Anna ', 'Lee', 'דנה ']);
 });

@@ -4,13 +4,13 @@ import { lettersOf } from './fonts';
 
 const bidi = bidiFactory();
 
-/** A piece of a text that runs one way. */
+/** A piece of text with one direction. */
 interface Piece {
   text: string;
   level: number;
 }
 
-/** Pieces as they stand from left to right: those from right to left change places, and so do they within one another (L2). */
+/** Pieces in visual order: reverses the sequences of each level, the highest first (rule L2 of the algorithm). */
 function reordered<P extends Piece>(pieces: P[]): P[] {
   const placed = [...pieces];
   const highest = Math.max(0, ...pieces.map(({ level }) => level));
@@ -25,7 +25,7 @@ function reordered<P extends Piece>(pieces: P[]): P[] {
   return placed;
 }
 
-/** As it is drawn: brackets that face the other way, and what has no letters turned, since fonts turn only letters. */
+/** A piece as drawn: with mirrored brackets, and reversed if it has no letters, since fonts reverse only letters. */
 function turned(text: string): string {
   const mirrored = [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
   return withRightToLeft(text) ? mirrored : lettersOf(mirrored).reverse().join('');
@@ -33,11 +33,14 @@ function turned(text: string): string {
 
 export type Direction = 'ltr' | 'rtl';
 
-/** Which way a paragraph runs: as its first letter does. */
+/** The direction of a paragraph, from its first letter. */
 export const directionOf = (paragraph: string): Direction =>
   bidi.getEmbeddingLevels(paragraph).paragraphs[0]?.level === 1 ? 'rtl' : 'ltr';
 
-/** The runs of a line, of a paragraph that runs so, as they stand on paper from left to right, by the Unicode Bidirectional Algorithm. */
+/**
+ * The runs of a line in visual order, from left to right, by the Unicode Bidirectional Algorithm; `direction` is that
+ * of the paragraph.
+ */
 export function visualOrder<Run extends { text: string }>(line: readonly Run[], direction: Direction): Run[] {
   const text = line.map((run) => run.text).join('');
   if (!withRightToLeft(text)) return [...line];

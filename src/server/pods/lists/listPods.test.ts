@@ -103,7 +103,7 @@ describe('pages of pods', () => {
     ['waitlist', cursor('waitlist', '1', 'c')],
     ['waitlist', cursor('other', '1', 'b', 'c')],
     ['waitlist', cursor('waitlist', '-1', 'b', 'c')],
-  ])('in the list %s a cursor that is none, such as "%s", is refused at its place', async (filter, after) => {
+  ])('in the list %s an invalid cursor such as "%s" is refused at its field', async (filter, after) => {
     const { membership, maya } = await community();
     const { status, body } = await (await test.as(maya)).get(url(membership, `filter=${filter}&after=${after}`));
     expect(status).toBe(400);
@@ -137,7 +137,7 @@ describe('a pod that changes between two pages', () => {
     ['available', 'moves to earlier in the week', move('2026-01-05T08:00:00Z')],
     ['available', 'moves to later in the week', move('2026-01-11T08:00:00Z')],
     ['available', 'takes a name from later on', rename('cc')],
-  ])('after one that ended a page of the list %s and %s, those come that followed it', async (filter, _, change) => {
+  ])('if the last pod on a page of the list %s %s, the next page has the pods after it', async (filter, _, change) => {
     const membership = await test.make.membership();
     const [, last] = [
       await test.make.pod({ membership, name: 'a', leader: null }),

@@ -243,7 +243,7 @@ describe('changes since the page was opened', () => {
         return (await test.as(anna)).post(`/v1/pods/${open.id}/join`);
       },
     ],
-  ])('nothing happens when somebody chosen %s, and the answer names them', async (_, change) => {
+  ])('nothing happens if a chosen person %s, and the answer names them', async (_, change) => {
     const { pod, anna, ben, dan } = await waitlist();
     await change(pod, anna);
     const before = { pods: await podCount(pod), queue: await look.queueOf(pod) };

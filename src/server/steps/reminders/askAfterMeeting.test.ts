@@ -12,7 +12,7 @@ const push = recordPush();
 const test = useTestApp({ deps: { push } });
 const db = () => test.app.context.database.db;
 
-/** The factory's pods meet on Tuesdays at 19:00 in London, for an hour; now is Monday 2 March 2026, in the morning. */
+/** The factory's pods meet on Tuesdays at 19:00 in London, for an hour; it is Monday 2 March 2026, in the morning. */
 beforeEach(() => test.clock.set('2026-03-02T09:00:00Z'));
 
 async function lookAt(instant: string): Promise<void> {
@@ -53,7 +53,7 @@ const commit = async (pod: TestPod, person: TestUser, date: string) => {
 const dateOf = ({ meetingId }: TestPod, start: string) =>
   `/v1/scheduled-meetings/${meetingId}/occurrences/${Date.parse(start) / 1000}`;
 
-it('two hours after a meeting everybody in the pod without a step under way is asked for one, once, on their devices too', async () => {
+it('two hours after a meeting everyone in the pod without a step in progress is asked for one, once, also on their devices', async () => {
   const { pod, anna } = await podWithAnna();
   await (await test.as(anna)).post('/v1/notifications/subscribe', device(`anna-${anna.id}`));
   await lookAt('2026-03-03T21:59:59Z');
@@ -67,7 +67,7 @@ it('two hours after a meeting everybody in the pod without a step under way is a
   expect(push.bodies().slice(before)).toEqual(['What’s your next tiny step? There’s none under way in Early Birds.']);
 });
 
-it('who has a step under way is not asked, and a step that is set takes the question away', async () => {
+it('a person with a step in progress is not asked, and setting a step settles the question', async () => {
   const { pod, anna } = await podWithAnna();
   const bo = await test.make.participant(pod);
   await commit(pod, anna, '2026-03-03T18:00:00Z');
@@ -77,7 +77,7 @@ it('who has a step under way is not asked, and a step that is set takes the ques
   expect(await asksOf(bo)).toEqual([false]);
 });
 
-it('who has done theirs and chosen no other is asked, and the next question takes the place of the last', async () => {
+it('a person whose step is done and who has no next one is asked, and the next question replaces the last', async () => {
   const { pod, anna } = await podWithAnna();
   const path = await commit(pod, anna, '2026-03-03T18:00:00Z');
   await (await test.as(anna)).post(`${path}/done`);
@@ -87,7 +87,7 @@ it('who has done theirs and chosen no other is asked, and the next question take
   expect(await asksOf(anna)).toEqual([false, true]);
 });
 
-it('who came in later, has left, or is disabled is not asked', async () => {
+it('people who joined later, have left, or are disabled are not asked', async () => {
   const { pod, anna } = await podWithAnna();
   const disabled = await test.make.participant(pod, await test.make.member(pod.membership, { disabled: true }));
   await (await test.as(anna)).delete(`/v1/pods/${pod.id}/members`);
@@ -97,7 +97,7 @@ it('who came in later, has left, or is disabled is not asked', async () => {
   expect(await Promise.all([anna, disabled, late, pod.leader!].map(asksOf))).toEqual([[], [], [], [true]]);
 });
 
-it('nobody is asked who turned reminders of steps off, or where steps are turned off', async () => {
+it('nobody is asked who turned reminders of steps off, or if steps are turned off', async () => {
   const { pod, anna } = await podWithAnna();
   await (await test.as(anna)).put('/v1/my-notification-settings', { type: 'STEP_REMINDER', frequency: 'OFF' });
   const other = await test.make.pod();
@@ -112,7 +112,7 @@ it('nobody is asked who turned reminders of steps off, or where steps are turned
   expect([await asksOf(anna), await asksOf(pod.leader!), await asksOf(other.leader!)]).toEqual([[], [true], []]);
 });
 
-it('a meeting that is skipped or paused is not followed up, a moved one two hours after its new end', async () => {
+it('nobody is asked after a skipped or paused meeting, and after a moved one two hours after its new end', async () => {
   const [skipped, paused, moved] = [await podWithAnna(), await podWithAnna(), await podWithAnna()];
   await (await test.as(skipped.pod.leader!)).put(dateOf(skipped.pod, '2026-03-03T19:00Z'), { change: 'SKIPPED' });
   await db()
@@ -131,14 +131,14 @@ it('a meeting that is skipped or paused is not followed up, a moved one two hour
 it.each([
   ['2026-03-04T21:59:00Z', [true]],
   ['2026-03-04T22:00:00Z', []],
-])('after an outage it still comes up to a day late: at %s', async (instant, asks) => {
+])('after an outage the question still comes, up to a day late: at %s', async (instant, asks) => {
   const { anna } = await podWithAnna();
   await lookAt('2026-03-03T20:00:00Z');
   await lookAt(instant);
   expect(await asksOf(anna)).toEqual(asks);
 });
 
-it('two servers that look at once ask each once', async () => {
+it('two servers that look at the same time ask each person once', async () => {
   const { pod, anna } = await podWithAnna();
   const other = await buildApp({ ...test.app.context, logger: false });
   try {

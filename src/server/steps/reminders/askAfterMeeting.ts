@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/database/client';
 import { stepNotifications, stepSubject } from '../notificationKinds';
 import { mayBeAsked } from './reads';
 
-/** Somebody who has nothing ahead of them in a pod that has met. */
+/** A person without a step in progress in a pod that has met. */
 interface Stepless extends Record<string, unknown> {
   userId: string;
   stepId: string;
@@ -15,7 +15,7 @@ interface Stepless extends Record<string, unknown> {
   membershipId: string;
 }
 
-/** Notes whom it concerns, and gives those who were not asked about the same meeting before. One statement. */
+/** Records the people concerned, and returns those not yet asked about the same meeting. One statement. */
 async function noteAsked(tx: Tx, now: Date, ended: readonly EndedMeeting[]): Promise<Stepless[]> {
   const { rows } = await tx.execute<Stepless>(sql`
     with noted as (
@@ -37,13 +37,13 @@ async function noteAsked(tx: Tx, now: Date, ended: readonly EndedMeeting[]): Pro
 }
 
 /**
- * Asks people who were in a pod when it met, and have no step under way, what their next one is (rule steps.afterMeeting).
- * The meetings are held by the caller. A constant number of statements.
+ * Asks people who were in a pod when it met, and have no step in progress, for their next one (rule
+ * steps.afterMeeting). The caller has locked the meetings. A constant number of statements.
  */
 export async function askAfterMeeting(act: Act, ended: readonly EndedMeeting[]): Promise<void> {
   if (ended.length === 0) return;
   const asked = await noteAsked(act.tx, act.now, ended);
-  // What they were asked after the meeting before, or how they answered, is no news beside it.
+  // The new question replaces what was asked after the previous meeting, and the answer to it.
   await settleAll(
     act,
     asked.map(({ stepId }) => stepSubject(stepId)),

@@ -9,13 +9,13 @@ import { stepToMail } from './reads';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** What the links of the foot turn off. */
+/** The setting that the links in the footer turn off. */
 const TYPE = 'STEP_REMINDER';
 
-/** How long one can answer by the links of a mail. */
+/** How long the links of a mail accept an answer. */
 const ANSWER_SECONDS = 14 * DAY_SECONDS;
 
-/** A step whose owner is asked. Its date is in epoch milliseconds. */
+/** A step whose owner is asked about it. Its date is in epoch milliseconds. */
 export interface AskedStep {
   stepId: string;
   userId: string;
@@ -23,14 +23,14 @@ export interface AskedStep {
   reminder: StepReminder;
 }
 
-/** What a mail is queued with: which step it is about, and its codes; nothing of what was written. */
+/** The stored data of a queued mail: the id of its step, and its codes, but no text of the step. */
 interface QueuedReminder extends AskedStep {
   answerCode: string;
-  /** To unsubscribe by. */
+  /** The code for unsubscribing. */
   secret: string;
 }
 
-/** What a reminder says when it goes out; nothing once the step has changed, or its date has come before the mail. */
+/** Fills a reminder in when it is sent; undefined once the step has changed, or if its date has come first. */
 async function fillIn(
   { db, config, now }: Departure,
   { answerCode, secret, ...asked }: QueuedReminder,
@@ -53,14 +53,14 @@ async function fillIn(
   return { to, data };
 }
 
-/** The mail of a reminder: what it says is decided when it goes out (rule steps.reminders). */
+/** The mail of a reminder, whose contents are decided when it is sent (rule steps.reminders). */
 export const stepReminderMail: MailTemplate<StepReminderData> & DecidedLater<QueuedReminder, StepReminderData> = {
   ...stepReminderMails['step-reminder'],
   fillIn,
   unsent: () => Promise.resolve(),
 };
 
-/** Mails people about their steps, each with a code that answers and one that unsubscribes. Two statements. */
+/** Mails people about their steps, each with a code for answering and one for unsubscribing. Two statements. */
 export async function mailReminders(act: Act, asked: (AskedStep & { email: string })[]): Promise<void> {
   const answerCodes = await issueCodes(
     act.tx,

@@ -3,8 +3,8 @@ import type { Queryable, Tx } from '../../platform/database/client';
 import { stepsAreOff } from '../feature';
 
 /**
- * Whether the owner of a step `s` may be asked about it: an account that isn't disabled, in the membership neither, where
- * steps aren't turned off, and reminders of steps neither (rule steps.reminders).
+ * Whether the owner of a step `s` may be asked about it: neither the account nor the member is disabled, and neither
+ * steps nor their reminders are turned off (rule steps.reminders).
  */
 export const mayBeAsked: SQL = sql`u.disabled_at is null and s.pod_id is not null
   and not exists (select from members m
@@ -17,7 +17,7 @@ const isUnderWay: SQL = sql`s.status = 'InProgress' and s.closed_at is null`;
 
 const millis = (column: SQL): SQL => sql`round(extract(epoch from ${column}) * 1000)::float8`;
 
-/** A step that is looked at. Times are epoch milliseconds; `zone` is its owner's IANA name. */
+/** A step to check for reminders. Times are epoch milliseconds; `zone` is its owner's IANA name. */
 export interface StepToLookAt extends Record<string, unknown> {
   stepId: string;
   userId: string;
@@ -32,7 +32,7 @@ export interface StepToLookAt extends Record<string, unknown> {
   mayBeAsked: boolean;
 }
 
-/** Takes the next steps that are to be looked at by now, those longest waiting first; what another process holds is left to it. */
+/** Locks the next steps that are due for a check, those waiting longest first; skips those another process holds. */
 export async function takeStepsToLookAt(tx: Tx, now: Date, limit: number): Promise<StepToLookAt[]> {
   const { rows } = await tx.execute<StepToLookAt>(sql`
     select s.id as "stepId", s.user_id as "userId", u.email, s.pod_id as "podId", s.pod_name as "podName",
@@ -44,7 +44,7 @@ export async function takeStepsToLookAt(tx: Tx, now: Date, limit: number): Promi
   return rows;
 }
 
-/** Notes when steps are to be looked at again; null for never. One statement. */
+/** Sets when to check steps next; null for never. One statement. */
 export async function noteLooks(tx: Tx, looks: { stepId: string; again: number | null }[]): Promise<void> {
   await tx.execute(sql`
     update next_tiny_steps s set remind_at = to_timestamp(look.again / 1000)
@@ -52,7 +52,7 @@ export async function noteLooks(tx: Tx, looks: { stepId: string; again: number |
     where s.id = look."stepId"`);
 }
 
-/** A step as its owner is mailed about it. Its date is in epoch milliseconds. */
+/** A step for a mail to its owner. Its date is in epoch milliseconds. */
 export interface MailedStep extends Record<string, unknown> {
   email: string;
   firstName: string;
@@ -64,7 +64,10 @@ export interface MailedStep extends Record<string, unknown> {
   supportEmail: string;
 }
 
-/** A step as a mail about it goes out; undefined when it isn't under way with that date any more, or nobody is to be asked. */
+/**
+ * A step at the time its mail is sent; undefined if it is no longer in progress with that date, or nobody is to be
+ * asked.
+ */
 export async function stepToMail(
   db: Queryable,
   { stepId, commitmentDate }: { stepId: string; commitmentDate: number },
@@ -79,8 +82,8 @@ export async function stepToMail(
 }
 
 /**
- * Has steps of somebody that are past their date looked at anew, since the morning after it comes at another time where
- * they are now.
+ * Makes a person's overdue steps due for another check, since the morning after comes at another time in their new
+ * zone.
  */
 export async function lookForMorningAnew(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`

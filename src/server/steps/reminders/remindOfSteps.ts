@@ -11,17 +11,17 @@ import { stepNotifications } from '../notificationKinds';
 import { mailReminders } from './mail';
 import { noteLooks, takeStepsToLookAt, type StepToLookAt } from './reads';
 
-/** Steps in one transaction. */
+/** Steps per transaction. */
 const STEPS_AT_ONCE = 100;
 
-/** As much of a step as a notification quotes. Characters. */
+/** The part of a step that a notification quotes. Characters. */
 const QUOTED_LENGTH = 140;
 
 type Reminded = StepToLookAt & { reminder: StepReminder };
 
 const keyOf = (stepId: string, reminder: StepReminder) => `${reminder} ${stepId}`;
 
-/** Notes who is reminded of what, and leaves out what they were reminded of before: a date that came back is no new one. */
+/** Records the reminders, leaving out earlier ones: a date that was restored is not a new one. */
 async function noteReminded({ tx, now }: Act, steps: Reminded[]): Promise<Reminded[]> {
   if (steps.length === 0) return [];
   const noted = await tx
@@ -59,7 +59,7 @@ function notifyOf(act: Act, kind: (typeof stepNotifications)[keyof typeof stepNo
   });
 }
 
-/** Reminds people of their steps by mail, in the list and on their devices. */
+/** Reminds people of their steps by mail, notification and push. */
 async function remind(act: Act, steps: Reminded[]): Promise<void> {
   if (steps.length === 0) return;
   await mailReminders(act, steps);
@@ -68,7 +68,7 @@ async function remind(act: Act, steps: Reminded[]): Promise<void> {
   await notifyOf(act, stepNotifications['step-overdue'], of('STEP_OVERDUE'));
 }
 
-/** Looks at the next steps; answers how many. A constant number of statements. */
+/** Checks the next steps; returns their number. A constant number of statements. */
 async function lookAtNext(act: Act): Promise<number> {
   const steps = await takeStepsToLookAt(act.tx, act.now, STEPS_AT_ONCE);
   if (steps.length === 0) return 0;
@@ -85,9 +85,9 @@ async function lookAtNext(act: Act): Promise<number> {
 }
 
 /**
- * Reminds people of their steps (rule steps.reminders). Each step is decided while it is held, and its mail, its
- * notification, that its owner was reminded and when it is looked at again are committed together: any number of
- * processes may do it at once, and one that stops in the middle has reminded whole or not at all.
+ * Reminds people of their steps (rule steps.reminders). Each step is locked while it is decided, and its mail, its
+ * notification, the record of the reminder and the time of its next check are committed together: any number of
+ * processes may run this at once, and one that is interrupted has reminded completely or not at all.
  */
 export async function remindOfSteps(context: AppContext): Promise<void> {
   for (let looked = STEPS_AT_ONCE; looked === STEPS_AT_ONCE;) looked = await context.act(lookAtNext);

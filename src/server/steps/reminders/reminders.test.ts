@@ -27,7 +27,7 @@ const openTo = (person: { id: string }) =>
     .from(notifications)
     .where(and(eq(notifications.userId, person.id), isNull(notifications.dismissedAt)));
 
-it('a step is asked about 24 hours before its date and on the morning after, once each, on its owner’s clocks', async () => {
+it('a step is asked about 24 hours before its date and on the morning after, once each, in its owner’s time zone', async () => {
   const { anna } = await committed('2026-03-05T18:00:00Z', { timezone: 'America/New_York' });
   await lookAt('2026-03-04T17:59:59Z');
   expect(await told.noticesOf(anna)).toEqual([]);
@@ -44,7 +44,7 @@ it('a step is asked about 24 hours before its date and on the morning after, onc
   expect(await subjectsTo(anna)).toEqual(['Your step was due Thu 5 Mar: Buy shoes']);
 });
 
-it('the morning after is that of where somebody is by then', async () => {
+it('the morning after is that of the owner’s zone at that time', async () => {
   const { anna, asAnna } = await committed('2026-03-05T18:00:00Z', { timezone: 'America/Los_Angeles' });
   await lookAt('2026-03-05T18:01:00Z');
   await asAnna.patch('/v1/users/my-account/profile', { timezone: 'Asia/Tokyo' });
@@ -54,14 +54,14 @@ it('the morning after is that of where somebody is by then', async () => {
   expect(await told.noticesOf(anna)).toEqual(['step-overdue']);
 });
 
-it('a step committed to less than 24 hours ahead is not said to be due', async () => {
+it('a step committed to less than 24 hours ahead gets no reminder before its date', async () => {
   const { anna } = await committed('2026-03-04T08:59:00Z');
   await look();
   await lookAt('2026-03-04T08:00:00Z');
   expect(await told.noticesOf(anna)).toEqual([]);
 });
 
-it('a reminder comes by mail, in the list and on devices, and goes once the step has its answer', async () => {
+it('a reminder is sent by mail, notification and push, and is settled by the answer', async () => {
   const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
   await asAnna.post('/v1/notifications/subscribe', device(`anna-${anna.id}`));
   await lookAt('2026-03-04T18:00:00Z');
@@ -88,7 +88,7 @@ it('a reminder comes by mail, in the list and on devices, and goes once the step
   expect(await told.noticesOf(anna)).toEqual(['step-due']);
 });
 
-it('a mail that still waits when the step has its answer is not sent', async () => {
+it('a mail that is still waiting when the step is answered is not sent', async () => {
   const { anna, asAnna, path } = await committed('2026-03-05T18:00:00Z');
   await lookAt('2026-03-04T18:00:00Z');
   expect(await mailsTo(anna)).toHaveLength(1);
@@ -96,7 +96,7 @@ it('a mail that still waits when the step has its answer is not sent', async () 
   expect(await mailsTo(anna)).toEqual([]);
 });
 
-it('a new date is a new occasion, and one that comes back is not', async () => {
+it('a new date is a new occasion, and a restored one is not', async () => {
   const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
   await lookAt('2026-03-04T18:00:00Z');
   const change = (date: string) => asAnna.put(path, { ...step, commitmentDate: Date.parse(date) });
@@ -112,7 +112,7 @@ it('a new date is a new occasion, and one that comes back is not', async () => {
   expect(await told.noticesOf(anna)).toEqual(['step-due', 'step-due']);
 });
 
-it('other words for the same date change nothing of when a step is asked about', async () => {
+it('other words for the same date change nothing about when a step is asked about', async () => {
   const { anna, asAnna, path, step } = await committed('2026-03-05T18:00:00Z');
   test.clock.set('2026-03-04T18:00:30Z');
   await asAnna.put(path, { ...step, goal: 'Run 10 km' });
@@ -132,7 +132,7 @@ it.each([
   expect(await told.noticesOf(anna)).toEqual([]);
 });
 
-it('who has left the pod by then is not asked about its step, and what was asked is closed', async () => {
+it('a person who has left the pod by then is not asked about its step, and the open question is closed', async () => {
   const { anna, asAnna, pod } = await committed('2026-03-05T18:00:00Z');
   await lookAt('2026-03-04T18:00:00Z');
   expect((await asAnna.delete(`/v1/pods/${pod.id}/members`)).status).toBe(200);
@@ -160,7 +160,7 @@ it.each<[string, (given: Awaited<ReturnType<typeof committed>>) => Promise<unkno
     ({ pod }) =>
       db().insert(membershipFeatures).values({ membershipId: pod.membership.id, name: 'NextTinyStep', disabled: true }),
   ],
-])('nobody is asked where %s, in a mail that waits neither', async (_, happens) => {
+])('nobody is asked if %s, not even by a mail that is already waiting', async (_, happens) => {
   const waits = await committed('2026-03-05T18:00:00Z');
   await lookAt('2026-03-04T18:00:00Z');
   await happens(waits);
@@ -169,14 +169,14 @@ it.each<[string, (given: Awaited<ReturnType<typeof committed>>) => Promise<unkno
   expect(await told.noticesOf(waits.anna)).toEqual(['step-due']);
 });
 
-it('a mail that waits until its date is not sent: the one of the morning after is', async () => {
+it('a mail that waits until its date is not sent; that of the morning after is', async () => {
   const { anna } = await committed('2026-03-05T18:00:00Z');
   await lookAt('2026-03-04T18:00:00Z');
   test.clock.set('2026-03-05T18:00:00Z');
   expect(await mailsTo(anna)).toEqual([]);
 });
 
-it('after an outage of more than half a day what is too late is left out', async () => {
+it('reminders that are more than half a day late after an outage are left out', async () => {
   const { anna } = await committed('2026-03-05T18:00:00Z');
   await lookAt('2026-03-05T05:59:00Z');
   expect(await subjectsTo(anna)).toEqual(['Your step is due today: Buy shoes']);
@@ -185,7 +185,7 @@ it('after an outage of more than half a day what is too late is left out', async
   expect(await told.noticesOf(bo)).toEqual([]);
 });
 
-it('two processes at once ask once, whichever looks', async () => {
+it('two processes at the same time ask only once', async () => {
   const pod = await freePod();
   const people = await Promise.all(Array.from({ length: 30 }, () => committed('2026-03-05T18:00:00Z', { pod })));
   test.clock.set('2026-03-04T18:00:00Z');
@@ -198,7 +198,7 @@ it('two processes at once ask once, whichever looks', async () => {
   for (const { anna } of people) expect(await told.noticesOf(anna)).toEqual(['step-due']);
 });
 
-it('a look that is broken off has asked nobody, and the next asks', async () => {
+it('a check that is aborted has asked nobody, and the next one asks', async () => {
   const { anna } = await committed('2026-03-05T18:00:00Z');
   test.clock.set('2026-03-04T18:00:00Z');
   const { context } = test.app;
@@ -214,7 +214,7 @@ it('a look that is broken off has asked nobody, and the next asks', async () => 
   expect(await told.noticesOf(anna)).toEqual(['step-due']);
 });
 
-it('asking about many steps takes as many statements as about a few, and leaves nothing to look at', async () => {
+it('asking about many steps takes as many statements as about a few, and leaves nothing to check', async () => {
   const pod = await freePod();
   const some = async (count: number, date: string) => {
     test.clock.set(TEST_NOW);

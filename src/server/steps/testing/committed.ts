@@ -8,7 +8,7 @@ import { remindOfSteps } from '../reminders/remindOfSteps';
 
 type Queued = Parameters<typeof stepReminderMail.fillIn>[1];
 
-/** Pods with no meeting ahead, where any date in the future will do. */
+/** Pods without a coming meeting, so that any date in the future is allowed. */
 const meeting = { recurring: false, startsAt: new Date('2026-02-03T19:00:00Z') };
 
 /** People who have committed to something, and what they are asked about it. */
@@ -17,7 +17,7 @@ export function stepsIn(test: TestApp) {
 
   const freePod = () => test.make.pod({ meeting });
 
-  /** Somebody in a pod, who commits to a step with this date (ISO 8601). */
+  /** A person in a pod, who commits to a step with this date (ISO 8601). */
   async function committed(date: string, given: { pod?: TestPod; timezone?: string } = {}) {
     const pod = given.pod ?? (await freePod());
     const anna = await test.make.participant(pod);
@@ -33,13 +33,13 @@ export function stepsIn(test: TestApp) {
 
   const look = () => remindOfSteps(test.app.context);
 
-  /** Looks at this instant. */
+  /** Runs the check at this instant. */
   const lookAt = async (instant: string) => {
     test.clock.set(instant);
     await look();
   };
 
-  /** What the mails to somebody that wait would say now, oldest first, without those that have nothing left to say. */
+  /** The waiting mails to a person as they would be sent now, oldest first, without those that have become void. */
   async function mailsTo({ email }: TestUser): Promise<MailContent[]> {
     const { database, config } = test.app.context;
     const isReminder = and(eq(mails.template, stepReminderMail.name), eq(mails.state, 'queued'));
@@ -57,7 +57,7 @@ export function stepsIn(test: TestApp) {
     return filled;
   }
 
-  /** The code of the last mail to somebody. */
+  /** The code of the latest mail to a person. */
   async function codeFor(person: TestUser): Promise<string> {
     const last = (await mailsTo(person)).at(-1);
     return new URL(last?.button?.link ?? '').searchParams.get('c') ?? '';

@@ -54,7 +54,7 @@ const changeEmail = async (world: World) =>
 const forgetPassword = async ({ test, people }: World) =>
   worked(await test.anyone().post('/v1/users/forgot-password', { email: people.participant.email }));
 
-/** The app of the participant, once it is set up: kept, since it is asked once more. */
+/** The participant's authenticator app, kept after the setup for a further code. */
 let app: ReturnType<typeof twoFactorIn> | undefined;
 
 const turnTwoFactorOn = ({ test, people }: World) => {
@@ -64,7 +64,7 @@ const turnTwoFactorOn = ({ test, people }: World) => {
 
 const proofOf = ({ people }: World) => app?.proofOf(people.participant);
 
-/** Accounts, businesses and those who run them, and who is in a membership. */
+/** Accounts, businesses with their staff, and the members of memberships. */
 export const accountRows: CatalogueRow[] = [
   {
     act: 'somebody signs up by the link of a membership',
@@ -179,7 +179,7 @@ export const accountRows: CatalogueRow[] = [
       const now = test.clock.now().toISOString();
       test.clock.advance({ hours: 72 });
       await applyEmailChanges(test.app.context);
-      // What others schedule is still to come.
+      // Jobs scheduled by others are still to run.
       test.clock.set(now);
     },
     mailed: { 'change-email-done': ['newAddress', 'participant'] },
@@ -242,7 +242,7 @@ export const accountRows: CatalogueRow[] = [
     does: async ({ test, people }) => {
       const { database, clock } = test.app.context;
       const expiresAt = new Date(clock.now().getTime() + 47 * 60 * 60 * 1000);
-      // The account that was closed has a device, too.
+      // The closed account has a device too.
       const whose = [people.participant.id, people.closed.id];
       await database.db.update(sessions).set({ expiresAt }).where(inArray(sessions.userId, whose));
       await announceSessionEnds(test.app.context);

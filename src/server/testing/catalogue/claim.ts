@@ -1,6 +1,6 @@
 import type { World } from './world';
 
-/** A statement of an email, and the actual state after the act. */
+/** A statement in an email, and the actual state after the act. */
 export type Claim = readonly [what: string, says: unknown, holds: unknown];
 
 export type Row = Record<string, unknown>;

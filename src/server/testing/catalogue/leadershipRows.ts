@@ -32,11 +32,11 @@ const demote = async (world: World) =>
 const offer = async ({ test, pod, people }: World) =>
   worked(await transfersIn(test).offerBy(people.admin, pod, people.participant)).body as { id: string };
 
-/** Of the offer that waits for the participant. */
+/** The participant's pending offer. */
 const offered = async (world: World) =>
   ((await (await world.as('participant')).get('/v1/leader-transfers/my-transfers')).body as { id: string }[])[0]!;
 
-/** Who leads, assists, and is asked to. */
+/** Who leads, who assists, and who is asked to. */
 export const leadershipRows: CatalogueRow[] = [
   {
     act: 'a member asks to lead',
@@ -103,7 +103,7 @@ export const leadershipRows: CatalogueRow[] = [
     given: ask,
     does: confirm,
     listed: { 'assistant-confirmed': ['leader'] },
-    // The assistant comes to the leader meetings.
+    // The assistant is now invited to the leader meetings.
     mailed: { meeting: ['participant'] },
   },
   {
@@ -116,7 +116,7 @@ export const leadershipRows: CatalogueRow[] = [
     act: 'an assistant leader is unassigned',
     does: unassign,
     listed: { 'assistant-unassigned': ['assistant'] },
-    // And to those no more.
+    // And no longer.
     mailed: { meeting: ['assistant'] },
   },
   {

@@ -36,7 +36,7 @@ const twoFactorIs =
 const recoveryCodes = ({ own }: Look) =>
   own('(select count(*)::int from recovery_codes r where r.user_id = users.id and used_at is null)');
 
-/** The address that an account is to have is that of the act, and isn't its own yet. */
+/** The new address of an account comes from the act, and is not yet in effect. */
 const isToChange: Claims = ({ own, data, world }) =>
   all(
     claim('newEmail', data.newEmail, world.newAddress),
@@ -265,7 +265,7 @@ const claimsOf: Record<TemplateName, Claims> = {
   },
 };
 
-/** What all mails say alike: who they are to, where it is about, and links with codes that still open. */
+/** The statements common to all mails: the reader, the membership, and links with codes that are still open. */
 const generalClaims: Claims = async ({ to, data, world, one, own }) => {
   const { people, membership, newcomer, newAddress } = world;
   const person = to === newAddress ? people.participant : Object.values(people).find(({ email }) => email === to);
@@ -284,7 +284,7 @@ const generalClaims: Claims = async ({ to, data, world, one, own }) => {
     claims.push(['supportEmail', data.supportEmail, supportEmail]);
   }
   const code = typeof data.link === 'string' ? new URL(data.link).searchParams.get('c') : undefined;
-  // Of a conversation it is the id.
+  // The link of a conversation carries an id instead of a code.
   if (code && !decodeId(code)) {
     const isOpen = one(
       'select used_at is null and expires_at > $2 from codes where hash = $1',
@@ -296,10 +296,10 @@ const generalClaims: Claims = async ({ to, data, world, one, own }) => {
   return claims;
 };
 
-/** The mails whose claims were looked up so far. */
+/** The mails whose claims have been checked so far. */
 export const lookedAt = new Set<TemplateName>();
 
-/** What a mail says that isn't so once its act is done, as the database has it; with what it was queued with filled in. */
+/** The statements of a mail that are untrue in the database after its act, with its queued data filled in. */
 export async function untrueClaims(world: World, mail: WrittenMail, stepsBefore: Row[]): Promise<string[]> {
   const { database, config } = world.test.app.context;
   const name = mail.template as TemplateName;

@@ -5,7 +5,7 @@ import { meetingColumns, scheduleOfRow } from '../../meetings/schedule';
 import { meetings } from '../../platform/database/schema';
 import { isSomebody, type Claim, type Claims } from './claim';
 
-/** When and where a meeting is, that it is the reader's or no more, and everything that is said of it besides. */
+/** When and where a meeting is, whether it is (still) the reader's, and everything else that is said about it. */
 export const meetingClaims: Claims = async (look) => {
   const { world, own, one } = look;
   const data = look.data as unknown as MeetingMailData;

@@ -20,7 +20,7 @@ const pause = (world: World) => {
   return move(world, 'leader', { pausedFromEpoch: unixTime, pausedToEpoch: unixTime + 21 * 86_400 });
 };
 
-/** The first date of the meeting, once it is moved. */
+/** The first date of the meeting, for moving it. */
 const firstDate = (world: World) =>
   `/v1/scheduled-meetings/${world.pod.meetingId}/occurrences/${weekly(world).unixTime}`;
 
@@ -29,7 +29,7 @@ const LEADERS: Name[] = ['admin', 'assistant', 'leader', 'otherLeader', 'owner']
 
 const schedule = ({ test, membership }: World) => leaderMeetingIn(test)(membership);
 
-/** The leader meeting that the world has from the start is gone: one is enough. */
+/** Deletes the world's original leader meeting: one is enough. */
 const withoutLeaderMeeting = ({ test, ids }: World) =>
   test.app.context.database.db.delete(leaderPods).where(eq(leaderPods.id, ids['leader-pods'] ?? ''));
 
@@ -39,7 +39,7 @@ const say = async (world: World, by: 'leader' | 'participant', content: string, 
 
 const saved: { messageId?: string } = {};
 
-/** The pod meets so many minutes from now, and is looked at since. */
+/** Makes the pod meet in this many minutes, with its check due now. */
 const meetsIn = (minutes: number) => async (world: World) => {
   const { test, pod } = world;
   const now = test.clock.now();
@@ -51,7 +51,7 @@ const meetsIn = (minutes: number) => async (world: World) => {
 
 const remind = ({ test }: World) => remindOfMeetings(test.app.context);
 
-/** Does the job alone: were mails sent, too, what they say would be gone. */
+/** Runs only this job: draining would also send the mails and so empty their data. */
 async function askZoom({ test, pod, membership }: World) {
   const { context } = test.app;
   const [row] = await context.database.db.select().from(meetings).where(eq(meetings.id, pod.meetingId));
@@ -59,7 +59,7 @@ async function askZoom({ test, pod, membership }: World) {
   await makeLinkJob.run(asked, context);
 }
 
-/** When pods and leaders meet, and what is said in between. */
+/** When pods and leaders meet, and what is written in between. */
 export const meetingRows: CatalogueRow[] = [
   {
     act: 'a meeting is a day ahead',
@@ -197,7 +197,7 @@ export const meetingRows: CatalogueRow[] = [
     act: 'it is Monday morning, and the owner wants to know how the pods are doing',
     given: async (world) => {
       const setting = { type: 'POD_HEALTH', frequency: 'WEEKLY' };
-      // A participant who chose it runs nothing.
+      // The participant may have chosen the report, but has no pods to look after.
       for (const who of ['owner', 'participant'] as const) {
         worked(await (await world.as(who)).put('/v1/my-notification-settings', setting));
       }

@@ -6,7 +6,7 @@ import { PASSWORD } from '../factories';
 
 const consents = { consentJoinNewPod: false, consentToBeNewPodLeader: false };
 
-/** A meeting a week from now, every week. */
+/** A weekly meeting, starting a week from now. */
 export const weekly = ({ test }: World) => ({
   unixTime: Math.floor(test.clock.now().getTime() / 1000) + 7 * 86_400,
   recurring: true,
@@ -22,7 +22,7 @@ const join = (name: 'leftPod') => async (world: World) =>
 const seat = async (world: World) =>
   worked(await (await world.as('leader')).patch(`/v1/pods/${world.pod.id}`, { maxParticipants: 6 }));
 
-/** The waitlist is empty, so that a seat stays free. */
+/** Empties the waitlist, so that a seat stays free. */
 const leaveQueue = async (world: World) =>
   worked(await (await world.as('waitlisted')).delete(`/v1/pods/${world.pod.id}/waitlist`));
 
@@ -41,7 +41,7 @@ const addPod = async (world: World, given: object = {}) => {
   return worked(await (await world.as('owner')).post(`/v1/memberships/${world.membership.id}/pods`, body));
 };
 
-/** Of who waits, led by somebody else on the waitlist. */
+/** Forms a pod from the waitlist, led by another person on it. */
 export const formPod = async (world: World) => {
   const { leftPod, waitlisted } = world.people;
   const people = { leaderId: leftPod.id, participantIds: [waitlisted.id] };
@@ -49,7 +49,7 @@ export const formPod = async (world: World) => {
   return worked(await (await world.as('owner')).post(`/v1/pods/${world.pod.id}/form-pod`, body));
 };
 
-/** Somebody on the waitlist would lead a new pod. */
+/** A person on the waitlist is willing to lead a new pod. */
 export const waitToLead = async (world: World) => {
   const willing = { consentJoinNewPod: false, consentToBeNewPodLeader: true };
   return worked(await (await world.as('leftPod')).post(`/v1/pods/${world.pod.id}/waitlist`, willing));
@@ -61,20 +61,20 @@ const wantsNewPods = ({ test, people }: World) =>
     .set({ contactWhenNewPod: true })
     .where(eq(members.userId, people.disabled.id));
 
-/** Of everybody in the pod only the leader stays. */
+/** Removes everyone in the pod except the leader. */
 const removeAll = async (world: World) => {
   const asOwner = await world.as('owner');
   const inPod = ['assistant', 'participant', 'disabled', 'closed'] as const;
   for (const name of inPod) await asOwner.delete(`/v1/pods/${world.pod.id}/members/${world.people[name].id}`);
 };
 
-/** With nobody who waits for it either. */
+/** Also without anyone waiting for it. */
 const emptyPod = async (world: World) => {
   await leaveQueue(world);
   await removeAll(world);
 };
 
-/** From yesterday on, for a month: nobody takes the seats that are free. */
+/** From yesterday for a month: nobody takes the free seats. */
 const pause = ({ test, pod }: World) => {
   const day = (days: number) => new Date(test.clock.now().getTime() + days * 86_400_000);
   return test.app.context.database.db
@@ -83,7 +83,7 @@ const pause = ({ test, pod }: World) => {
     .where(sql`id = (select meeting_id from pods where id = ${pod.id})`);
 };
 
-/** Pods, their seats and who is in them. */
+/** Pods, their seats and their people. */
 export const podRows: CatalogueRow[] = [
   {
     act: 'a member joins a pod',
@@ -191,7 +191,7 @@ export const podRows: CatalogueRow[] = [
     },
     does: formPod,
     listed: { 'leader-approved': ['leftPod'], 'pod-created': ['leftPod'], 'pod-formed': ['waitlisted'] },
-    // Besides that of the pod, the leader gets the leader meeting into their calendar.
+    // The leader gets the invitation to the leader meeting in addition to the pod's.
     mailed: { 'leader-approved': ['leftPod'], meeting: ['leftPod', 'leftPod', 'waitlisted'] },
   },
   {

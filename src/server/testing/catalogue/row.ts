@@ -2,12 +2,12 @@ import type { KindName, Told } from './told';
 import type { Name, World } from './world';
 
 /**
- * One act of the catalogue, and everything that anybody is told of it: who is not named is not told. On devices are those
- * whom a kind of 'push' is listed for, unless `pushed` says otherwise.
+ * One act of the catalogue, and everyone who is notified of it: people who are not named must not be. Pushes go to the
+ * people listed for kinds with `push`, unless `pushed` says otherwise.
  */
 export interface CatalogueRow {
   act: string;
-  /** What was there before. */
+  /** Prepares the state before the act. */
   given?: (world: World) => Promise<unknown>;
   does: (world: World) => Promise<unknown>;
   listed?: Told['listed'];
@@ -15,14 +15,14 @@ export interface CatalogueRow {
   mailed?: Told['mailed'];
 }
 
-/** Who runs the pod. */
+/** The people who run the pod. */
 export const RUNNERS: Name[] = ['assistant', 'leader'];
 
-/** Everybody in the pod who may be told, by name. */
+/** Everyone in the pod who may be notified, by name. */
 export const IN_POD: readonly Name[] = [...RUNNERS, 'participant'];
 
 export const STAFF: Name[] = ['admin', 'owner'];
 
-/** Of what a row lists, what is pushed. */
+/** The part of `listed` that is pushed. */
 export const pushedOf = (listed: Told['listed'], isPushed: (kind: KindName) => boolean): Told['pushed'] =>
   Object.fromEntries(Object.entries(listed).filter(([kind]) => isPushed(kind as KindName)));

@@ -11,20 +11,25 @@ import type { Name, World } from './world';
 
 export type KindName = keyof typeof notificationCatalogue;
 
-/** What devices are told of that is no notification. */
+/** Pushes that are not notifications. */
 export type PushedAlone = 'digest' | 'session-end';
 
-/** Who is told what: by each kind of notification in the list and by stream, on devices and by each mail. */
+/** Who is notified of what: by kind of notification (in the list and by stream), by push, and by mail. */
 export interface Told {
   listed: Partial<Record<KindName, Name[]>>;
-  /** Of the kinds in `listed`; `digest` is the one of missed messages, `session-end` says that a login ends. */
+  /**
+   * The pushed kinds of `listed`; `digest` is the push about missed messages, and `session-end` the one about a login
+   * that ends.
+   */
   pushed: Partial<Record<KindName | PushedAlone, Name[]>>;
   mailed: Partial<Record<TemplateName, Name[]>>;
-  /** What mails say that isn't so. */
+  /** Untrue statements in mails. */
   untrue: string[];
 }
 
-/** Who has to do with this world: whoever is not named in it is known by their id or address. */
+/**
+ * The names of this world's people by id and address; undefined for people from before it, and others stay as they are.
+ */
 async function namesIn({ test, people, newcomer, newAddress, since }: World) {
   const { db } = test.app.context.database;
   const earlier = await db.select({ id: users.id, email: users.email }).from(users).where(lt(users.id, since));
@@ -49,7 +54,7 @@ function grouped(pairs: Pairs, nameOf: (who: string) => string | undefined): Rec
   return groups;
 }
 
-/** What came into the lists, and by the streams of the same people. */
+/** The new notifications, each of which was also streamed to exactly the same person. */
 async function listedSince({ test }: World, since: string): Promise<Pairs> {
   const { db } = test.app.context.database;
   const rows = await db.select().from(notifications).where(gt(notifications.id, since)).orderBy(asc(notifications.id));
@@ -61,7 +66,7 @@ async function listedSince({ test }: World, since: string): Promise<Pairs> {
   return rows.map(({ kind, userId }) => [kind, userId]);
 }
 
-/** What was sent to devices; a device's address ends with whose it is. */
+/** The pushes sent; a device's address ends with its owner. */
 async function pushedSince({ test, push }: World, since: string, before: number): Promise<Pairs> {
   const rows = await test.app.context.database.db.select().from(notifications);
   const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
@@ -73,7 +78,7 @@ async function pushedSince({ test, push }: World, since: string, before: number)
   });
 }
 
-/** What mails say that isn't so, before they are sent: then what they say is gone. */
+/** The untrue statements of the waiting mails, before they are sent, since that empties their data. */
 async function untrueSince(
   world: World,
   since: string,
@@ -91,7 +96,7 @@ async function untrueSince(
   return untrue;
 }
 
-/** What an act, and all that follows of it, tells whom. */
+/** Everyone who is notified of an act and of all its consequences. */
 export async function toldBy(world: World, act: () => Promise<unknown>): Promise<Told> {
   const { test, push } = world;
   const { db } = test.app.context.database;

@@ -9,10 +9,10 @@ import { makeCast, type Cast, type Role } from '../cast';
 import type { TestUser } from '../factories';
 import { recordPush, type RecordedPush } from '../fakes';
 
-/** Besides the roles: who is near and must not hear of it, and who comes only by the act. */
+/** The roles, people nearby who must not be notified, and people who appear only through the act. */
 export type Name = Role | 'otherLeader' | 'leftPod' | 'leftMembership' | 'closed' | 'newcomer' | 'newAddress';
 
-/** The world outside of the app that the rows are told in. */
+/** The fakes of external services that the rows use. */
 interface Outside {
   push: RecordedPush;
   zoom: ZoomMeetings;
@@ -20,19 +20,19 @@ interface Outside {
 
 export const outside = (): Outside => ({ push: recordPush(), zoom: zoomMeetings() });
 
-/** A full pod with everybody who could stand in some relation to it, all of them with a device. */
+/** A full pod with people in every relation to it, each with a device. */
 export interface World extends Cast, Outside {
   test: TestApp;
   people: Cast['people'] & Record<Exclude<Name, 'newcomer' | 'newAddress'>, TestUser>;
   as: (name: Exclude<Name, 'newcomer' | 'newAddress'>) => Promise<Actor>;
-  /** Whose id is lower was there before this world. */
+  /** People with a lower id existed before this world. */
   since: string;
-  /** Addresses that nobody has yet. */
+  /** Addresses that nobody uses yet. */
   newcomer: string;
   newAddress: string;
 }
 
-/** What must work before a row proves anything. */
+/** Returns the answer of a request that must succeed for a row to prove anything; throws otherwise. */
 export function worked(answer: TestAnswer): TestAnswer {
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
   return answer;

@@ -20,15 +20,17 @@ async function copyOf(source: string, name: string): Promise<string> {
 const freshName = () => `${runsServer().template}_${randomBytes(4).toString('hex')}`;
 
 /**
- * The address of a database of one's own: migrated, empty, and gone with the run. Each test file takes one, so that no
- * file sees what another wrote.
+ * The address of a separate database: migrated, empty, and deleted with the run. Each test file has one, so that no
+ * file sees what another has written.
  */
 export const testDatabase = (): Promise<string> => copyOf(runsServer().template, freshName());
 
-/** The same with the demo community, copied from what `prepareDemo` made. */
+/** The same with the demo community, copied from the database made by `prepareDemo`. */
 export const demoDatabase = (): Promise<string> => copyOf(demoOf(runsServer().template), freshName());
 
-/** Makes the database that `demoDatabase` copies. `fill` loads the demo community and leaves no connection open. */
+/**
+ * Creates the database that `demoDatabase` copies. `fill` loads the demo community and must leave no connection open.
+ */
 export async function prepareDemo(fill: (url: string) => Promise<void>): Promise<void> {
   const { template } = runsServer();
   await fill(await copyOf(template, demoOf(template)));

@@ -9,18 +9,18 @@ import { migrateDatabase } from '../../platform/database/migrate';
 import { queues } from '../../areas';
 import { beginLogWithShortId } from './transactionIds';
 
-/** One database server for a run of tests, with a migrated database to copy. */
+/** A database server for one test run, with a migrated database to copy. */
 export interface TestDatabaseServer {
-  /** A database from which others can be made and dropped. */
+  /** The database from which others are created and dropped. */
   url: string;
-  /** The name of the migrated database; those made from it have names that begin with it. */
+  /** The name of the migrated database; the names of its copies begin with it. */
   template: string;
   stop: () => Promise<void>;
 }
 
 const FOLDER = 'stepwell-test-';
 
-/** Nothing has to outlive a run, so nothing is waited for. */
+/** Nothing must survive a run, so no write is waited for. */
 const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -31,7 +31,7 @@ const settings = {
   max_connections: '300',
 };
 
-/** Starts the server, or uses that of TEST_DATABASE_URL, and makes the template. */
+/** Starts the server, or uses the one of TEST_DATABASE_URL, and creates the template. */
 export async function startTestDatabaseServer(given = process.env.TEST_DATABASE_URL): Promise<TestDatabaseServer> {
   const server = given ? { url: given, stop: async () => {} } : await embeddedServer();
   const template = `stepwell_test_${randomBytes(4).toString('hex')}`;
@@ -49,14 +49,14 @@ export async function startTestDatabaseServer(given = process.env.TEST_DATABASE_
   };
 }
 
-/** The address of another database of the same server. */
+/** The address of another database on the same server. */
 export function addressOf(url: string, database: string): string {
   const address = new URL(url);
   address.pathname = `/${database}`;
   return address.href;
 }
 
-/** Does `work` on a connection of its own. */
+/** Runs `work` on a separate connection. */
 export async function onDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -70,7 +70,7 @@ export async function onDatabase<T>(url: string, work: (client: Client) => Promi
 async function embeddedServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   await removeLeftOvers();
   const folder = mkdtempSync(path.join(tmpdir(), `${FOLDER}${process.pid}-`));
-  // PostgreSQL may run as another user, who has to get to its own folder inside.
+  // PostgreSQL may run as another user, who must reach its own folder inside.
   chmodSync(folder, 0o755);
   const { url, stop } = await startEmbedded({ dataDir: folder, settings });
   return {
@@ -82,7 +82,7 @@ async function embeddedServer(): Promise<{ url: string; stop: () => Promise<void
   };
 }
 
-/** What runs that were killed have left: their servers and folders. */
+/** Removes the servers and folders left by killed runs. */
 async function removeLeftOvers(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(FOLDER))) {
     const pid = Number(name.slice(FOLDER.length).split('-')[0]);

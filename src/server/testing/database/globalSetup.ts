@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Before the first test of a run: the one database server that all its projects share, and in the environment of every
- * worker where it is.
+ * Before the first test of a run: starts the database server that all its projects share, and passes its address to
+ * every worker in the environment.
  */
 export default async function globalSetup(): Promise<void> {
   if (globalThis.testDatabaseServer) return;
@@ -14,7 +14,7 @@ export default async function globalSetup(): Promise<void> {
   globalThis.testDatabaseServer = server;
   process.env.TEST_SERVER_URL = server.url;
   process.env.TEST_TEMPLATE = server.template;
-  // Jest runs no teardown when it is interrupted.
+  // Jest runs no teardown after an interrupt.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.stop().finally(() => process.kill(process.pid, signal)));
   }

@@ -8,17 +8,17 @@ import { until } from '../until';
 
 export interface ServerProcess {
   readonly child: ChildProcess;
-  /** With which status it ended. */
+  /** Resolves with the exit status. */
   readonly ended: Promise<number | null>;
-  /** Where it listens, once it does. */
+  /** The server's origin, once it is listening. */
   origin: () => Promise<string>;
-  /** All that it has printed. */
+  /** Everything it has printed. */
   said: () => string;
 }
 
 /**
- * Servers as processes of their own, built, as an operator starts them, with one folder for their data: for the tests of one
- * file. At the end of each those that still run are killed, their database too, and the folder goes.
+ * Built servers in separate processes, started as an operator would, with one data folder: for the tests of one file.
+ * After each test, running servers and their database are killed, and the folder is deleted.
  */
 export function useServerProcesses() {
   let folder: string;
@@ -26,7 +26,7 @@ export function useServerProcesses() {
   beforeAll(() => void execFileSync(process.execPath, [path.join(packageRoot(), 'scripts/build.mjs'), '--quiet']));
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'stepwell-main-'));
-    // PostgreSQL may run as another user, who has to get to its own folder inside.
+    // PostgreSQL may run as another user, who must reach its own folder inside.
     chmodSync(folder, 0o755);
     children = [];
   });
@@ -38,7 +38,7 @@ export function useServerProcesses() {
   });
   return {
     folder: () => folder,
-    /** One more, on a port that the system chooses unless one is given. */
+    /** Starts another server, on a port that the system chooses unless one is given. */
     launch: (env: Record<string, string> = {}): ServerProcess => {
       const child = spawn(process.execPath, [path.join(packageRoot(), 'build/server/main.js')], {
         cwd: packageRoot(),

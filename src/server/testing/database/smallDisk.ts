@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { shutDown } from '../../platform/database/embedded/postmaster';
 
-/** Room for a database and some of its log. */
+/** Enough for a database and some of its log. */
 const SIZE = '400m';
 
 function mount(): string {
@@ -15,7 +15,7 @@ function mount(): string {
     rmSync(folder, { recursive: true });
     throw error;
   }
-  // PostgreSQL may run as another user, who has to get to its own folder inside.
+  // PostgreSQL may run as another user, who must reach its own folder inside.
   chmodSync(folder, 0o755);
   return folder;
 }
@@ -35,10 +35,10 @@ function canMount(): boolean {
   }
 }
 
-/** Whether whoever runs the tests may make a disk of their own. */
+/** Whether this user may mount a disk. */
 export const MOUNTS = canMount();
 
-/** A disk that is soon full, in memory: for the tests of one file, a new one each. The database on it goes with it. */
+/** A small disk in memory that soon fills up, new for each test of one file. The database on it is deleted with it. */
 export function useSmallDisk(): () => string {
   let folder: string | undefined;
   afterEach(async () => {
@@ -50,7 +50,7 @@ export function useSmallDisk(): () => string {
   return () => (folder ??= mount());
 }
 
-/** Takes all the room that is left on the disk of a folder, until the function that it gives is called. */
+/** Fills the rest of a folder's disk until the returned function is called. */
 export function fillDisk(folder: string): () => void {
   const file = path.join(folder, 'ballast');
   const descriptor = openSync(file, 'w');

@@ -1,6 +1,6 @@
 import type { ClientBase, Pool } from 'pg';
 
-/** The last three-digit id; a new cluster soon passes it. */
+/** The highest three-digit id; a new cluster soon passes it. */
 const SHORT_ID = 999;
 
 /** Advances PostgreSQL's transaction counter to this id. Throws if it is already past. */

@@ -1,6 +1,6 @@
 /**
- * What happens in an installation, in rows: a statement for each kind, with $1 and $2, the time in which it happens, and
- * $3, how often it does. Written in the form in which acts leave them, of people who come in turns.
+ * A day in an installation as rows: a statement for each kind of event, with $1 and $2 as the period and $3 as the
+ * number of events. The rows look as acts leave them; people take turns.
  */
 const PEOPLE = 1_000;
 
@@ -11,7 +11,7 @@ const moments = `(
 const idOf = (what: string, number: string | number = 1) => `md5('${what}' || ${number})::uuid`;
 const somebody = idOf('person', `(i % ${PEOPLE})`);
 
-/** What is there from the first day on: people, their business and membership, a pod and a channel. */
+/** The data of the first day: people, their business and membership, a pod and a channel. */
 export const world = `
   insert into users (id, email, first_name, last_name, password_hash, verified_at, created_at)
   select md5('person' || i)::uuid, i || '@example.com', 'Ann', 'Bee', '', now(), now() from generate_series(0, ${PEOPLE - 1}) i;
@@ -25,7 +25,7 @@ export const world = `
   insert into pods (id, membership_id, name, max_participants, meeting_id, created_at)
   values (${idOf('pod')}, ${idOf('membership')}, 'Mondays', 8, ${idOf('meeting')}, now());`;
 
-/** A code that was made for somebody, for so long. */
+/** Codes for people, valid for this long. */
 const codes = (purpose: string, lasts: string, usedAt = 'null') => `
   insert into codes (id, hash, purpose, user_id, created_at, expires_at, used_at)
   select gen_random_uuid(), gen_random_uuid()::text, '${purpose}', ${somebody}, at, at + interval '${lasts}', ${usedAt}
@@ -100,7 +100,7 @@ export const kinds = {
 
 export type Kind = keyof typeof kinds;
 
-/** How often each happens in a day among a thousand people. */
+/** How often each event happens per day among a thousand people. */
 const ordinary: Record<Kind, number> = {
   messages: 1_000,
   steps: 150,
@@ -122,7 +122,7 @@ const ordinary: Record<Kind, number> = {
   jobsGivenUp: 2,
 };
 
-/** How often each happens in a day among so many people. */
+/** How often each event happens per day among this many people. */
 export const ordinaryDay = (people: number): Record<Kind, number> => {
   const counts = Object.entries(ordinary).map(([kind, count]) => [kind, Math.ceil((count * people) / 1_000)]);
   return Object.fromEntries(counts) as Record<Kind, number>;

@@ -11,31 +11,31 @@ import { simulateNow } from './simulatedNow';
 
 const START = '2026-01-01T00:00:00Z';
 
-/** A table as it is: how many rows, and how much of the disk with its indexes. */
+/** The size of a table: its rows, and its disk usage including indexes. */
 export interface TableSize {
   rows: number;
   bytes: number;
 }
 
-/** Every table at the end of a day, which are counted from 1. */
+/** Every table at the end of a day, numbered from 1. */
 export interface Measured {
   day: number;
   sizes: Map<string, TableSize>;
 }
 
 interface Simulation {
-  /** A migrated database of one's own. */
+  /** A separate, migrated database. */
   url: string;
   days: number;
-  /** Housekeeping is run after so many. */
+  /** Days between runs of housekeeping. */
   stepDays: number;
-  /** How often each thing happens in a day. */
+  /** How often each event happens per day. */
   day: Record<Kind, number>;
-  /** Every table is measured after so many. */
+  /** Days between measurements of every table. */
   measuredDays: number;
 }
 
-/** Every table of the product and of its job queue; a divided one counts as one. */
+/** Every table of the product and of its job queue; a partitioned table counts as one. */
 export async function tableNames(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string }>(`
     select case nspname when 'public' then '' else nspname || '.' end || relname as name
@@ -57,7 +57,7 @@ async function sizesOf(pool: Pool, names: string[]): Promise<Map<string, TableSi
   return new Map(rows.map(({ name, ...size }) => [name, size]));
 }
 
-/** Writes what happens between two instants. */
+/** Writes the events between two instants. */
 export async function happen({ pool }: Database, day: Record<Kind, number>, from: Date, to: Date): Promise<void> {
   const days = (to.getTime() - from.getTime()) / 86_400_000;
   for (const [kind, text] of Object.entries(kinds)) {
@@ -67,9 +67,8 @@ export async function happen({ pool }: Database, day: Record<Kind, number>, from
 }
 
 /**
- * Lets days pass in an installation, with the product's housekeeping and its job queue's own: both go by the simulation's
- * clock, the database's `now()` too. What has become free is given to new rows after each step, as autovacuum does by
- * itself.
+ * Simulates days in an installation, with the product's and the job queue's housekeeping: both use the simulated clock,
+ * as does the database's `now()`. Freed space is made available for new rows after each step, as autovacuum would do.
  */
 export async function simulate({ url, days, stepDays, measuredDays, day }: Simulation): Promise<Measured[]> {
   const database = openDatabase({ url: await simulateNow(url), max: 2, ...NO_HURRY });

@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * Makes a database's own `now()` one that is set, for connections by the address that is given back: pg-boss and the
- * audit log go by the database's clock.
+ * Replaces the database's `now()` with a settable one, for connections by the returned address: pg-boss and the audit
+ * log use the database's clock.
  */
 export async function simulateNow(url: string): Promise<string> {
   const client = new Client({ connectionString: url });

@@ -7,7 +7,7 @@ type Templates = typeof mailTemplates;
 export type TemplateName = keyof Templates;
 type TemplateData<Name extends TemplateName> = Templates[Name] extends MailTemplate<infer Data> ? Data : never;
 
-/** Tuesdays at 19:00 in London, from a day in winter. */
+/** Tuesdays at 19:00 in London, starting in winter. */
 export const tuesdays: Schedule = {
   unixTime: Date.parse('2026-01-06T19:00:00Z') / 1000,
   timezone: 'Europe/London',
@@ -197,12 +197,12 @@ export const samples: { [Name in TemplateName]: TemplateData<Name> } = {
   },
 };
 
-/** Of mails that say what they are queued with: a digest is queued with what to look up. */
+/** Templates whose queued data is what the mail says; a digest is queued with what to look up instead. */
 type QueuedAsSaid = {
   [Name in TemplateName]: Templates[Name] extends DecidedLater<never> ? never : Name;
 }[TemplateName];
 
-/** A mail of this template to somebody, filled in with its sample, or with other data. */
+/** A mail of this template to an address, with its sample data or with other data. */
 export const sampleMail = (to: string, name: QueuedAsSaid, data: object = samples[name]): Mail<unknown> => ({
   to,
   template: mailTemplates[name] as MailTemplate<unknown>,

@@ -5,17 +5,17 @@ import { renderMail, type RenderedMail } from '../../platform/mail/render';
 import type { MailTemplate } from '../../platform/mail/template';
 import { meetingSample, samples, tuesdays, type TemplateName } from './mailSamples';
 
-/** A mail as somebody may get it: a template with data for it. */
+/** A mail as a reader may get it: a template with data for it. */
 export interface MailVariant {
   template: TemplateName;
-  /** What is particular to it; empty for the sample itself. */
+  /** What distinguishes it; empty for the sample itself. */
   name: string;
   data: object;
 }
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh';
 
-/** Names as long as forms take them, with and without places to break. */
+/** Names of the maximum length, with and without possible line breaks. */
 const longNames = {
   firstName: `Maximiliana-Theodora ${LONG.slice(0, 30)}`,
   podName: `The Early Birds of the ${LONG} Breakfast Club for People Who Write Every Morning`,
@@ -32,7 +32,7 @@ const longNames = {
   link: `https://stepwell.example/verify-email?c=${'aB3_-x9Z'.repeat(12)}`,
 };
 
-/** The data with long names wherever it has names. */
+/** The data with long names in place of all names. */
 const withLongNames = (data: object): object =>
   Object.fromEntries(
     Object.entries(data).map(([key, value]) => [
@@ -139,7 +139,7 @@ const particular: MailVariant[] = [
 
 const names = Object.keys(samples) as TemplateName[];
 
-/** Every mail the product sends, in each of its forms, and each template once with long names. */
+/** Every mail of the product in each of its variants, and each template once with long names. */
 export const mailVariants: MailVariant[] = names.flatMap((template) => {
   const others = particular.filter((one) => one.template === template);
   return [
@@ -149,7 +149,7 @@ export const mailVariants: MailVariant[] = names.flatMap((template) => {
   ];
 });
 
-/** A variant as it goes out at this instant. */
+/** A variant as sent at this instant. */
 export function renderVariant({ template, data }: MailVariant, now: Date): RenderedMail & { replyTo?: string } {
   const content = (mailTemplates[template] as MailTemplate<unknown>).render(data, now);
   return { ...renderMail(content), ...(content.replyTo && { replyTo: content.replyTo }) };

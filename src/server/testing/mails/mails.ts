@@ -8,7 +8,7 @@ export interface WrittenMail {
   data: Record<string, unknown>;
 }
 
-/** The mails of the outbox, oldest first; of one address when it is given. Data is gone once a mail is sent. */
+/** The mails of the outbox, oldest first, optionally of one address. Their data is emptied once they are sent. */
 export async function writtenMails({ db }: Database, to?: string): Promise<WrittenMail[]> {
   return db
     .select({ to: mails.toAddress, template: mails.template, data: mails.data })

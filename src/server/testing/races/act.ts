@@ -2,11 +2,11 @@ import type { Random } from '../../demo/random';
 import type { TestAnswer } from '../actors';
 import type { Racer, World } from './world';
 
-/** What somebody does: the answer, or undefined when there is nothing to do it with. */
+/** Performs the act; returns the answer, or undefined if there is nothing to do it with. */
 export type Do = (world: World, racer: Racer, random: Random) => Promise<TestAnswer | undefined>;
 
 export interface RaceAct {
-  /** How often, compared with the others. */
+  /** The act's frequency relative to the others. */
   weight: number;
   do: Do;
 }
@@ -16,7 +16,7 @@ export const anyPod = async (world: World, random: Random): Promise<string | und
   return podIds.length > 0 ? random.pick(podIds) : undefined;
 };
 
-/** On a pod at random. */
+/** Acts on a random pod. */
 export const onPod =
   (send: (path: string, podId: string, ...rest: Parameters<Do>) => Promise<TestAnswer>): Do =>
   async (world, racer, random) => {
@@ -24,7 +24,7 @@ export const onPod =
     return podId === undefined ? undefined : send(`/v1/pods/${podId}`, podId, world, racer, random);
   };
 
-/** By staff, on a member at random. */
+/** Staff acts on a random member. */
 export const onMember =
   (send: (path: string, world: World, random: Random) => Promise<TestAnswer>): Do =>
   async (world, _racer, random) => {
@@ -35,7 +35,7 @@ export const onMember =
 
 export const nowSeconds = ({ app }: World): number => Math.floor(app.context.clock.now().getTime() / 1000);
 
-/** A weekly meeting from this instant on, paused from then to another or not; epoch seconds. */
+/** A weekly meeting from this instant on, with an optional pause until another; epoch seconds. */
 export const meetingAt = (start: number, pausedTo: number | null) => ({
   unixTime: start,
   recurring: true,

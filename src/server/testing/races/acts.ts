@@ -11,14 +11,14 @@ import { PASSWORD } from '../factories';
 
 const DAY_SECONDS = 86_400;
 
-/** Changes the pod with its meeting, which is paused or not. */
+/** Changes the pod with its meeting, with or without a pause. */
 const edit = onPod(async (path, podId, world, racer, random) => {
   const start = nowSeconds(world) + 60;
   const pausedTo = random.chance(0.5) ? start + DAY_SECONDS : null;
   const maxParticipants = random.integer(1, 4);
   const by = random.chance(0.5) ? world.staff : racer.as;
   const limit = world.limits.get(podId);
-  // Before it is asked: somebody may come in before it is answered.
+  // Before the request: people may join before it is answered.
   if (limit) limit.largest = Math.max(limit.largest, maxParticipants);
   return by.patch(path, { maxParticipants, meeting: meetingAt(start, pausedTo) });
 });
@@ -37,7 +37,7 @@ const addPod: Do = async (world, racer, random) => {
   const answer = await racer.as.post(`/v1/memberships/${world.membership.id}/pods`, body);
   if (answer.status !== 200) return answer;
   const { id } = answer.body as { id: string };
-  // Somebody may have changed it meanwhile.
+  // Another request may have changed it since.
   world.limits.set(id, { largest: 4, stayed: 0 });
   return answer;
 };
@@ -52,7 +52,7 @@ const remove = onPod(async (path, _podId, world, _racer, random) =>
   world.staff.delete(`${path}/members/${random.pick(world.racers).user.id}`),
 );
 
-/** Takes everybody out first, as only an empty pod is deleted; somebody may come in meanwhile. */
+/** Removes everyone first, since only an empty pod can be deleted; others may join in between. */
 const deletePod = onPod(async (path, podId, { app, staff }) => {
   const { rows } = await app.context.database.db.execute<{ id: string }>(
     sql`select user_id as id from pod_members where pod_id = ${podId}::uuid and role = 'participant'`,
@@ -61,7 +61,7 @@ const deletePod = onPod(async (path, podId, { app, staff }) => {
   return staff.delete(path);
 });
 
-/** By an invite link, with a pod or without. */
+/** Opens an invite link, with or without a pod. */
 const openInvite: Do = async (world, racer, random) => {
   const { leaderCode, participantCode } = world.membership;
   const preferredPodId = random.chance(0.7) ? await anyPod(world, random) : undefined;
@@ -69,14 +69,14 @@ const openInvite: Do = async (world, racer, random) => {
   return racer.as.post(`/v1/invites/${code}/accept`, preferredPodId ? { preferredPodId } : {});
 };
 
-/** Somebody new takes the place of who is gone. */
+/** A new person takes the place of the deleted one. */
 const deleteAccount: Do = async (world, racer) => {
   const answer = await racer.as.delete('/v1/users/my-user', { password: PASSWORD });
   if (answer.status === 200) Object.assign(racer, await world.newRacer());
   return answer;
 };
 
-/** Every act of the races. A further one is a line, here or in the file of its area. */
+/** Every act of the race test. A new act is one more line, here or in the file of its area. */
 export const raceActs: Record<string, RaceAct> = {
   'join a pod': { weight: 12, do: onPod((path, _podId, _world, racer) => racer.as.post(`${path}/join`)) },
   'leave a pod': { weight: 5, do: onPod((path, _podId, _world, racer) => racer.as.delete(`${path}/members`)) },

@@ -6,10 +6,10 @@ import type { TestAnswer } from '../actors';
 import type { Do, RaceAct } from './act';
 import type { Racer } from './world';
 
-/** So few of the newest messages, that people meet at them. */
+/** So few of the newest messages that people act on the same ones. */
 const NEWEST = 3;
 
-/** One of somebody's channels; undefined while they are in none. */
+/** One of the person's channels; undefined if they are in none. */
 async function anyChannel(racer: Racer, random: Random): Promise<string | undefined> {
   const { body } = await racer.as.get('/v1/channels/my-channels');
   const channels = Array.isArray(body) ? (body as { id: string }[]) : [];
@@ -41,7 +41,7 @@ const mention: Do = async (_world, racer, random) => {
 
 type Send = (path: string, racer: Racer, random: Random, message: Message) => Promise<TestAnswer>;
 
-/** On one of the newest messages of a channel; on one’s own, where there is one and that is what is wanted. */
+/** Acts on one of the newest messages of a channel; with `own`, on one's own if there is one. */
 const onMessage =
   (send: Send, whose: 'own' | 'any' = 'any'): Do =>
   async (_world, racer, random) => {
@@ -57,7 +57,7 @@ const onMessage =
 const reaction = (path: string, id: string, random: Random) =>
   `${path}/messages/${id}/reactions/${encodeURIComponent(random.pick(EMOJIS))}`;
 
-/** Conversations of people who come and go, and whose accounts may be deleted meanwhile. */
+/** Conversations of people who come and go, and whose accounts may be deleted at the same time. */
 export const chatActs: Record<string, RaceAct> = {
   talk: { weight: 6, do: talk },
   'mention people': { weight: 4, do: mention },

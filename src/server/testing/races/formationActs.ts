@@ -2,7 +2,7 @@ import type { PodFormation } from '../../../contract/entities.gen';
 import { canBeChosenToLead, seatedOf } from '../../../domain/pods/formation';
 import { meetingAt, nowSeconds, onPod, type RaceAct } from './act';
 
-/** As the page shows who waits; some of them leave, or come into another pod, before it is done. */
+/** Uses the waitlist as the page shows it; some of the people may leave or join another pod before the request runs. */
 const formPod = onPod(async (path, _podId, world, racer, random) => {
   const looked = await world.staff.get(`${path}/form-pod`);
   if (looked.status !== 200) return looked;
@@ -15,12 +15,12 @@ const formPod = onPod(async (path, _podId, world, racer, random) => {
   const meeting = meetingAt(nowSeconds(world) + 60, null);
   const by = random.chance(0.9) ? world.staff : racer.as;
   const answer = await by.post(`${path}/form-pod`, { ...chosen, name: 'Formed', participantIds, meeting });
-  // Somebody may have changed it meanwhile.
+  // Another request may have changed it since.
   if (answer.status === 200) world.limits.set((answer.body as { id: string }).id, { largest: 4, stayed: 0 });
   return answer;
 });
 
-/** Pods of people who wait for others. */
+/** Forms pods from the waitlists of others. */
 export const formationActs: Record<string, RaceAct> = {
   'form a pod of a waitlist': { weight: 4, do: formPod },
 };

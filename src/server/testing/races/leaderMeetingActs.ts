@@ -4,7 +4,7 @@ import { meetingAt, nowSeconds, type Do, type RaceAct } from './act';
 const schedule: Do = (world) =>
   world.staff.post(`/v1/memberships/${world.membership.id}/leader-pods`, meetingAt(nowSeconds(world) + 3600, null));
 
-/** On one that is still there when it is looked for. */
+/** Acts on a leader meeting that existed when it was looked up. */
 const onLeaderMeeting =
   (send: (meeting: LeaderPod, ...rest: Parameters<Do>) => ReturnType<Do>): Do =>
   async (world, racer, random) => {
@@ -13,7 +13,7 @@ const onLeaderMeeting =
     return meetings.length > 0 ? send(random.pick(meetings), world, racer, random) : undefined;
   };
 
-/** Meetings of the leaders, who begin and cease to be that. */
+/** Meetings of the leaders, who gain and lose that role. */
 export const leaderMeetingActs: Record<string, RaceAct> = {
   'schedule a leader meeting': { weight: 1, do: schedule },
   'move a leader meeting': {

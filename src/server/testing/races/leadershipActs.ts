@@ -5,7 +5,7 @@ import type { Racer, World } from './world';
 
 const LINK = 'https://meet.example.com/new-leader';
 
-/** A leader who ceases to lead may stay in a full pod. Called before it is asked: somebody may come in meanwhile. */
+/** A demoted leader may stay in a full pod. Call it before the request: others may join in between. */
 function mayStay({ limits }: World, podId: string | undefined): void {
   const limit = podId === undefined ? undefined : limits.get(podId);
   if (limit) limit.stayed += 1;
@@ -17,7 +17,7 @@ const demote: Do = async (world, _racer, random) => {
   return world.staff.delete(`/v1/memberships/${world.membership.id}/leaders/${user.id}`);
 };
 
-/** Asks somebody who can be asked, or anybody. */
+/** Asks a suitable person, or anyone. */
 const ask = (what: 'leader-transfers' | 'assistant-leader'): Do =>
   onPod(async (path, _podId, world, racer, random) => {
     const answer = await world.staff.get(`${path}/leader-candidates`);
@@ -28,7 +28,7 @@ const ask = (what: 'leader-transfers' | 'assistant-leader'): Do =>
     return (random.chance(0.8) ? world.staff : racer.as).post(`${path}/${what}`, { participantId });
   });
 
-/** Answers the first offer that waits for somebody. */
+/** Answers the person's first pending offer. */
 const answerOffer =
   (send: (path: string, offer: LeaderTransfer, world: World, racer: Racer) => Promise<TestAnswer>): Do =>
   async (world, racer) => {
@@ -49,7 +49,7 @@ const confirm: Do = async (world, racer, random) => {
   return racer.as.post(`/v1/pods/${podId}/assistant-leader/confirm`, { meetingLink });
 };
 
-/** Who leads, and who helps to. */
+/** Who leads, and who assists. */
 export const leadershipActs: Record<string, RaceAct> = {
   'sign a leader off': {
     weight: 2,

@@ -1,7 +1,7 @@
 import type { Occurrence, Pod } from '../../../contract/entities.gen';
 import { onPod, type RaceAct } from './act';
 
-/** Skips, moves or puts back one of the dates that come, as the list shows them; somebody may change them meanwhile. */
+/** Skips, moves or restores one of the coming dates in the list; others may change them at the same time. */
 const changeDate = onPod(async (path, _podId, { staff }, _racer, random) => {
   const pod = await staff.get(path);
   if (pod.status !== 200) return pod;
@@ -16,7 +16,7 @@ const changeDate = onPod(async (path, _podId, { staff }, _racer, random) => {
   return staff.put(`${dates}/${start}`, { change: 'MOVED', movedTo: at + random.integer(1, 200) * 3600 });
 });
 
-/** Says of one of the next dates that they can't make it, or come after all. */
+/** Apologises for one of the next dates, or withdraws the apology. */
 const apologise = onPod(async (path, _podId, { staff }, { as }, random) => {
   const pod = await staff.get(path);
   if (pod.status !== 200) return pod;
@@ -28,7 +28,7 @@ const apologise = onPod(async (path, _podId, { staff }, { as }, random) => {
   return random.chance(0.4) ? as.delete(apology) : as.put(apology, { note: 'On a train' });
 });
 
-/** Single dates of pods' meetings, whose series others change. */
+/** Single dates of pod meetings, whose series others change. */
 export const occurrenceActs: Record<string, RaceAct> = {
   'skip, move or put back a meeting': { weight: 4, do: changeDate },
   'say that one can’t make it to a meeting, or take it back': { weight: 4, do: apologise },

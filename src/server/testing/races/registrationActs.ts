@@ -2,7 +2,10 @@ import { actor, type TestAnswer } from '../actors';
 import { writtenMails } from '../mails/mails';
 import { anyPod, type Do, type RaceAct } from './act';
 
-/** Two people register with one address, a new one or that of a member, by both invite links, and confirm both at once. */
+/**
+ * Two people register with the same address, a new one or a member's, by both invite links, and confirm both at the
+ * same time.
+ */
 const registerTwice: Do = async (world, racer, random) => {
   const { app, membership } = world;
   const stranger = actor(app);
@@ -28,7 +31,7 @@ const registerTwice: Do = async (world, racer, random) => {
   );
 };
 
-/** Who comes by signing up. */
+/** People who join by signing up. */
 export const registrationActs: Record<string, RaceAct> = {
   'register an address twice': { weight: 2, do: registerTwice },
 };

@@ -1,19 +1,19 @@
 import type { FastifyServerOptions } from 'fastify';
 
-/** A logger for an app that counts how often a transaction was undone for another's sake: two had waited for each other. */
+/** A logger for an app that counts transactions rolled back because of another one, as after a deadlock. */
 export interface RetryCount {
   logger: FastifyServerOptions['logger'];
-  /** How often until now. */
+  /** The count so far. */
   count: () => number;
 }
 
-/** How PostgreSQL says it, of a deadlock and of what could not both be right. */
+/** PostgreSQL's messages for a deadlock and for a serialisation failure. */
 const UNDONE_FOR_ANOTHER = /deadlock detected|could not serialize access/;
 
 /**
- * Counts every transaction that is done again: an act at once, a job when it is next taken. Each logs its failure;
- * PostgreSQL counts deadlocks too, but shows those of a connection that goes on only seconds later. What else is logged
- * goes on to stderr, a job's failure too.
+ * Counts every transaction that is repeated: an act immediately, a job when it is next taken. Each logs its failure;
+ * PostgreSQL counts deadlocks too, but reports those of an open connection only seconds later. Everything else in the
+ * log goes to stderr, including a job's failure.
  */
 export function countRetries(): RetryCount {
   let counted = 0;

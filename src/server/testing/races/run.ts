@@ -7,18 +7,18 @@ import { makeWorld, type Racer, type World } from './world';
 
 export interface RaceOptions {
   people: number;
-  /** The same seed gives the same choices; what meets what is up to the machine. */
+  /** The same seed makes the same choices; how they overlap depends on the machine. */
   seed: number;
-  /** Until then; or as many acts each. */
+  /** When to stop: after a time, or after this many acts per person. */
   until: { seconds: number } | { actsEach: number };
-  /** How often the app did an act again, because two had waited for each other. */
+  /** How often the app repeated an act because of a deadlock. */
   retries: () => number;
 }
 
 export interface RaceReport {
-  /** How often each act was answered how. */
+  /** The number of answers to each act, by status. */
   answers: Record<string, Record<number, number>>;
-  /** What went wrong, in words; empty when all is well. */
+  /** What went wrong, in words; empty if everything is right. */
   wrong: string[];
 }
 
@@ -30,7 +30,9 @@ function goesOn(until: RaceOptions['until']): (done: number) => boolean {
   return () => Date.now() < end;
 }
 
-/** Lets who did something too often go on: what races is the rules of the data, not the limits. */
+/**
+ * Resets the limits for people who did something too often: the race test checks the rules of the data, not the limits.
+ */
 async function forgetAttempts({ app }: World): Promise<void> {
   await app.context.database.db.execute(
     sql`delete from throttles where key in (select key from throttles for update skip locked)`,
@@ -65,13 +67,13 @@ async function brokenRules({ app, limits }: World): Promise<string[]> {
   return broken;
 }
 
-/** Acts that nobody managed to do, which have proven nothing. */
+/** Acts that nobody completed, which have proven nothing. */
 const neverDone = ({ answers }: RaceReport): string[] =>
   Object.keys(raceActs)
     .filter((name) => !answers[name]?.[200])
     .map((name) => `'${name}' never succeeded`);
 
-/** Lets people do things at random, all at once, and looks at what has become of it. */
+/** Lets people act at random, all at the same time, and checks the result. */
 export async function runRaces(app: App, { people, seed, until, retries }: RaceOptions): Promise<RaceReport> {
   const report: RaceReport = { answers: {}, wrong: [] };
   const before = retries();

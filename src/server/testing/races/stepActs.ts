@@ -3,7 +3,7 @@ import type { TestAnswer } from '../actors';
 import { nowSeconds, type Do, type RaceAct } from './act';
 import type { Racer } from './world';
 
-/** With the current step of a pod that somebody is in. */
+/** Acts on the person's current step of a pod. */
 const onStep =
   (send: (path: string, content: object, racer: Racer) => Promise<TestAnswer>): Do =>
   async (world, racer) => {
@@ -18,7 +18,7 @@ const onStep =
     );
   };
 
-/** What people commit to, while they come and go. */
+/** What people commit to while they come and go. */
 export const stepActs: Record<string, RaceAct> = {
   'commit to a step': { weight: 4, do: onStep((path, content, racer) => racer.as.post(`${path}/commit`, content)) },
   'complete a step': {

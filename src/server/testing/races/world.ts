@@ -5,20 +5,20 @@ import { members, podMembers, pods } from '../../platform/database/schema';
 import { actor, signIn, type Actor } from '../actors';
 import { factories, type Factories, type TestMembership, type TestUser } from '../factories';
 
-/** Somebody who does things. Who has deleted their account is replaced. */
+/** A person who acts. Those who delete their account are replaced. */
 export interface Racer {
   user: TestUser;
   as: Actor;
 }
 
-/** How many people a pod may have had at the most, as the answers to what was asked say. */
+/** The largest number of people a pod may have had, according to the answers. */
 interface Limit {
   largest: number;
-  /** Leaders who were demoted and stayed: a seat more each. */
+  /** Demoted leaders who stayed, each in an extra seat. */
   stayed: number;
 }
 
-/** One membership with its pods, and the people who race in it. */
+/** A membership with its pods, and the people who race in it. */
 export interface World {
   app: App;
   make: Factories;
@@ -27,12 +27,12 @@ export interface World {
   racers: Racer[];
   limits: Map<string, Limit>;
   podIds: () => Promise<string[]>;
-  /** The pod that somebody is in with this role, as things stand. */
+  /** The pod that the person is currently in with this role. */
   podOf: (user: TestUser, role: 'leader' | 'participant') => Promise<string | undefined>;
-  /** The pod where somebody was asked to assist, or does. */
+  /** The pod in which the person assists or is asked to. */
   podToAssist: (user: TestUser) => Promise<string | undefined>;
   memberIdOf: (user: TestUser) => Promise<string | undefined>;
-  /** A new member, signed in, in place of one whose account is gone. */
+  /** A new member, signed in, to replace a deleted one. */
   newRacer: () => Promise<Racer>;
 }
 

@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
 import { onDatabase } from '../../../testing/database/databaseServer';
 
-/** What a database holds: each table's rows as text, its constraints and where its sequences stand. */
+/** The contents of a database: each table's rows as text, its constraints and the positions of its sequences. */
 export interface Content {
   tables: Record<string, string[]>;
-  /** But what may not be null, which PostgreSQL lists from 18 on. */
+  /** Without not-null constraints, which PostgreSQL lists only since version 18. */
   constraints: string[];
   sequences: string[];
 }
@@ -15,8 +15,8 @@ async function list(client: Client, query: string): Promise<string[]> {
 }
 
 /**
- * All that a database holds but what is of the PostgreSQL it is in: who counts transactions, that it was restored
- * there, and when the job queue was set up. Tables are found by the catalogue, so that a new one is compared, too.
+ * The contents of a database, except what belongs to its PostgreSQL: transaction ids, the record of the restore, and
+ * when the job queue was set up. Tables are found in the catalogue, so that new ones are compared too.
  */
 export const contentOf = (url: string): Promise<Content> =>
   onDatabase(url, async (client) => {

@@ -12,7 +12,7 @@ import type { Environment } from '../../config/variables';
 import { openDatabase } from '../../database/client';
 import { doBackupCommand, doRestoreCommand } from '../commands';
 
-/** Places to back up and to restore into, for the tests of one file; gone after each of them. */
+/** Folders and databases to back up and restore into, for the tests of one file; removed after each test. */
 export function useInstallations() {
   const server = process.env.TEST_SERVER_URL as string;
   let folder: string;
@@ -20,7 +20,7 @@ export function useInstallations() {
   let apps: App[];
   beforeEach(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'stepwell-backup-'));
-    // PostgreSQL may run as another user, who has to get to its own folder inside.
+    // PostgreSQL may run as another user, who must reach its own folder inside.
     chmodSync(folder, 0o755);
     names = [];
     apps = [];
@@ -32,14 +32,14 @@ export function useInstallations() {
   });
   return {
     inFolder: (...parts: string[]) => path.join(folder, ...parts),
-    /** A database with nothing in it at all. */
+    /** A completely empty database. */
     emptyDatabase: async (): Promise<string> => {
       const name = `${process.env.TEST_TEMPLATE}_${randomBytes(4).toString('hex')}`;
       await onDatabase(server, (client) => client.query(`create database ${name}`));
       names.push(name);
       return addressOf(server, name);
     },
-    /** The product on a database, as it is started with this environment; its jobs run when they are drained. */
+    /** Starts the product on a database with this environment; its jobs run when drained. */
     open: async (env: Environment & { DATABASE_URL: string }): Promise<App> => {
       const app = await buildApp({
         database: openDatabase({ url: env.DATABASE_URL }),
@@ -56,7 +56,7 @@ export function useInstallations() {
   };
 }
 
-/** What the operator reads who makes a backup of the database that the environment names. */
+/** The operator's output of a backup of the environment's database. */
 export async function backUp(file: string, env: Environment & { DATABASE_URL: string }): Promise<string[]> {
   const said: string[] = [];
   const request = { url: env.DATABASE_URL, config: readConfig(env), env, now: new Date() };
@@ -64,7 +64,7 @@ export async function backUp(file: string, env: Environment & { DATABASE_URL: st
   return said;
 }
 
-/** What the operator reads who restores one into the place that the environment names. */
+/** The operator's output of a restore with this environment. */
 export async function restore(file: string, env: Environment): Promise<string[]> {
   const said: string[] = [];
   await doRestoreCommand([file], { env, now: new Date() }, (line) => said.push(line));

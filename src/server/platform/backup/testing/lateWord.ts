@@ -1,12 +1,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 
-/** PostgreSQL's message that all that was copied has been sent (CopyDone). What follows says how many rows that were. */
+/** PostgreSQL's message that all rows have been sent (CopyDone). The number of rows follows it. */
 const COPY_DONE = Buffer.from([0x63, 0, 0, 0, 4]);
 
 const LATER_MS = 2;
 
-/** Passes on what comes, and what comes after the end of a copy a moment later, as a network may. */
+/** Passes data on, but delays what follows the end of a copy, as a network may. */
 function passOn(from: Socket, to: Socket): void {
   const waiting: Buffer[] = [];
   let isWaiting = false;
@@ -29,7 +29,7 @@ function passOn(from: Socket, to: Socket): void {
   });
 }
 
-/** An address that leads to a database, whose word how many rows were copied comes after the rows, never with them. */
+/** A proxy address of a database where the number of copied rows always arrives after the rows, never with them. */
 export async function withLateWord(url: string): Promise<{ url: string; close: () => Promise<void> }> {
   const { host, port } = new Client({ connectionString: url });
   const server = createServer((client) => {

@@ -5,12 +5,12 @@ import { StartupProblem } from '../../config/startupProblem';
 
 const run = promisify(execFile);
 
-/** Who PostgreSQL runs as; undefined: whoever runs this program. Fits the options of `child_process`. */
+/** The user PostgreSQL runs as; undefined means the current user. Fits the options of `child_process`. */
 export type Account = { uid: number; gid: number } | undefined;
 
 /**
- * PostgreSQL refuses to run as root, so for root it is the user `postgres`, made when there is none (Debian's way to
- * make one, then BusyBox's). Throws a StartupProblem when that can't be done.
+ * The account for PostgreSQL, which refuses to run as root: root uses the user `postgres`, which is created if it is
+ * missing (first Debian's way, then BusyBox's). Throws a StartupProblem if that fails.
  */
 export async function databaseAccount(name = 'postgres'): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined;
@@ -44,7 +44,7 @@ async function identify(name: string): Promise<Account> {
   }
 }
 
-/** Whether the account may enter a folder, as the system itself sees it: modes, groups, access lists and all. */
+/** Whether the account may enter a folder, as the operating system sees it: modes, groups and access lists. */
 export async function canEnter(account: Account, folder: string): Promise<boolean> {
   return run('test', ['-x', folder], { ...account, cwd: '/' }).then(
     () => true,
@@ -52,12 +52,12 @@ export async function canEnter(account: Account, folder: string): Promise<boolea
   );
 }
 
-/** What may lie in the data folder before the first start. */
+/** The files that may be in the data folder before the first start. */
 const OURS = /^(token\.secret|encryption\.key|postgres.*)$/;
 
 /**
- * Lets the account's group through a folder, but not look around in it: one of root's that nobody else was to enter,
- * and with nothing but ours in it.
+ * Lets the account's group pass through a folder without listing it. Only for a private folder of root that contains
+ * only our files.
  */
 export async function letIn(account: Account, folder: string): Promise<void> {
   const { uid, mode } = await stat(folder);

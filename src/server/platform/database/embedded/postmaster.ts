@@ -9,7 +9,7 @@ import { StartupProblem, unwritable } from '../../config/startupProblem';
 import { program } from './binaries';
 import type { Cluster } from './cluster';
 
-/** What `postmaster.pid` says about PostgreSQL's main process, and whether that process really lives. */
+/** What `postmaster.pid` says about PostgreSQL's main process, and whether that process is alive. */
 export interface Postmaster {
   pid: number;
   ready: boolean;
@@ -18,9 +18,7 @@ export interface Postmaster {
 
 const LOG_BYTES = 1024 * 1024;
 
-/**
- * Never less than acknowledged work needs (rule platform.durability); the rest suits a small machine that others share.
- */
+/** Never weaker than acknowledged work needs (rule platform.durability); the rest suits a small, shared machine. */
 const settings = (cluster: Cluster): Record<string, string> => ({
   listen_addresses: '',
   port: '5432',
@@ -28,15 +26,15 @@ const settings = (cluster: Cluster): Record<string, string> => ({
   unix_socket_permissions: '0700',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Refused statements are the server's to report; here they would only put people's data into a log.
+  // The server reports refused statements; here they would only put personal data into a log.
   log_min_messages: 'log',
   log_checkpoints: 'off',
-  // Workers need shared memory that small containers lack, for queries that are short by design.
+  // Parallel workers need shared memory that small containers lack, and queries are short by design.
   max_parallel_workers_per_gather: '0',
   jit: 'off',
 });
 
-/** The main process that `postmaster.pid` names; undefined when there is no such file (yet). */
+/** The main process named in `postmaster.pid`; undefined if there is no such file (yet). */
 export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
   const text = await readFile(path.join(data, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , , , , , status = ''] = text.split('\n');
@@ -44,7 +42,7 @@ export async function findPostmaster(data: string): Promise<Postmaster | undefin
   return { pid: Number(pid), ready: status.trim() === 'ready', alive: await isPostmaster(Number(pid), data) };
 }
 
-/** A number may meanwhile be another program's, or a dead process nobody has collected: its command line tells. */
+/** Checks the command line, since the id may now belong to another program, or to a zombie process. */
 async function isPostmaster(pid: number, data: string): Promise<boolean> {
   const line =
     process.platform === 'linux'
@@ -57,9 +55,9 @@ async function isPostmaster(pid: number, data: string): Promise<boolean> {
 }
 
 /**
- * Starts PostgreSQL apart from this process and its terminal, so that neither Ctrl+C nor our own death ends it in the
- * middle of a write. Resolves with whether it is ready; false when another one holds the folder just now.
- * Throws a StartupProblem with PostgreSQL's own words when it refuses.
+ * Starts PostgreSQL detached from this process and its terminal, so that neither Ctrl+C nor the end of this process
+ * interrupts a write. Resolves with whether it is ready; false if another PostgreSQL holds the folder at the moment.
+ * Throws a StartupProblem in PostgreSQL's own words if it refuses to start.
  */
 export async function launch(cluster: Cluster, given: Record<string, string> = {}): Promise<boolean> {
   const stale = await findPostmaster(cluster.data);
@@ -76,7 +74,7 @@ export async function launch(cluster: Cluster, given: Record<string, string> = {
     env: {
       PATH: process.env.PATH,
       LC_ALL: 'C',
-      // Without it a left-over file whose number is now another program's would keep PostgreSQL from starting.
+      // Without this, a stale file whose process id now belongs to another program would keep PostgreSQL from starting.
       ...(stale && !stale.alive && { PG_GRANDPARENT_PID: String(stale.pid) }),
     },
   });
@@ -98,7 +96,9 @@ export async function launch(cluster: Cluster, given: Record<string, string> = {
   throw new StartupProblem(`PostgreSQL couldn't start in ${cluster.data}: ${reason}.`);
 }
 
-/** Opens the log to write at its end, a new one when it has grown; `offset` is where this run's lines begin. */
+/**
+ * Opens the log for appending, or a new one if it has grown too large; `offset` is where the lines of this run begin.
+ */
 function openLog(file: string): { descriptor: number; offset: number } {
   try {
     const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -109,7 +109,7 @@ function openLog(file: string): { descriptor: number; offset: number } {
   }
 }
 
-/** Fast shutdown: open transactions are rolled back, everything acknowledged is on disk when it resolves. */
+/** Fast shutdown: open transactions are rolled back, and everything acknowledged is on disk once it resolves. */
 export async function shutDown(data: string): Promise<void> {
   const running = await findPostmaster(data);
   if (!running?.alive) return;

@@ -1,27 +1,29 @@
 import { Client } from 'pg';
 import { NAME } from './cluster';
 
-/** Any number will do; it only has to be the same in every server. */
+/** An arbitrary number, the same in every server. */
 const PRESENCE = 7_370_002;
 
 /**
- * A connection that says 'a server is using this database'. PostgreSQL is shut down by the last one to leave: each
- * holds a shared lock, and only who gets the lock alone may shut down; who arrives meanwhile waits, finds the
- * connection cut, and starts PostgreSQL again.
+ * A connection that says 'a server is using this database'. The last server to leave shuts PostgreSQL down: each server
+ * holds a shared lock, and only one that gets the exclusive lock may shut down. A server that arrives during the
+ * shutdown waits, loses its connection, and starts PostgreSQL again.
  */
 export interface Presence {
-  /** Resolves when the connection ends, whoever ended it. */
+  /** Resolves when the connection ends, whichever side ended it. */
   lost: Promise<void>;
-  /** Gives up the presence; true when nobody else is here and nobody can come before `end`. */
+  /** Gives up the presence; true if no other server is present and none can join before `end`. */
   leave: () => Promise<boolean>;
   end: () => Promise<void>;
 }
 
-/** A database's address, for the driver and for PostgreSQL's own tools alike. */
+/** A database's address, for both the driver and PostgreSQL's own tools. */
 export const addressOf = (sockets: string, database: string = NAME): string =>
   `postgres://${NAME}@localhost:5432/${database}?host=${encodeURIComponent(sockets)}&sslmode=disable`;
 
-/** Enters, and makes the server's database when it is missing. Rejects while PostgreSQL takes no connections. */
+/**
+ * Registers this server, and creates its database if it is missing. Rejects while PostgreSQL accepts no connections.
+ */
 export async function enter(sockets: string): Promise<Presence> {
   const client = new Client({
     connectionString: addressOf(sockets, 'postgres'),
@@ -42,7 +44,7 @@ export async function enter(sockets: string): Promise<Presence> {
     const { rows } = await client.query<{ alone: boolean }>('select pg_try_advisory_lock($1) as alone', [PRESENCE]);
     return rows[0]?.alone === true;
   };
-  // A connection that is already cut says nothing about others: then nothing is shut down.
+  // A connection that is already cut says nothing about other servers: then nothing is shut down.
   return { lost, leave: () => alone().catch(() => false), end: () => client.end() };
 }
 
@@ -50,7 +52,7 @@ async function makeDatabase(client: Client): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1', [NAME]);
   if (rowCount) return;
   await client.query(`create database ${NAME}`).catch((error: { code?: string }) => {
-    // Another server was faster; the two codes are the two moments at which that is noticed.
+    // Another server was faster; it is noticed at one of two moments, each with its own code.
     if (error.code !== '42P04' && error.code !== '23505') throw error;
   });
 }

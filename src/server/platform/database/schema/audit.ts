@@ -5,9 +5,9 @@ import { businesses } from './businesses';
 import { createdAt, id, inList, oneOf } from './columns';
 
 /**
- * What staff and leaders did. A trigger refuses every change but that an address is forgotten, and every deletion before
- * 400 days (rules audit.appendOnly and audit.privacy). People, memberships and pods are named by their ids without being
- * referred to: an entry outlasts them.
+ * The acts of staff and leaders. A trigger refuses every update except clearing the address, and every deletion before
+ * 400 days have passed (rules audit.appendOnly and audit.privacy). Ids of people, memberships and pods are no foreign
+ * keys: an entry outlasts them.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -18,19 +18,19 @@ export const auditEntries = pgTable(
       .references(() => businesses.id),
     act: oneOf('act', AUDIT_ACTS).notNull(),
     actorId: uuid('actor_id').notNull(),
-    /** Whom it was done to, where it is somebody. */
+    /** The person concerned, if any. */
     personId: uuid('person_id'),
     membershipId: uuid('membership_id'),
     membershipName: text('membership_name'),
     podId: uuid('pod_id'),
     podName: text('pod_name'),
-    /** The names of what was changed. */
+    /** The names of the changed fields. */
     fields: text('fields')
       .array()
       .notNull()
       .default(sql`'{}'`),
     detail: text('detail'),
-    /** The network it came from (rule audit.privacy). */
+    /** The network of the request (rule audit.privacy). */
     address: text('address'),
     createdAt: createdAt(),
   },

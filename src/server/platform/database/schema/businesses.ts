@@ -11,9 +11,9 @@ export const businesses = pgTable(
     id: id(),
     name: text('name').notNull(),
     createdAt: createdAt(),
-    /** Null while an operator has still to approve the business (BUSINESS_APPROVAL=manual). */
+    /** Null until an operator approves the business (BUSINESS_APPROVAL=manual). */
     approvedAt: instant('approved_at'),
-    /** Owner and admins must use two-factor login to act as such. */
+    /** Owner and admins must use two-factor login to act as staff. */
     staffTwoFactor: boolean('staff_two_factor').notNull().default(false),
   },
   (t) => [check('businesses_name', runsItsOwnWay(t.name))],
@@ -65,7 +65,7 @@ export const onboardingActions = pgTable(
     action: oneOf('action', ONBOARDING_ACTIONS).notNull(),
     createdAt: createdAt(),
     completedAt: instant('completed_at'),
-    /** The person's 'Not now': until then they are not led to its screen. */
+    /** Until when the person has chosen 'Not now': they aren't led to the screen before. */
     deferredUntil: instant('deferred_until'),
   },
   (t) => [

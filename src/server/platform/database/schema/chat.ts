@@ -18,7 +18,7 @@ import { memberships } from './memberships';
 import { pods } from './pods';
 import { users } from './session';
 
-/** Belongs to a pod, or is a membership's leader channel. Who is in it is derived, never copied. */
+/** The channel of a pod, or a membership's leader channel. Its members are derived, never copied. */
 export const channels = pgTable(
   'channels',
   {
@@ -28,11 +28,13 @@ export const channels = pgTable(
       .references(() => memberships.id, { onDelete: 'cascade' }),
     podId: uuid('pod_id').unique(),
     /**
-     * The last id that was given out: the next message gets a later one. A message sent again takes one too, which then no
-     * message has. Messages of a channel take turns at this row.
+     * The latest id given out: the next message gets a later one. A repeated send uses up an id as well, which no
+     * message then has. Messages of a channel take turns by locking this row.
      */
     lastMessageId: uuid('last_message_id'),
-    /** Rises whenever somebody is told of a mention: whoever waited for their turn meanwhile sees that it rose. */
+    /**
+     * Rises whenever a person is notified of a mention: a transaction that waited for its turn sees that it has risen.
+     */
     mentionsVersion: integer('mentions_version').notNull().default(0),
     createdAt: createdAt(),
   },
@@ -50,7 +52,7 @@ export const channels = pgTable(
 export const messages = pgTable(
   'messages',
   {
-    /** UUIDv7 with the time of created_at: (channel, id) is the order in time, and the order of the commits. */
+    /** UUIDv7 with the time of created_at: (channel, id) is both the order in time and the order of the commits. */
     id: id(),
     channelId: uuid('channel_id')
       .notNull()
@@ -58,29 +60,29 @@ export const messages = pgTable(
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
     content: text('content').notNull(),
     /**
-     * What a search looks through: the text as `fold_text` has it. Null where that is too long for an index;
-     * `fold_text` of the text is looked through there.
+     * The text that searches read, folded by `fold_text`. Null if it is too long for an index; searches then fold the
+     * text.
      */
     contentKey: text('content_key').generatedAlwaysAs(
       sql`case when octet_length(content) <= 2000 and octet_length(fold_text(content)) <= 2000 then fold_text(content) end`,
     ),
-    /** Chosen by the sender's client: sending it again makes no second message. */
+    /** Chosen by the sender's client, so that a repeated send makes no second message. */
     clientId: uuid('client_id'),
     createdAt: createdAt(),
-    /** Rises with every change: an edit, a removal, a reaction given or taken back. */
+    /** Rises with every change: an edit, a removal, a reaction added or withdrawn. */
     version: integer('version').notNull().default(0),
     editedAt: instant('edited_at'),
     removedAt: instant('removed_at'),
-    /** The sender, or who led the pod. Null as well when the sender's account is gone. */
+    /** The sender, or the pod's leader at the time. Null as well once that account is deleted. */
     removedBy: uuid('removed_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
-    // It includes content_key and sender_id, which Drizzle can't say: a conversation is searched without reading its rows.
+    // It includes content_key and sender_id, which Drizzle can't express: searching a conversation reads no rows.
     index('messages_in_channel').on(t.channelId, t.id),
-    // Somebody's messages, the newest first, a piece at a time.
+    // A person's messages, newest first, in chunks.
     index('messages_sender').on(t.senderId, t.id),
     unique('messages_client').on(t.channelId, t.senderId, t.clientId),
-    // Few are removed by anybody: posting writes nothing here.
+    // Few messages are ever removed, so posting writes nothing here.
     index('messages_removed_by')
       .on(t.removedBy)
       .where(sql`${t.removedBy} is not null`),
@@ -90,7 +92,7 @@ export const messages = pgTable(
   ],
 );
 
-/** Who has reacted to a message with what, each emoji once. */
+/** Reactions to messages: each person uses each emoji once per message. */
 export const messageReactions = pgTable(
   'message_reactions',
   {
@@ -101,7 +103,7 @@ export const messageReactions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     emoji: oneOf('emoji', EMOJIS).notNull(),
-    /** In which order they were given: reactions to a message take turns. */
+    /** The order in which they were added: reactions to a message take turns. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
   (t) => [
@@ -111,7 +113,7 @@ export const messageReactions = pgTable(
   ],
 );
 
-/** Whom a message mentions, by the name that stands in its text. */
+/** The people a message mentions, with their names as in its text. */
 export const messageMentions = pgTable(
   'message_mentions',
   {
@@ -135,7 +137,7 @@ export const channelReads = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Before every message, as the nil UUID is, when everything was marked as unread. */
+    /** The nil UUID, which sorts before every message, if everything was marked as unread. */
     lastMessageId: uuid('last_message_id').notNull(),
   },
   (t) => [primaryKey({ columns: [t.channelId, t.userId] }), index('channel_reads_user').on(t.userId)],

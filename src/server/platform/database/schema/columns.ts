@@ -8,24 +8,27 @@ export const id = () =>
     .primaryKey()
     .$defaultFn(() => v7());
 
-/** An instant. Never a wall-clock time: those are computed from an instant and an IANA zone. */
+/** An instant, never a wall-clock time: that is computed from an instant and an IANA zone. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const createdAt = () => instant('created_at').notNull();
 
-/** Text whose values are listed; the table's check constraint refuses the others. */
+/** Text with a fixed set of values; the table's check constraint refuses others. */
 export const oneOf = <T extends string>(name: string, values: readonly T[]) =>
   text(name, { enum: [...values] as [T, ...T[]] });
 
-/** `column in ('a', 'b')`, for a check constraint. The values are constants of the code, never input. */
+/** `column in ('a', 'b')`, for a check constraint. The values are constants from the code, never input. */
 export const inList = (column: unknown, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
 
-/** A name that turns no text beside it, as `withoutDirections` leaves it, for a check constraint. */
+/**
+ * For a check constraint: the name has no characters that change the direction of the text next to it (see
+ * `withoutDirections`).
+ */
 export const runsItsOwnWay = (column: unknown): SQL =>
   sql`${column} !~ ${sql.raw(String.raw`'[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]'`)}`;
 
-/** A name by which lists are ordered, as a reader expects (rule platform.nameOrder). */
+/** A name that orders lists as readers expect (rule platform.nameOrder). */
 export const nameInOrder = customType<{ data: string; driverData: string }>({
   dataType: () => 'text collate "name_order"',
 });

@@ -5,8 +5,8 @@ import { instant } from './columns';
 import { users } from './session';
 
 /**
- * When somebody is to be looked at, because they may have missed messages. Whoever sends a digest holds the row, so that
- * it is one process at a time; the mail, the pushes and how far was told are committed with it.
+ * When to check whether a person may have missed messages. The process that sends a digest locks the row, so that there
+ * is one at a time; the mail, the pushes and the markers are committed with it.
  */
 export const digests = pgTable(
   'digests',
@@ -14,9 +14,12 @@ export const digests = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null while there is nothing to look for. Never later than a digest is due; what is due is decided then. */
+    /**
+     * Null while there is nothing to check. Never later than a digest is due; whether one is due is decided at that
+     * time.
+     */
     lookAt: instant('look_at'),
-    /** When the last one was sent. */
+    /** When the last digest was sent. */
     sentAt: instant('sent_at'),
   },
   (t) => [
@@ -26,7 +29,7 @@ export const digests = pgTable(
   ],
 );
 
-/** Up to which message of a channel somebody was told of what they missed: none of it is told again. */
+/** The last message of a channel that a person's digests have covered; nothing up to it is included again. */
 export const digestMarkers = pgTable(
   'digest_markers',
   {
@@ -41,15 +44,17 @@ export const digestMarkers = pgTable(
   (t) => [primaryKey({ columns: [t.channelId, t.userId] }), index('digest_markers_user').on(t.userId)],
 );
 
-/** How far the event log was searched for news that somebody may miss. One row, made by the migration. */
+/**
+ * How far the event log has been searched for messages that people may have missed. One row, created by the migration.
+ */
 export const digestSearch = pgTable(
   'digest_search',
   {
     isOnly: boolean('is_only').primaryKey().default(true),
-    /** The snapshot of the last search: what could not be seen in it is new. */
+    /** The snapshot of the last search: what was not visible in it is new. */
     seen: text('seen').notNull(),
     searchedAt: instant('searched_at').notNull(),
-    /** The newest message there was before digests began: what came up to it is told to nobody. */
+    /** The newest message from before digests were introduced: digests skip everything up to it. */
     begunAfter: uuid('begun_after'),
   },
   (t) => [check('digest_search_only', sql`${t.isOnly}`)],

@@ -3,14 +3,14 @@ import { bigint, check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg
 import { createdAt, xid8 } from './columns';
 
 /**
- * The log behind the message stream. A row is written in the transaction that causes it and names who is told:
- * people (`audience_user_ids`) or whoever is in a channel when it is delivered (`channel_id`).
+ * The log behind the message stream. A row is written in the transaction that causes it and names its recipients:
+ * people (`audience_user_ids`), or the members of a channel at delivery (`channel_id`).
  */
 export const events = pgTable(
   'events',
   {
     position: bigint('position', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** The writing transaction: what lets a resume never skip one that commits late. */
+    /** The writing transaction: lets a resumed stream never skip an event that commits late. */
     transactionId: xid8('transaction_id')
       .notNull()
       .default(sql`pg_current_xact_id()`),
@@ -21,7 +21,7 @@ export const events = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    // What is new to all, and for whom: each with the transaction, from which a stream resumes.
+    // Covers the scan for new events: their recipients, and the transaction from which a stream resumes.
     index('events_transaction').on(t.transactionId, t.position),
     index('events_channel')
       .on(t.channelId, t.transactionId, t.position)
@@ -29,16 +29,16 @@ export const events = pgTable(
     index('events_person')
       .on(sql`(${t.audienceUserIds}[1])`, t.transactionId, t.position)
       .where(sql`cardinality(${t.audienceUserIds}) = 1 and ${t.type} <> 'logout'`),
-    // The states of one message, which an edit or a removal takes the place of.
+    // The states of one message, which are replaced by an edit or a removal.
     index('events_message')
       .on(sql`((${t.payload} -> 'message' ->> 'id')::uuid)`)
       .where(sql`${t.type} = 'message'`),
-    // Few name several people. Without a list of what is still to be entered, which every reader would go through.
+    // Few events name several people. Without a pending list (fastupdate), which every reader would have to scan.
     index('events_people')
       .using('gin', t.audienceUserIds)
       .with({ fastupdate: false })
       .where(sql`cardinality(${t.audienceUserIds}) > 1`),
-    // Costs a write next to nothing: the times follow the places of the rows.
+    // Adds almost no cost to a write: the times follow the physical order of the rows.
     index('events_created').using('brin', t.createdAt).with({ pages_per_range: 32, autosummarize: true }),
     check('events_audience', sql`num_nonnulls(${t.audienceUserIds}, ${t.channelId}) = 1`),
   ],

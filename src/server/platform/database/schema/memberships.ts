@@ -97,17 +97,17 @@ export const members = pgTable(
     disabledAt: instant('disabled_at'),
     leaderStatus: oneOf('leader_status', LEADER_STATUSES).notNull().default('NONE'),
     lastActiveAt: instant('last_active_at'),
-    /** Asked at sign-up to be told when a pod with seats opens. */
+    /** Whether the person asked at sign-up to be notified when a pod with free seats opens. */
     contactWhenNewPod: boolean('contact_when_new_pod').notNull().default(false),
     /**
-     * What members are searched by: the person's names and address as `fold_text` has them. These and the next two are
-     * written by the database itself (triggers members_take_names and users_give_names), so that an index can begin with
-     * the membership.
+     * What searches of members read: the person's names and address, folded by `fold_text`. The database writes this
+     * column and the next two itself (triggers members_take_names and users_give_names), so that an index can begin
+     * with the membership.
      */
     firstNameKey: text('first_name_key').notNull().default(''),
     lastNameKey: text('last_name_key').notNull().default(''),
     emailKey: text('email_key').notNull().default(''),
-    /** What members are sorted by: both names, by either one first. */
+    /** The sort keys of members: both names, starting with either one. */
     firstNameOrder: nameInOrder('first_name_order').notNull().default(''),
     lastNameOrder: nameInOrder('last_name_order').notNull().default(''),
   },
@@ -123,11 +123,11 @@ export const members = pgTable(
       sql`(${t.firstNameKey} || ' ' || ${t.lastNameKey}) gin_trgm_ops`,
       sql`${t.emailKey} gin_trgm_ops`,
     ),
-    // The few of them who lead or may lead.
+    // The few members who lead or may lead.
     index('members_leaders')
       .on(t.membershipId, t.firstNameOrder, t.id)
       .where(sql`${inList(t.leaderStatus, APPROVED_STATUSES)} and ${t.disabledAt} is null`),
-    // Those who ask to lead, of whom there are mostly none.
+    // Members who ask to lead, of whom there are usually none.
     index('members_applicants')
       .on(t.membershipId, t.firstNameOrder, t.id)
       .where(sql`${t.leaderStatus} = 'PENDING_APPROVAL' and ${t.disabledAt} is null`),

@@ -32,11 +32,13 @@ export const notifications = pgTable(
     membershipId: uuid('membership_id').references(() => memberships.id, { onDelete: 'cascade' }),
     /** The name of its kind. */
     kind: text('kind').notNull(),
-    /** Told to owner and admins because they run the business: it goes with the role. */
+    /** Sent to owner and admins because of their role: deleted with the role. */
     forStaff: boolean('for_staff').notNull().default(false),
     /** Cleaned HTML. */
     message: text('message').notNull(),
-    /** Whom the message names: by user id, what it says of them. Their names go with their accounts. */
+    /**
+     * The people whom the message names: by user id, the text about each. Their names are removed with their accounts.
+     */
     names: jsonb('names').$type<Record<string, string>>(),
     actionType: oneOf('action_type', NOTIFICATION_ACTION_TYPES).notNull(),
     primaryDisplayName: text('primary_display_name'),
@@ -44,22 +46,22 @@ export const notifications = pgTable(
     secondaryDisplayName: text('secondary_display_name'),
     secondaryActionUrl: text('secondary_action_url'),
     primaryIcon: text('primary_icon'),
-    /** The page that a device opens, where none of its buttons leads to one. */
+    /** The page that a device opens if none of the buttons links to one. */
     pagePath: text('page_path'),
-    /** What the notification is about; settling it dismisses every notification with the same subject. */
+    /** What the notification is about; settling it dismisses all notifications with the same subject. */
     subject: text('subject'),
-    /** Somebody waits for the answer. */
+    /** A person is waiting for the answer. */
     needsAnswer: boolean('needs_answer').notNull().default(false),
-    /** What it is folded with in the list, and what is said of them all after their number; cleaned HTML. */
+    /** The key by which the list groups notifications, and the text of the group after their number; cleaned HTML. */
     groupKey: text('group_key'),
     groupSummary: text('group_summary'),
     createdAt: createdAt(),
     dismissedAt: instant('dismissed_at'),
-    /** With what its reader dismissed it: can be taken back by that. It goes once the subject is settled. */
+    /** Identifies the reader's dismissal, by which it can be undone; cleared once the subject is settled. */
     dismissalId: uuid('dismissal_id'),
   },
   (t) => [
-    // Removing an account reads nobody else's; the list below has only what is open.
+    // For removing an account: the index of the list below covers only open notifications.
     index('notifications_user').on(t.userId),
     index('notifications_open')
       .on(t.userId, t.id)
@@ -74,7 +76,7 @@ export const notifications = pgTable(
       .on(t.groupKey, t.userId)
       .where(sql`${t.groupKey} is not null and (${t.dismissedAt} is null or ${t.dismissalId} is not null)`),
     index('notifications_membership').on(t.membershipId),
-    // What is over, and what only tells something: the oldest of them.
+    // Dismissed or purely informative notifications, oldest first.
     index('notifications_dismissed')
       .on(t.dismissedAt)
       .where(sql`${t.dismissedAt} is not null`),
@@ -96,12 +98,12 @@ export const notificationSettings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     type: oneOf('type', NOTIFICATION_SETTING_TYPES).notNull(),
     frequency: oneOf('frequency', NOTIFICATION_FREQUENCIES).notNull(),
-    /** Whether the first lines of what was written are shown. */
+    /** Whether previews of the messages are shown. */
     showPreviews: boolean('show_previews').notNull().default(true),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.type] }),
-    // Who is mailed on Mondays how pods are doing.
+    // Recipients of the weekly mail about the health of pods.
     index('notification_settings_pod_health')
       .on(t.userId)
       .where(sql`${t.type} = 'POD_HEALTH' and ${t.frequency} = 'WEEKLY'`),
@@ -117,7 +119,7 @@ export const notificationSettings = pgTable(
   ],
 );
 
-/** What somebody was reminded of, so that nobody is twice: written in the transaction that queues the mail or push. */
+/** Reminders already sent, so that none is repeated: written in the transaction that queues the mail or push. */
 export const reminders = pgTable(
   'reminders',
   {
@@ -125,9 +127,9 @@ export const reminders = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: oneOf('kind', REMINDER_KINDS).notNull(),
-    /** The meeting, step or membership that it is about. */
+    /** The meeting, step or membership the reminder is about. */
     subjectId: uuid('subject_id').notNull(),
-    /** Which one of them: the meeting's start in its series, the step's date, the Monday. */
+    /** The occasion: the meeting's start in its series, the step's date, or the Monday. */
     occasion: instant('occasion').notNull(),
     createdAt: createdAt(),
   },
@@ -145,7 +147,7 @@ export const pushSubscriptions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The login it was made in, and ends with. */
+    /** The login in which it was created, and with which it ends. */
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
@@ -166,18 +168,21 @@ export const mails = pgTable(
     id: id(),
     toAddress: text('to_address').notNull(),
     template: text('template').notNull(),
-    /** What the template needs; emptied once sent, since it may hold links with codes, and a digest's once given up. */
+    /**
+     * The template's data; emptied once sent, since it may hold links with codes, and for a digest also once it is
+     * given up.
+     */
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
     state: oneOf('state', mailStates).notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
-    /** By what it can be taken back while it waits. */
+    /** The key by which a waiting mail can be withdrawn. */
     heldFor: uuid('held_for'),
-    /** Who reads what is held: it goes to the address they have when it is sent. */
+    /** The reader of a held mail, which is sent to the address they have at the time of sending. */
     heldUserId: uuid('held_user_id'),
-    /** Of a template one mail at most waits for a key: what comes meanwhile takes its place. */
+    /** At most one mail of a template waits per key: a newer one replaces it. */
     collapseKey: uuid('collapse_key'),
-    /** What may alternate, such as a place in a pod, and a digest of how its reader knows it by this mail. */
+    /** The subject of an alternating mail, such as a seat in a pod; `says` is its aspect and state (see `mail.ts`). */
     about: uuid('about'),
     says: text('says'),
     createdAt: createdAt(),
@@ -193,7 +198,7 @@ export const mails = pgTable(
     index('mails_over')
       .on(t.createdAt)
       .where(sql`${t.state} <> 'queued'`),
-    // How much of a kind somebody was mailed within a day, and what last of something that may alternate.
+    // For the daily limit per kind and person, and for the latest mail about a subject whose mails may alternate.
     index('mails_to').on(t.toAddress, t.template, t.createdAt),
     index('mails_about')
       .on(t.about, t.createdAt)
@@ -208,7 +213,7 @@ export const mails = pgTable(
   ],
 );
 
-/** What the development mailbox shows when there is no SMTP server. */
+/** The contents of the development mailbox if there is no SMTP server. */
 export const keptMails = pgTable(
   'kept_mails',
   {
@@ -224,7 +229,7 @@ export const keptMails = pgTable(
   (t) => [index('kept_mails_created').on(t.createdAt)],
 );
 
-/** Keys made on first start and kept (VAPID). Values are encrypted. */
+/** Keys created on first start and kept (VAPID). Values are encrypted. */
 export const installationKeys = pgTable('installation_keys', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

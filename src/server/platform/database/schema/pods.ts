@@ -20,7 +20,7 @@ import { createdAt, id, inList, instant, oneOf, runsItsOwnWay } from './columns'
 import { members, memberships } from './memberships';
 import { users } from './session';
 
-/** Shared by pods and leader pods. Recurs in the wall-clock time of its zone. */
+/** Used by pods and leader pods. Recurs at the wall-clock time of its zone. */
 export const meetings = pgTable(
   'meetings',
   {
@@ -37,37 +37,42 @@ export const meetings = pgTable(
     durationMinutes: integer('duration_minutes').notNull(),
     weekday: oneOf('weekday', WEEKDAYS),
     weekInMonth: oneOf('week_in_month', WEEKS_IN_MONTH),
-    /** The leader's own link; a confirmed assistant's link stands apart, on the pod. Empty until Zoom has made the first. */
+    /**
+     * The leader's own link; a confirmed assistant's link is kept separately, on the pod. Empty until Zoom has created
+     * the first.
+     */
     link: text('link').notNull(),
     thirdPartyMeetingId: text('third_party_meeting_id'),
-    /** What Zoom is asked for a link under, while it is still to be made; without it an empty link was given up. */
+    /**
+     * Identifies the pending request to Zoom for a link; null with an empty link means that the request was given up.
+     */
     linkRequest: uuid('link_request'),
-    /** The assistant's link that was in force when Zoom was asked: it ends once there is the new one. */
+    /** The assistant's link at the time of the request: it is ended once there is a new one. */
     linkReplaces: text('link_replaces'),
-    /** When Zoom was first asked under it: from then on there may be a meeting there that nobody knows here. */
+    /** When Zoom was first called for this request: from then on Zoom may have a meeting that is not recorded here. */
     linkTriedAt: instant('link_tried_at'),
     pausedFrom: instant('paused_from'),
     pausedTo: instant('paused_to'),
     /** Rises with every change that calendars must follow (RFC 5545 SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),
-    /** When it has to be looked at next for people to be reminded, or since when it has not been; none where it is over. */
+    /** When to check next for due reminders (in the past if the check is overdue); null once the meeting is over. */
     lookAt: instant('look_at'),
     createdAt: createdAt(),
   },
   (t) => [
     index('meetings_membership').on(t.membershipId),
-    // What looks for pauses that are over.
+    // For finding pauses that have ended.
     index('meetings_paused_to')
       .on(t.pausedTo)
       .where(sql`${t.pausedTo} is not null`),
     index('meetings_look_at')
       .on(t.lookAt)
       .where(sql`${t.lookAt} is not null`),
-    // Whether a meeting at Zoom is in use.
+    // For checking whether a Zoom meeting is in use.
     index('meetings_third_party')
       .on(t.thirdPartyMeetingId)
       .where(sql`${t.thirdPartyMeetingId} is not null`),
-    // What waits for its link, with the one it takes the place of or none, has no meeting at Zoom, which comes with a link.
+    // A meeting that waits for its first link, or for a replacement, has no Zoom meeting yet: both arrive together.
     check(
       'meetings_link',
       sql`(${t.thirdPartyMeetingId} is null or (${t.link} <> '' and ${t.linkRequest} is null)) and (${t.linkRequest} is not null or (${t.linkTriedAt} is null and ${t.linkReplaces} is null))`,
@@ -85,29 +90,32 @@ export const meetings = pgTable(
 );
 
 /**
- * When a meeting next starts, as far as it is worked out: lists of pods go by it (rule meetings.nextStarts). Triggers remove the
- * row as soon as the meeting's times change.
+ * A meeting's next start, if it has been computed: lists of pods are ordered by it (rule meetings.nextStarts). Triggers
+ * delete the row as soon as the meeting's times change.
  */
 export const nextStarts = pgTable('next_starts', {
   meetingId: uuid('meeting_id')
     .primaryKey()
     .references(() => meetings.id, { onDelete: 'cascade' }),
-  /** The next start, or the first one of a meeting that is over. */
+  /** The next start, or the first one if the meeting is over. */
   startsAt: instant('starts_at').notNull(),
-  /** It is right from this instant on. */
+  /** Valid from this instant on. */
   since: instant('since').notNull(),
-  /** It is right before this instant; 'infinity' for a meeting that is over. */
+  /** Valid before this instant; 'infinity' for a meeting that is over. */
   until: instant('until').notNull(),
 });
 
-/** What is recorded of one meeting of a series; nothing is stored of what is merely due (rule meetings.occurrences). */
+/**
+ * What is recorded about one meeting of a series; occurrences that are merely due are not stored (rule
+ * meetings.occurrences).
+ */
 export const occurrences = pgTable(
   'occurrences',
   {
     meetingId: uuid('meeting_id')
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
-    /** The start that it has in the series, which names it. */
+    /** Its start in the series, which identifies it. */
     startsAt: instant('starts_at').notNull(),
     skipped: boolean('skipped').notNull().default(false),
     movedTo: instant('moved_to'),
@@ -115,29 +123,29 @@ export const occurrences = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.meetingId, t.startsAt] }),
-    // Two can't be moved to the same time.
+    // Two occurrences can't be moved to the same time.
     uniqueIndex('occurrences_moved_to').on(t.meetingId, t.movedTo),
     check('occurrences_change', sql`not ${t.skipped} or ${t.movedTo} is null`),
     check('occurrences_moved', sql`${t.movedTo} <> ${t.startsAt}`),
   ],
 );
 
-/** What is recorded of somebody and one meeting; nothing where nothing is known (rule meetings.attendance). */
+/** What is recorded about a person and one meeting; no row means nothing is known (rule meetings.attendance). */
 export const attendance = pgTable(
   'attendance',
   {
     meetingId: uuid('meeting_id')
       .notNull()
       .references(() => meetings.id, { onDelete: 'cascade' }),
-    /** The start that it has in the series, which names it. */
+    /** The occurrence's start in the series, which identifies it. */
     startsAt: instant('starts_at').notNull(),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: oneOf('status', ATTENDANCE_STATUSES).notNull(),
-    /** What they said with an apology; it stays while it is recorded otherwise, as it may be put back. */
+    /** The person's words with an apology; kept when another attendance is recorded, since that may be undone. */
     apology: text('apology'),
-    /** When they came, said so, or were marked. */
+    /** When the person came, apologised, or was marked. */
     recordedAt: instant('recorded_at').notNull(),
   },
   (t) => [
@@ -164,19 +172,19 @@ export const pods = pgTable(
     assistantUserId: uuid('assistant_user_id').references(() => users.id, { onDelete: 'set null' }),
     assistantConfirmedAt: instant('assistant_confirmed_at'),
     assistantLink: text('assistant_link'),
-    /** When owner and admins were told that four people wait. */
+    /** When owner and admins were notified that four people are waiting. */
     waitlistToldAt: instant('waitlist_told_at'),
     createdAt: createdAt(),
   },
   (t) => [
     unique('pods_id_membership').on(t.id, t.membershipId),
-    // The order of lists by name; it begins with the membership, of which all pods are read for the other order.
+    // The order of lists by name; it begins with the membership, all of whose pods are read for the other order.
     index('pods_name').on(t.membershipId, sql`${t.name} collate "name_order"`, t.id),
     index('pods_search').using('gin', sql`fold_text(${t.name}) gin_trgm_ops`),
     index('pods_assistant').on(t.assistantUserId),
     check('pods_own_name', runsItsOwnWay(t.name)),
     check('pods_max_participants', sql`${t.maxParticipants} between 1 and 50`),
-    // Nobody has confirmed without being asked, and a link is only who confirmed's.
+    // An assistant can't be confirmed without being asked, and only a confirmed one has a link.
     check(
       'pods_assistant',
       sql`(${t.assistantConfirmedAt} is null or ${t.assistantUserId} is not null) and (${t.assistantLink} is null or ${t.assistantConfirmedAt} is not null)`,
@@ -184,7 +192,7 @@ export const pods = pgTable(
   ],
 );
 
-/** What ties a row to a pod and to an existing member of the pod's membership. */
+/** Ties a row to a pod and to an existing member of the pod's membership. */
 const place = () => ({
   podId: uuid('pod_id').notNull(),
   membershipId: uuid('membership_id').notNull(),
@@ -213,7 +221,7 @@ export const podMembers = pgTable(
       .on(t.membershipId, t.userId)
       .where(sql`${t.role} = 'leader'`),
     index('pod_members_user').on(t.userId),
-    // Everybody's places in a membership, whatever their role: lists of members by their pods.
+    // Everyone's seats in a membership, whatever the role: lists of members by their pods.
     index('pod_members_membership').on(t.membershipId, t.podId, t.userId),
   ],
 );

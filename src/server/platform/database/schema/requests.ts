@@ -2,18 +2,21 @@ import { index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns';
 import { users } from './session';
 
-/** Requests that are answered once: sent again, they change nothing and are answered as before (rule platform.repeats). */
+/**
+ * Requests that take effect once: a repeated request changes nothing and gets the first answer again (rule
+ * platform.repeats).
+ */
 export const answeredRequests = pgTable(
   'answered_requests',
   {
-    /** Null for who was signed out. */
+    /** Null if the caller was signed out. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     operation: text('operation').notNull(),
-    /** The client's Idempotency-Key, or the path of what was deleted. */
+    /** The client's Idempotency-Key, or the path of the deleted resource. */
     key: text('key').notNull(),
-    /** What was sent with the key. */
+    /** A hash of the body sent with the key. */
     bodyHash: text('body_hash').notNull(),
-    /** Null until it is made: the row is written with the act, its answer after it. */
+    /** Null until the answer exists: the row is written with the act, the answer after it. */
     answer: jsonb('answer'),
     createdAt: createdAt(),
   },

@@ -2,7 +2,7 @@ import { pgTable } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /**
- * When a backup was restored into this database. What clients know of the event log from before is of another PostgreSQL,
- * which counted its transactions differently.
+ * When a backup was restored into this database. Clients' positions in the event log from before belong to another
+ * PostgreSQL, whose transaction ids differ.
  */
 export const restores = pgTable('restores', { restoredAt: instant('restored_at').primaryKey() });

@@ -21,14 +21,14 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     bio: text('bio').notNull().default(''),
-    /** IANA name; null until the browser has told it. */
+    /** IANA name; null until the browser has sent it. */
     timezone: text('timezone'),
     passwordHash: text('password_hash').notNull(),
     /** When two-factor login was turned on; null while it is off. */
     twoFactorSince: instant('two_factor_since'),
-    /** What the authenticator app has too, encrypted with a key that is not in the database. */
+    /** The secret shared with the authenticator app, encrypted with a key that is not in the database. */
     twoFactorSecret: text('two_factor_secret'),
-    /** The time step of the last code that was taken: no code of it, or before it, is taken again. */
+    /** The time step of the last accepted code: no code of this or an earlier step is accepted again. */
     twoFactorStep: bigint('two_factor_step', { mode: 'number' }),
     verifiedAt: instant('verified_at'),
     /** Set by the operator: the account is refused with 403. */
@@ -51,8 +51,8 @@ export const users = pgTable(
 );
 
 /**
- * Accounts that are closed, and of which what they wrote is still being removed, a piece at a time (rule account.deletion). Few at
- * any time: what others see leaves out what is theirs, by `isBeingRemoved`.
+ * Closed accounts whose writings are still being removed, in chunks (rule account.deletion). There are few at any time;
+ * others don't see what is theirs, by `isBeingRemoved`.
  */
 export const accountRemovals = pgTable('account_removals', {
   userId: uuid('user_id')
@@ -70,11 +70,11 @@ export const sessions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
-    /** To the hour. */
+    /** Rounded to the hour. */
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
-    /** When it ends unless it is used before. */
+    /** When the session ends unless it is used before. */
     expiresAt: instant('expires_at').notNull(),
-    /** When its devices were told that it would end; null once it goes on. */
+    /** When its devices were notified that it would end; null once it is used again. */
     endAnnouncedAt: instant('end_announced_at'),
     revokedAt: instant('revoked_at'),
   },
@@ -101,7 +101,7 @@ export const codePurposes = [
   'step-answer',
 ] as const;
 
-/** Single-use secrets: only the hash is kept; used once by `update … where used_at is null`. */
+/** Single-use secrets: only the hash is kept; consumed by `update … where used_at is null`. */
 export const codes = pgTable(
   'codes',
   {
@@ -116,7 +116,7 @@ export const codes = pgTable(
   },
   (t) => [
     index('codes_user_purpose').on(t.userId, t.purpose),
-    // What is over, each by the time that it is kept for.
+    // Expired codes, by when their retention ends.
     index('codes_expires')
       .on(t.expiresAt)
       .where(sql`${t.purpose} <> 'verify'`),
@@ -126,11 +126,11 @@ export const codes = pgTable(
     index('codes_used')
       .on(t.usedAt)
       .where(sql`${t.usedAt} is not null and ${t.purpose} <> 'step-answer'`),
-    // Who signed up for a membership and has not confirmed their address.
+    // People who signed up for a membership and have not confirmed their address.
     index('codes_waiting')
       .on(sql`(${t.payload} -> 'purpose' ->> 'membershipId')`)
       .where(sql`${t.purpose} in ('verify', 'join') and ${t.usedAt} is null`),
-    // Address changes that wait until they count.
+    // Address changes that are not yet in effect.
     index('codes_email_changes')
       .on(t.createdAt)
       .where(sql`${t.purpose} = 'change-email' and ${t.usedAt} is null`),
@@ -138,7 +138,10 @@ export const codes = pgTable(
   ],
 );
 
-/** Each stands in for a code of the authenticator app once. Only a hash is kept, by a key that is not in the database. */
+/**
+ * Each replaces a code of the authenticator app once. Only a hash is kept, keyed with a key that is not in the
+ * database.
+ */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -152,7 +155,7 @@ export const recoveryCodes = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.hash] })],
 );
 
-/** How often something was tried in the current window: sign-ins and code checks, per account and address. */
+/** Attempts within the current window: sign-ins and code checks, per account and address. */
 export const throttles = pgTable(
   'throttles',
   {

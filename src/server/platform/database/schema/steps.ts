@@ -13,7 +13,7 @@ export const nextTinySteps = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null once the pod is gone; its name stays with the step. */
+    /** Null once the pod is deleted; its name stays with the step. */
     podId: uuid('pod_id').references(() => pods.id, { onDelete: 'set null' }),
     podName: text('pod_name').notNull(),
     membershipId: uuid('membership_id').references(() => memberships.id, { onDelete: 'set null' }),
@@ -21,10 +21,10 @@ export const nextTinySteps = pgTable(
     description: text('description'),
     commitmentDate: instant('commitment_date'),
     status: oneOf('status', STEP_STATUSES).notNull().default('NotSet'),
-    /** When to look, while it is under way, whether its owner is to be reminded; null once there is nothing left to remind of. */
+    /** When to check whether to remind the owner of a step in progress; null once no reminder is left. */
     remindAt: instant('remind_at'),
     createdAt: createdAt(),
-    /** Set when the next step starts or the person leaves the pod: from then on it is a previous one. */
+    /** Set when the next step starts or the person leaves the pod: from then on this is a previous step. */
     closedAt: instant('closed_at'),
   },
   (t) => [

@@ -63,7 +63,7 @@ it.each([
   '/gone.js?v=/login',
   '/index.map',
   '/.git/config',
-])('what is no page is missing: %s', async (url) => {
+])('what is not a page is not found: %s', async (url) => {
   await serve();
   expect(await visit(url)).toMatchObject({
     statusCode: 404,
@@ -78,7 +78,7 @@ it('a page is sent only to clients that ask for one', async () => {
 });
 
 it.each([undefined, '*/*', 'text/html', 'image/*,*/*;q=0.5'])(
-  'a link preview gets the page, and on HEAD the same without its body: Accept %s',
+  'a link preview gets the page, and HEAD the same without a body: Accept %s',
   async (accept) => {
     mkdirSync(path.join(folder, 'pages'));
     writeFileSync(path.join(folder, 'pages/login.html'), '<h1>Log in</h1>');

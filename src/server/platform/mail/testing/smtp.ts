@@ -8,7 +8,7 @@ interface TestSmtp {
   readonly url: string;
   /** Mails taken, oldest first. */
   readonly received: Email[];
-  /** How many times somebody tried to hand over a mail. */
+  /** The number of attempts to deliver a mail. */
   readonly tries: number;
   /** Answers every recipient with this status from now on; undefined: takes them again. */
   refuse: (status: number | undefined) => void;

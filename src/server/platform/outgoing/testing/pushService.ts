@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net';
 import { importJWK, jwtVerify, type JWTPayload } from 'jose';
 import type { PushTarget } from '../pushSender';
 
-/** What a push service was given to bring. */
+/** A message received by the push service. */
 export interface ReceivedPush {
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** A push service on this machine (RFC 8030), which keeps what it is given. */
+/** A local push service (RFC 8030) that records what it receives. */
 export interface PushService {
   readonly endpoint: string;
   readonly received: ReceivedPush[];
-  /** What it answers from now on; 201 at first. */
+  /** Sets the answer from now on; 201 initially. */
   answer: (status: number, headers?: Record<string, string>) => void;
-  /** Keeps every message from now on unanswered; what this gives answers them, and later ones at once. */
+  /** Leaves every message unanswered from now on; the returned function answers them, and later ones at once. */
   hold: () => () => void;
   stop: () => Promise<void>;
 }
@@ -51,7 +51,9 @@ export async function startPushService(): Promise<PushService> {
   };
 }
 
-/** A browser's push manager: keys of a device, and the means to read what was sent to it (RFC 8291, one record). */
+/**
+ * A browser's push manager: the keys of a device, and a function to decrypt what was sent to it (RFC 8291, one record).
+ */
 export function pushDevice(endpoint: string) {
   const keys = createECDH('prime256v1');
   const key = keys.generateKeys();
@@ -77,8 +79,8 @@ export function pushDevice(endpoint: string) {
 }
 
 /**
- * What a push service checks before it brings a message (RFC 8292): the signature by the key that the device was
- * subscribed with, that it is meant for this service, and that it holds now and for a day at most. Rejects otherwise.
+ * The checks of a push service before delivery (RFC 8292): the signature of the key that the device was subscribed
+ * with, the audience, and validity now and for a day at most. Rejects otherwise.
  */
 export async function vapidClaims({ headers }: ReceivedPush, publicKey: string, audience: string): Promise<JWTPayload> {
   const [, token = '', key] = /^vapid t=(.+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
