@@ -78,7 +78,7 @@ it('a conversation that the user has left is not kept', () => {
   expect(conversationsIn(answersToKeep([entry('listMyChannels', [])], before))).toEqual([]);
 });
 
-it('over the size limit, the conversations opened longest ago are dropped; if that is not enough, nothing is kept', () => {
+it('over the size limit the conversations opened longest ago are dropped, or else everything', () => {
   const channels = channelsOf(2);
   const lists = entry('listMyChannels', channels);
   const long = [message(1, 'x'.repeat(600_000))];

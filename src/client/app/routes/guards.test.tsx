@@ -122,7 +122,7 @@ describe('required actions', () => {
     expect(address()).toBe('/chats');
   });
 
-  it('actions due in another business come in order of urgency, once, and the current business stays selected', async () => {
+  it('actions due in another business come by urgency, once, and the current business stays selected', async () => {
     const other = idOf(901);
     fakeApi({
       listMyBusinesses: reply([
@@ -175,7 +175,7 @@ describe('required actions', () => {
     expect(address()).toBe('/pod?p=1');
   });
 
-  it("an action that becomes due while a page is in use doesn't interrupt it, but counts among the notifications", async () => {
+  it("an action that becomes due while a page is in use doesn't interrupt it, but counts as a notification", async () => {
     const api = fakeApi({ listAllMyActions: due(), listMyNotifications: reply([]) });
     const { address, store, router } = renderPage(routes, { route: '/pods' });
     await screen.findByRole('heading', { name: 'Page' });

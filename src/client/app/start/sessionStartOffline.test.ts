@@ -43,7 +43,7 @@ afterEach(() => void jest.useRealTimers());
 
 const cutOff = () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
 
-it('a start-up without a response continues with kept answers, marked with their age, and doesn’t log out', async () => {
+it('a start-up without a response goes on with kept answers, marked with their age, without logging out', async () => {
   cutOff();
   mockRestore.mockResolvedValue({ userId: idOf(1), savedAt: 1_700_000_000_000 });
   const { actions, store } = await start();
