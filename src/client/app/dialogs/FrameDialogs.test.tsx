@@ -308,7 +308,7 @@ it('? lists the keyboard shortcuts, except while typing, and can be turned off',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('the header and menu offer both dialogs, and closing one opened from the menu focuses the menu’s button', async () => {
+it('the header and menu offer both dialogs, and closing one opened from the menu focuses its button', async () => {
   fakeApi({ ...answers(), getPlatformSettings: reply([]) });
   const { user } = renderPage(
     <>

@@ -175,7 +175,7 @@ describe('required actions', () => {
     expect(address()).toBe('/pod?p=1');
   });
 
-  it("an action that becomes due while a page is in use doesn't interrupt it, but counts as a notification", async () => {
+  it("an action that becomes due doesn't interrupt a page in use, but counts as a notification", async () => {
     const api = fakeApi({ listAllMyActions: due(), listMyNotifications: reply([]) });
     const { address, store, router } = renderPage(routes, { route: '/pods' });
     await screen.findByRole('heading', { name: 'Page' });
