@@ -12,7 +12,7 @@ import { useHeld } from '../ui/states/useHeld';
 import { homeWords as words } from './home/homeWords';
 
 interface WithMembershipProps {
-  /** What the screen needs; without it the page is not found, or what `cannot` says of it. None where it is for all. */
+  /** The required permission; without it the page isn't found, or shows `cannot`. Undefined for pages open to all. */
   can?: keyof Membership['can'];
   cannot?: (membership: Membership) => ReactNode;
   children: (membership: Membership) => ReactNode;
@@ -22,8 +22,8 @@ const skeleton = <FieldsSkeleton />;
 const backToMemberships = <BackTo to={paths.memberships} notice={words.choose} />;
 
 /**
- * The membership that the screen is about: the one named, else the only one it can be, else the list of them
- * (rule platform.subjects).
+ * Provides the membership that the screen is about: the named one, or else the only candidate, or else their list (rule
+ * platform.subjects).
  */
 export function WithMembership({ can, cannot = () => <NotFoundNotice />, children }: WithMembershipProps) {
   const { id, unreadable } = useSubject('membership');

@@ -3,7 +3,7 @@ import { MyCurrentStep } from '../../steps';
 import classes from '../home/MembershipCard.module.css';
 import { homeWords as words } from '../home/homeWords';
 
-/** One's step in each of one's pods here; who is in two reads in which. */
+/** The user's step in each of their pods here; names the pod if there are two. */
 export function CardSteps({ pods }: { pods: readonly Pod[] }) {
   return pods.map(({ id, name }) => (
     <div key={id} className={classes.part}>
