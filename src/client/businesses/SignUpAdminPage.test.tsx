@@ -100,7 +100,7 @@ it('signing up as an administrator with a used link shows so, and keeps what was
   expect(address()).toBe(route);
 });
 
-it('signing up as an administrator with an existing account asks for its password, and offers to log in and return', async () => {
+it('signing up as an administrator with an existing account asks for its password, and offers to log in', async () => {
   const message = 'You already have an account with this address. Please enter its password.';
   fakeApi({ registerBusinessAdmin: refuse(400, { errors: [{ path: 'password', message }] }) });
   const { user } = renderPage(<SignUpAdminPage />, { route });
