@@ -20,10 +20,10 @@ import { words as text } from './leaderPodWords';
 const aliases = meetingAliases('meeting.', '');
 
 interface LeaderPodFormProps {
-  /** The meeting that is changed, as it was when the form was opened; absent for a new one. */
+  /** The meeting being edited, as of opening the form; absent for a new one. */
   existing?: OpenedMeeting;
   initialMeeting: MeetingFormValues;
-  /** For a meeting that is changed: see `Form`. */
+  /** When editing: see `Form`. */
   latest?: () => Promise<{ meeting: MeetingFormValues }>;
   isLinkOptional: boolean;
   onSave: (meeting: MeetingInput) => Promise<unknown>;
@@ -31,7 +31,7 @@ interface LeaderPodFormProps {
   back: string;
 }
 
-/** A leader meeting: the same form to add and to edit. */
+/** A leader meeting: one form for adding and editing. */
 export function LeaderPodForm(props: LeaderPodFormProps) {
   const { existing, initialMeeting, latest, isLinkOptional, onSave, submit, back } = props;
   const nowSeconds = useNow();

@@ -283,7 +283,7 @@ test('an owner without a membership is offered to add one, rather than told that
   expect(screen.queryByText(/The owner and admins can add pods/)).not.toBeInTheDocument();
 });
 
-test("adding a pod without any business says that it isn't allowed, rather than showing a skeleton for ever", async () => {
+test("adding a pod without any business says that it isn't allowed, rather than showing a skeleton", async () => {
   fakeApi({ listMyBusinesses: reply([]) });
   renderPage(<AddPodPage />, { route: '/pods/add' });
   expect(await screen.findByText('You can’t add a pod here')).toBeVisible();
