@@ -86,7 +86,7 @@ it('a group is one line that says how many, and unfolds', async () => {
   expect(screen.queryByText('Person 5')).not.toBeInTheDocument();
 });
 
-it('each of an unfolded group can be dismissed, the focus moves to the next one, and the group stays unfolded', async () => {
+it('each of an unfolded group can be dismissed, the focus moves on, and the group stays unfolded', async () => {
   const { user, api } = page(5);
   await user.click(await button('Show all 5'));
   await screen.findByText('Person 5');
@@ -110,7 +110,7 @@ it('an addition to an unfolded group shows at once', async () => {
   expect(screen.getByText('Person 1')).toBeVisible();
 });
 
-it('a group can be dismissed as a whole, up to the newest shown, and the focus moves to the next notification', async () => {
+it('a group can be dismissed as a whole, up to the newest shown, and the focus moves on', async () => {
   const dismissed = reply({ done: true, dismissed: 3, kept: 0, undoUrl });
   const { user, api, clear } = page(3, [], { dismissNotifications: dismissed });
   const all = await button('Dismiss all 3');

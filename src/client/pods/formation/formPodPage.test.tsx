@@ -143,7 +143,7 @@ test('seats are limited: whoever came last stays, and sees so here', async () =>
   await waitFor(() => expect(body()).toMatchObject({ leaderId: me.id, participantIds: [idOf(201), idOf(202)] }));
 });
 
-test('people without access, or who only agreed to lead, get no seat; another pod’s leader can’t be chosen', async () => {
+test('people without access, or who only agreed to lead, get no seat; other leaders can’t be chosen', async () => {
   open({
     people: [
       aPerson(1),
@@ -170,7 +170,7 @@ test('a missing person or leader shows at the fields', async () => {
   expect(body()).toBeUndefined();
 });
 
-test('after the waitlist has changed, the server’s sentence and the new list show, and nothing typed is lost', async () => {
+test('after a change of the waitlist the server’s sentence and the new list show, and nothing typed is lost', async () => {
   const detail = 'Person 1 Lind can’t get a place any more. Nothing has been done.';
   const { user, replies, body } = open({}, { formPod: refuse(409, { code: 'waitlist_changed', detail }) });
   await ready();
