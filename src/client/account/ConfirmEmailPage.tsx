@@ -28,8 +28,8 @@ const effectsOf = (change: PendingEmailChange): string[] => [
 ];
 
 /**
- * The page linked from the mail to a member's current address, where they can keep it (rule
- * account.emailChangeByStaff).
+ * The page linked from the mail to a member's current address, where they can keep it
+ * (rule account.emailChangeByStaff).
  */
 function KeepEmail({ change, onKeep }: { change: PendingEmailChange; onKeep: () => Promise<unknown> }) {
   const [isKept, setKept] = useState(false);

@@ -47,7 +47,7 @@ export function watchForNewVersion(): void {
     const check = () => void registration.update().catch(() => undefined);
     const follow = () => registration.installing?.addEventListener('statechange', tell);
     registration.addEventListener('updatefound', follow);
-    // The browser checks by itself when a page opens, so an update may already be under way.
+    // The browser also checks when a page opens, so an update may already be under way.
     follow();
     setInterval(check, CHECK_INTERVAL_MS);
     document.addEventListener('visibilitychange', () => {

@@ -22,8 +22,8 @@ export function sessionNavigation(router: Navigator): Middleware {
   return () => (next) => (action) => {
     const result = next(action);
     if (!sessionEnded.match(action)) return result;
-    // Also here, as a session that expired before the page opened never loads the middleware that keeps answers (rule
-    // platform.kept).
+    // Also here, as a session that expired before the page opened never loads the middleware that keeps answers
+    // (rule platform.kept).
     void forgetKept();
     const { by, stay, elsewhere } = action.payload;
     // A logout clears form drafts, which the next user must not see. After a refusal the same person continues, and if

@@ -12,8 +12,8 @@ import { words } from './words';
 const text = words.setupZoom;
 
 /**
- * Explains what Zoom is used for. Setting it up completes the action; 'Not now' defers it for seven days (rule
- * onboarding.deferred).
+ * Explains what Zoom is used for. Setting it up completes the action; 'Not now' defers it for seven days
+ * (rule onboarding.deferred).
  */
 export function SetupZoomPage() {
   return (

@@ -2,9 +2,9 @@ import { firstAddresses } from './firstAddresses';
 import { storedToken } from './storedToken';
 
 /**
- * Records the page's state until its scripts have loaded, as attributes of the root element (rule
- * platform.paintedPages): `data-leaving` hides the login from a signed-in user, and a signed-in page from a signed-out
- * one; `data-sent`: its form was submitted; `data-stuck`: its scripts couldn't be loaded.
+ * Records the page's state until its scripts have loaded, as attributes of the root element
+ * (rule platform.paintedPages): `data-leaving` hides the login from a signed-in user, and a signed-in page from a
+ * signed-out one; `data-sent`: its form was submitted; `data-stuck`: its scripts couldn't be loaded.
  */
 export function noteBeforeScripts(): void {
   const root = document.documentElement;

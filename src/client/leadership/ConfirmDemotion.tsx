@@ -24,8 +24,8 @@ interface ConfirmDemotionProps {
 }
 
 /**
- * The pod's successor: its confirmed assistant, unless they are disabled or lead another pod (rule
- * leadership.demotion).
+ * The pod's successor: its confirmed assistant, unless they are disabled or lead another pod
+ * (rule leadership.demotion).
  */
 const successorIn = ({ assistantId }: Pod, candidates: readonly LeaderCandidate[]) =>
   candidates.find(({ userId, leadsPodName }) => userId === assistantId && leadsPodName === undefined);

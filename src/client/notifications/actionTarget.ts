@@ -2,8 +2,8 @@
 const HERE = 'https://here.invalid';
 
 /**
- * What a notification's button does: a POST to this API with the token, or a link without it (rule
- * notifications.actions).
+ * What a notification's button does: a POST to this API with the token, or a link without it
+ * (rule notifications.actions).
  */
 export type NotificationTarget =
   | { kind: 'post'; path: string }

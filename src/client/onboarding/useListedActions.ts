@@ -18,8 +18,8 @@ function useIsNotified(): (due: OnboardingAction) => boolean {
 }
 
 /**
- * The actions due in all the user's businesses, deferred or not, which stay listed under the bell (rule
- * onboarding.atStart). Leaves out those that a notification already links to.
+ * The actions due in all the user's businesses, deferred or not, which stay listed under the bell
+ * (rule onboarding.atStart). Leaves out those that a notification already links to.
  */
 export function useListedActions(): QueryLike<OnboardingAction[]> {
   const asked = useActionsToAsk();

@@ -25,8 +25,8 @@ const text = words.answer;
 const stepPath = ({ podId }: AskedStep) => (podId ? pathTo(paths.podsNextTinyStep, { pod: podId }) : paths.pods);
 
 /**
- * The page linked from a reminder's buttons: changes nothing until one is pressed here, and needs no login (rule
- * steps.answer).
+ * The page linked from a reminder's buttons: changes nothing until one is pressed here, and needs no login
+ * (rule steps.answer).
  */
 export function StepAnswerPage() {
   const code = useConfirmationCode() ?? '';

@@ -63,8 +63,8 @@ export function storedSessionId(): string | undefined {
 
 /**
  * The `exp` claim in epoch seconds; undefined if the token can't be decoded or has none. Only the server decides
- * whether the session continues: it exchanges an expired token for a new one, and a device's clock may be wrong (rule
- * session.token).
+ * whether the session continues: it exchanges an expired token for a new one, and a device's clock may be wrong
+ * (rule session.token).
  */
 export function expiryOf(token: string): number | undefined {
   const { exp } = claimsOf(token);

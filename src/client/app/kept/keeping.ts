@@ -41,8 +41,8 @@ const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work);
 
 /**
- * Keeps what a page last showed in this browser, for the signed-in account, and shows it again when offline (rule
- * platform.kept).
+ * Keeps what a page last showed in this browser, for the signed-in account, and shows it again when offline
+ * (rule platform.kept).
  */
 export function makeKeeping({ dispatch, getState }: KeepingStore) {
   const queries = () => getState()[emptyApi.reducerPath].queries;

@@ -21,8 +21,8 @@ interface ShownKept {
 
 /**
  * Shows what this browser has kept for the session, if anything, when the answers are slow or don't arrive. The session
- * doesn't begin with that: no stream opens, nothing counts as read, and no required action is decided on (rule
- * platform.kept).
+ * doesn't begin with that: no stream opens, nothing counts as read, and no required action is decided on
+ * (rule platform.kept).
  */
 export function showKept(start: Start): ThunkAction<Promise<ShownKept | undefined>, ApiState, unknown, UnknownAction> {
   return async (dispatch, getState) => {

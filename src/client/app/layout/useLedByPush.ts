@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * Navigates where a click on a push message points, like a link: unsaved text still asks first (rule
- * notifications.pushClick).
+ * Navigates where a click on a push message points, like a link: unsaved text still asks first
+ * (rule notifications.pushClick).
  */
 export function useLedByPush(): void {
   const navigate = useNavigate();

@@ -34,8 +34,8 @@ function linkHelp({ isLinkOptional, existing, linkOwner }: MeetingFieldsProps): 
 }
 
 /**
- * The starts that can be picked. If the zone has changed, only the server knows which past ones may stay (rule
- * meetings.pastDate).
+ * The starts that can be picked. If the zone has changed, only the server knows which past ones may stay
+ * (rule meetings.pastDate).
  */
 function startBounds({ recurring, timezone }: MeetingFormValues, existing: OpenedMeeting | undefined, now: number) {
   if (!existing || !recurring) return { earliest: now };

@@ -24,8 +24,8 @@ interface CantMakeItProps {
 }
 
 /**
- * Who can't make it to an upcoming meeting; people in its pod can say so here, and take it back (rule
- * meetings.apologies).
+ * Who can't make it to an upcoming meeting; people in its pod can say so here, and take it back
+ * (rule meetings.apologies).
  */
 export function CantMakeIt(props: CantMakeItProps) {
   const { apologies } = props;

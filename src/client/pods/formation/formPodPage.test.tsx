@@ -170,7 +170,7 @@ test('a missing person or leader shows at the fields', async () => {
   expect(body()).toBeUndefined();
 });
 
-test('after a change of the waitlist the server’s sentence and the new list show, and nothing typed is lost', async () => {
+test('after a change of the waitlist the server’s sentence and the new list show, and typed text stays', async () => {
   const detail = 'Person 1 Lind can’t get a place any more. Nothing has been done.';
   const { user, replies, body } = open({}, { formPod: refuse(409, { code: 'waitlist_changed', detail }) });
   await ready();

@@ -38,8 +38,8 @@ interface ConfirmLinkPageProps<Waiting> {
 }
 
 /**
- * The page a mailed link opens. Says who requested what, and changes nothing until a button is pressed (rule
- * session.registration). A confirmation goes on to the page that reports it, and a dead link to /invalid.
+ * The page a mailed link opens. Says who requested what, and changes nothing until a button is pressed
+ * (rule session.registration). A confirmation goes on to the page that reports it, and a dead link to /invalid.
  */
 export function ConfirmLinkPage<Waiting extends Confirmable>(props: ConfirmLinkPageProps<Waiting>) {
   const { query, hasCode, title, effects, onConfirm, onDecline, state } = props;
