@@ -1,11 +1,11 @@
 import { registerServiceWorker } from './serviceWorker/register';
 
-/** Whatever waits comes first: a tap, a key, a paint. */
+/** Lets the browser handle pending input and painting. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Begins in steps, between which the browser answers whoever is at the page already: only to read a part of the program takes a
- * slow phone a tenth of a second. The router comes first, as it asks for the page's own part.
+ * Starts in steps, so that the browser can respond to the user in between, as parsing one part of the program takes 100
+ * ms on a slow phone. The router comes first, as it requests the page's own code.
  */
 async function begin(container: HTMLElement): Promise<void> {
   const { makeRouter } = await import(/* webpackMode: 'eager' */ './app/routes/router');

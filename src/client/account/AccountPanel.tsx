@@ -9,7 +9,7 @@ import { words } from './words';
 
 const text = words.account;
 
-/** Password, the terms, and the end of it all. */
+/** Password, two-factor login, the terms, and deleting the account. */
 export function AccountPanel() {
   return (
     <>

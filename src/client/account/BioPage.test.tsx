@@ -16,7 +16,7 @@ function open(bio: string, replies: Parameters<typeof fakeApi>[0] = {}, search =
 
 const save = (user: ReturnType<typeof open>['user']) => user.click(screen.getByRole('button', { name: 'Save' }));
 
-test('the bio is saved by itself, and leads to the memberships', async () => {
+test('saving the bio opens the memberships', async () => {
   const { user, saved, address } = open('');
   await user.type(await screen.findByLabelText('Bio'), 'I draw maps.');
   await save(user);
@@ -24,7 +24,7 @@ test('the bio is saved by itself, and leads to the memberships', async () => {
   expect(saved()).toEqual({ bio: 'I draw maps.' });
 });
 
-describe('a bio that was typed and not saved asks before it is left', () => {
+describe('an unsaved bio asks before the user leaves', () => {
   async function leave() {
     render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
     const page = open('', { listMyBusinesses: reply([aBusiness()]) }, '?return=%2Fpods');
@@ -35,7 +35,7 @@ describe('a bio that was typed and not saved asks before it is left', () => {
     return { ...page, putOff };
   }
 
-  test('it is put off by who leaves', async () => {
+  test('leaving puts it off', async () => {
     const { user, address, putOff } = await leave();
     expect(putOff()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Leave page' }));
@@ -43,7 +43,7 @@ describe('a bio that was typed and not saved asks before it is left', () => {
     await waitFor(() => expect(putOff()).toHaveLength(1));
   });
 
-  test('who stays has put nothing off, and goes on: saving is no putting off', async () => {
+  test('staying puts nothing off, nor does saving afterwards', async () => {
     const { user, address, putOff, saved } = await leave();
     await user.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByLabelText('Bio')).toHaveValue('I draw maps.');
@@ -55,7 +55,7 @@ describe('a bio that was typed and not saved asks before it is left', () => {
   });
 });
 
-test('saving the bio leads on to where the person was headed, but never to another site', async () => {
+test('saving the bio opens the requested page, but never another site', async () => {
   const { user, address } = open('I draw maps.', {}, '?return=%2Fpod%3Fp%3D1');
   await screen.findByLabelText('Bio');
   await save(user);
@@ -64,7 +64,7 @@ test('saving the bio leads on to where the person was headed, but never to anoth
   expect((await screen.findAllByRole('link', { name: 'Not now' })).at(-1)).toHaveAttribute('href', '/memberships');
 });
 
-test('an empty bio is refused under the field, and one that is too long is not cut off', async () => {
+test("an empty bio is refused below the field, and a long one isn't truncated", async () => {
   const { user, saved } = open('');
   const bio = await screen.findByLabelText('Bio');
   await save(user);
@@ -87,7 +87,7 @@ test("a bio that can't be saved shows why, and stays as typed", async () => {
   expect(address()).toBe('/account/bio');
 });
 
-test('"Not now" puts the bio off on the account, and leads on', async () => {
+test('"Not now" puts the bio off on the account, and opens the next page', async () => {
   const { user, sent, address } = open('', { listMyBusinesses: reply([aBusiness()]) }, '?return=%2Fpods');
   await user.click(await screen.findByRole('link', { name: 'Not now' }));
   await waitFor(() => expect(address()).toBe('/pods'));
@@ -99,7 +99,7 @@ test('"Not now" in a new tab puts the bio off at once, and saving it here puts n
   const { user, sent, address } = open('', { listMyBusinesses: reply([aBusiness()]) }, '?return=%2Fpods');
   const putOff = () => sent.filter(({ operationId }) => operationId === 'deferAction');
   const link = await screen.findByRole('link', { name: 'Not now' });
-  // There are no tabs here.
+  // jsdom has no tabs.
   window.addEventListener('click', (click) => click.preventDefault(), { once: true });
   await user.keyboard('{Control>}');
   await user.click(link);

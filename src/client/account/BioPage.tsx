@@ -20,13 +20,13 @@ import { words } from './words';
 
 const text = words.bio;
 
-/** Opens the link elsewhere, while this page stays. */
+/** Whether the click opens the link in another tab or window. */
 const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * What leaving by one of the page's links does besides, done once it is left: unsaved changes may keep somebody there. At
- * once when the link is opened elsewhere.
+ * Runs a link's other effect after the user has left through it, as unsaved changes may keep them here; at once if the
+ * link opens elsewhere.
  */
 function useWhenLeft(act: () => void) {
   const isLeaving = useRef(false);
@@ -47,11 +47,11 @@ function useWhenLeft(act: () => void) {
   return { onLeave, onStay };
 }
 
-/** One's own bio; saving it completes the profile. */
+/** The user's own bio; saving it completes the profile. */
 export function BioPage() {
   const account = useGetMyAccountQuery();
   const { business } = useSelectedBusiness();
-  // It is put off in every business, whichever is named.
+  // Defers it in every business, whichever is named.
   const { defer, returnPath: next } = useRequiredAction('COMPLETE_PROFILE', business?.id);
   const { onLeave, onStay } = useWhenLeft(defer);
   return (
@@ -71,7 +71,7 @@ const bioOf = ({ bio }: Account) => ({ bio });
 
 interface BioFormProps {
   account: Account;
-  /** Where it leads on. */
+  /** The path to open next. */
   next: string;
   onLeave: (click: MouseEvent) => void;
 }

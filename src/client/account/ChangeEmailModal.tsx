@@ -14,10 +14,12 @@ interface ChangeEmailModalProps {
   onClose: () => void;
 }
 
-/** A rate limit and what is wrong at a field are shown in the server's words, everything else in the screen's own. */
+/** Shows the server's message for rate limits and field errors, otherwise the screen's own. */
 const failureOf = (error: unknown) => ([400, 429].includes(statusOf(error) ?? 0) ? undefined : text.failure);
 
-/** Asks for another address; it is changed when that is confirmed by the link that goes there (rule account.emailChange). */
+/**
+ * Requests a change of address, which takes effect once the link mailed to it is confirmed (rule account.emailChange).
+ */
 export function ChangeEmailModal({ current, ...dialog }: ChangeEmailModalProps) {
   const [changeEmail] = useChangeEmailMutation();
   const asksCode = useAsksCode();

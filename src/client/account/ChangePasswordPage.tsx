@@ -16,7 +16,7 @@ import { words } from './words';
 const text = words.changePassword;
 const back = mySettingsPath('account');
 
-/** On a 400 the server's text, and a limit as what it is; else the screen's own words (rule platform.forms). */
+/** For a 400 the server's message, for a rate limit its own, otherwise the screen's (rule platform.forms). */
 function failureOf(error: unknown): string {
   return explanationOf(error, [400, 429]) ?? text.failure;
 }

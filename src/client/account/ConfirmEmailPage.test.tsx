@@ -35,14 +35,14 @@ it('an address change says whose it is, and takes effect with a button', async (
 it.each([
   ['is confirmed', {}],
   ['was confirmed before', { page: '/email-verified' as const }],
-])('after an address change that %s the page speaks of the new address, not of getting started', async (_, found) => {
+])('after an address change that %s the page mentions the new address, not getting started', async (_, found) => {
   const page = open(found, { confirmEmailChange: reply({ page: '/email-verified' }) });
   if (!('page' in found)) await page.user.click(await screen.findByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText(/^From now on, log in with your new email\./)).toBeVisible();
   expect(screen.queryByText(/get started/)).not.toBeInTheDocument();
 });
 
-it('an address change that staff asked for names the membership', async () => {
+it('an address change requested by staff names the membership', async () => {
   open({ membershipName: 'Momentum Circle' });
   expect(
     await screen.findByText(/^On .*, the people who run Momentum Circle asked to change Maya Okafor’s email to /),
@@ -51,7 +51,7 @@ it('an address change that staff asked for names the membership', async () => {
 
 const takesEffect = Date.UTC(2026, 2, 6, 9);
 
-it('an address change by staff says when it takes effect, before and after it is confirmed', async () => {
+it('an address change by staff says when it takes effect, before and after confirmation', async () => {
   const page = open(
     { membershipName: 'Momentum Circle', takesEffect },
     { confirmEmailChange: reply({ page: '/email-verified', takesEffect }) },
@@ -61,7 +61,7 @@ it('an address change by staff says when it takes effect, before and after it is
   expect(await screen.findByText(/^From Friday.* you’ll log in with it/)).toBeVisible();
 });
 
-it('the link of a confirmed address change that still waits says when it takes effect', async () => {
+it('the link of a confirmed but pending address change says when it takes effect', async () => {
   const page = open({ membershipName: 'Momentum Circle', takesEffect, confirmed: true });
   expect(await screen.findByText(/^From Friday.* you’ll log in with it/)).toBeVisible();
   expect(page.address()).toBe('/email-verified');
@@ -76,19 +76,19 @@ it('a member keeps the address that staff asked to change', async () => {
   expect(page.sent.map(({ operationId }) => operationId)).toEqual(['getPendingEmailChange', 'declineEmailChange']);
 });
 
-it('an address change that one did not ask for is deleted', async () => {
+it("an address change that the user didn't request is deleted", async () => {
   const page = open();
   await page.user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
   expect(await screen.findByRole('heading', { name: 'Thanks for letting us know' })).toBeVisible();
   expect(page.sent.map(({ operationId }) => operationId)).toEqual(['getPendingEmailChange', 'declineEmailChange']);
 });
 
-it('an address change that was replaced leads to /invalid', async () => {
+it('a replaced address change redirects to /invalid', async () => {
   const page = open({}, { getPendingEmailChange: refuse(404) });
   await waitFor(() => expect(page.address()).toBe('/invalid'));
 });
 
-it('an address that another account has by now is said where it is confirmed', async () => {
+it('an address that another account has taken shows an error on confirming', async () => {
   const detail = 'This email address now has its own account.';
   const page = open({}, { confirmEmailChange: refuse(409, { code: 'address_taken', detail }) });
   await page.user.click(await screen.findByRole('button', { name: 'Confirm' }));

@@ -27,7 +27,10 @@ const effectsOf = (change: PendingEmailChange): string[] => [
   text.notMe,
 ];
 
-/** Where the mail to the present address of a member leads, who can keep it (rule account.emailChangeByStaff). */
+/**
+ * The page linked from the mail to a member's current address, where they can keep it
+ * (rule account.emailChangeByStaff).
+ */
 function KeepEmail({ change, onKeep }: { change: PendingEmailChange; onKeep: () => Promise<unknown> }) {
   const [isKept, setKept] = useState(false);
   useFocusInPage();
@@ -46,7 +49,7 @@ function KeepEmail({ change, onKeep }: { change: PendingEmailChange; onKeep: () 
   );
 }
 
-/** Where the mail to a new address leads (rule account.emailChange). */
+/** The page linked from the mail to a new address (rule account.emailChange). */
 export function ConfirmEmailPage() {
   const code = useConfirmationCode() ?? '';
   const query = useGetPendingEmailChangeQuery({ code }, { skip: !code });
@@ -55,7 +58,7 @@ export function ConfirmEmailPage() {
   const decline = () => declineEmailChange({ code }).unwrap();
   const [keeping, setKeeping] = useState<PendingEmailChange>();
   const change = query.currentData;
-  // Kept while the page is open: once declined, the link leads nowhere.
+  // Kept while the page is open, since the link is dead after declining.
   if (change?.keeps && !change.page && keeping === undefined) setKeeping(change);
   if (keeping) return <KeepEmail change={keeping} onKeep={decline} />;
   return (

@@ -21,8 +21,8 @@ import { words } from './words';
 const text = words.deleteAccount;
 
 /**
- * /delete-account: people who run or lead something see what to hand over. The server refuses anyone who has taken on such
- * a duty since the page was opened (rule account.deletion).
+ * /delete-account: users who run or lead something see what to hand over. The server refuses if they have taken on such
+ * a duty since the page opened (rule account.deletion).
  */
 export function DeleteAccountPage() {
   const [deleteMyUser] = useDeleteMyUserMutation();
@@ -35,12 +35,12 @@ export function DeleteAccountPage() {
     try {
       await deleteMyUser({ deleteAccountRequest }).unwrap();
     } catch (reason) {
-      // The duty is newer than what the page has loaded.
+      // The user has taken on a duty since the page loaded.
       if (problemOf(reason)?.code === 'hand_over_first') dispatch(emptyApi.util.invalidateTags(['Business', 'Pod']));
       throw reason;
     }
     endSession(dispatch, userId);
-    // After it, because the end of a session leads to the login.
+    // Navigates afterwards, because the end of the session redirects to the login.
     await navigate(paths.accountDeleted, { replace: true });
   };
   const back = mySettingsPath('account');

@@ -17,13 +17,16 @@ interface DutiesProps {
 }
 
 interface WithoutDutiesProps {
-  /** What deletes the account. */
+  /** The form that deletes the account. */
   children: ReactNode;
   /** Shown while the duties are loading. */
   skeleton?: ReactNode;
 }
 
-/** Shows people who own, run or lead something what to hand over, and others what deletes their account (rule account.deletion). */
+/**
+ * Shows users who own, run or lead something what to hand over, and others the children, which delete their account
+ * (rule account.deletion).
+ */
 export function WithoutDuties({ children, skeleton = null }: WithoutDutiesProps) {
   const businesses = useListMyBusinessesQuery();
   const pods = useListMyPodsQuery();
@@ -44,7 +47,7 @@ export function WithoutDuties({ children, skeleton = null }: WithoutDutiesProps)
   );
 }
 
-/** What somebody is needed for, each with the way out of it, before their account can go. */
+/** The user's duties, each with how to end it, before their account can be deleted. */
 function DutiesToEnd({ businesses, pods }: DutiesProps) {
   const owned = businesses.filter(({ owner }) => owner);
   const led = pods.filter(({ myRole }) => myRole === 'leader');

@@ -20,7 +20,7 @@ import '@mantine/core/styles/Radio.layer.css';
 
 const text = words.memberships;
 
-/** The business one works in, and the memberships one has there. */
+/** The selected business, and the user's memberships there. */
 export function MembershipsPanel() {
   return (
     <WithBusiness skeleton={<RowsSkeleton count={2} />} none={<NoMemberships />}>
@@ -61,7 +61,7 @@ function MembershipsOf({ business }: { business: Business }) {
 const roleIn = ({ owner, admin }: Pick<Business, 'owner' | 'admin'>) =>
   owner ? text.roles.owner : admin ? text.roles.admin : text.roles.member;
 
-/** Everything else follows at once: header, memberships, required actions. */
+/** Everything else updates at once: header, memberships, required actions. */
 function BusinessChoice({ business, businesses }: { business: Business; businesses: readonly Business[] }) {
   const dispatch = useDispatch();
   if (businesses.length < 2) {
@@ -115,7 +115,7 @@ function MembershipRow({ membership }: { membership: Membership }) {
         <MembershipRoles membership={membership} />
       </span>
       <span className={classes.links}>
-        {/* Who leads a pod with members is told there whom to hand it to. */}
+        {/* For a leader of a pod with members, the page also says whom to hand it to. */}
         {member && <EndLink to={pathTo(paths.membershipLeave, subject)} verb={text.leave} name={name} />}
         {can.delete && <EndLink to={pathTo(paths.deleteMembership, subject)} verb={text.delete} name={name} />}
       </span>
@@ -131,7 +131,7 @@ function EndLink({ to, verb, name }: { to: string; verb: string; name: string })
   );
 }
 
-/** Who runs the business adds the first one. */
+/** Whoever runs the business can add the first membership. */
 function NoMembershipsYet() {
   return (
     <EmptyState title={text.noneYet} action={<ButtonLink to={paths.membershipsAdd}>{text.add}</ButtonLink>}>
@@ -140,7 +140,7 @@ function NoMembershipsYet() {
   );
 }
 
-/** Who is in none can only be invited, or leave for good. */
+/** Without a membership, the user can only wait for an invite or delete the account. */
 function NoMemberships() {
   return (
     <DisabledNotices

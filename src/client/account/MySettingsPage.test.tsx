@@ -68,7 +68,7 @@ function page(route: string, given: Parameters<typeof fakeApi>[0] = {}, hasNavig
 const sentTo = ({ sent }: ReturnType<typeof fakeApi>, operation: string) =>
   sent.filter(({ operationId }) => operationId === operation).map(({ body }) => body);
 
-it('my settings open with the profile, and say so in the address when another panel is chosen', async () => {
+it('my settings open with the profile, and another panel is in the address', async () => {
   const { user, address } = page(paths.mySettings);
   expect(await screen.findByLabelText('First name')).toHaveValue('Maya');
   await user.click(screen.getByRole('link', { name: 'Account' }));
@@ -77,7 +77,7 @@ it('my settings open with the profile, and say so in the address when another pa
   expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', paths.changePassword);
 });
 
-it('each panel of my settings is a page with a title of its own, which the focus goes to', async () => {
+it('each panel of my settings is a page with its own title, which takes the focus', async () => {
   const { user } = page(paths.mySettings, {}, true);
   await screen.findByLabelText('First name');
   expect(screen.getByRole('heading', { level: 1, name: 'My Settings' })).toBeVisible();
@@ -88,7 +88,7 @@ it('each panel of my settings is a page with a title of its own, which the focus
   expect(screen.getByRole('heading', { level: 1, name: 'My Settings' })).toHaveFocus();
 });
 
-it('on desks my settings open with the title of the panel that shows', async () => {
+it('on desktops my settings have the title of the panel shown', async () => {
   jest.spyOn(window, 'matchMedia').mockReturnValue({
     matches: true,
     addEventListener: () => {},
@@ -100,7 +100,7 @@ it('on desks my settings open with the title of the panel that shows', async () 
   jest.restoreAllMocks();
 });
 
-it('my settings show admins to owner and admin alone', async () => {
+it('my settings show admins to owner and admins only', async () => {
   page(mySettingsPath('admins'));
   expect(await screen.findByLabelText('First name')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Admins' })).not.toBeInTheDocument();
@@ -116,7 +116,7 @@ it('my settings let the owner invite and remove admins', async () => {
 describe('my pods, in the settings', () => {
   const joinable = aMembership({ leaderStatus: 'PENDING_APPROVAL', can: { ...aMembership().can, joinPod: true } });
 
-  it('say when the memberships could not be loaded, and have them after another try', async () => {
+  it("show that the memberships couldn't be loaded, and load them on retry", async () => {
     const { user, api } = page(mySettingsPath('my-pods'), { listMyMemberships: refuse(500) });
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.queryByRole('link', { name: 'Join Pod' })).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ describe('my pods, in the settings', () => {
     expect(screen.getByRole('region', { name: 'Leading a pod' })).toBeVisible();
   });
 
-  it('show nothing of the business that was selected before', async () => {
+  it('show nothing of the previously selected business', async () => {
     const { store } = page(mySettingsPath('my-pods'), {
       listMyBusinesses: reply([business(1, 'Slow Current'), business(2, 'Quick Tide')]),
       listMyMemberships: ({ url }) => (url.pathname.includes(id(1)) ? reply([joinable]) : pending),
@@ -138,7 +138,7 @@ describe('my pods, in the settings', () => {
   });
 });
 
-it('my settings let an admin see the others, and no more', async () => {
+it('my settings let an admin see the others, but not change them', async () => {
   page(mySettingsPath('admins'), { listMyBusinesses: reply([business(1, 'Slow Current', 'admin')]) });
   expect(await screen.findByText('Tom Whitfield')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Invite Admin|Remove/ })).not.toBeInTheDocument();
@@ -164,7 +164,7 @@ it("a saved profile shows 'All saved' for two seconds, then the settings again",
   expect(address()).toBe(paths.mySettings);
 });
 
-it('a profile that was changed asks before it is left, also by another panel', async () => {
+it('a changed profile asks before the user leaves, even for another panel', async () => {
   render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
   const { user, address } = page(mySettingsPath('profile'));
   await user.type(await screen.findByLabelText('Bio'), ' And cups.');
@@ -177,7 +177,7 @@ it('a profile that was changed asks before it is left, also by another panel', a
   await waitFor(() => expect(address()).toBe(mySettingsPath('account')));
 });
 
-it('a time zone that was changed beside the profile is no reason to ask', async () => {
+it("a time zone changed outside the form doesn't cause a question", async () => {
   const { api, user, store, address } = page(mySettingsPath('profile'));
   await screen.findByLabelText('Bio');
   api.replies.getMyAccount = reply({ ...account, timezone: 'Asia/Tokyo' });
@@ -187,13 +187,13 @@ it('a time zone that was changed beside the profile is no reason to ask', async 
   expect(address()).toBe(mySettingsPath('account'));
 });
 
-it('who goes on editing a profile that was just saved stays there', async () => {
+it('a user who keeps editing a just saved profile stays there', async () => {
   fakeTimers({ doNotFake: ['queueMicrotask'] });
   const { user, address } = page(mySettingsPath('profile'));
   await user.type(await screen.findByLabelText('Bio'), ' And cups.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('All saved')).toBeVisible();
-  // Before the two seconds are over; what is as it was saved could be left without a question.
+  // Before the two seconds have passed, and changed, as a saved form can be left without a question.
   for (const value of ['I make jars.', 'I make bowls. And cups.']) {
     fireEvent.change(screen.getByLabelText('Bio'), { target: { value } });
   }
@@ -201,7 +201,7 @@ it('who goes on editing a profile that was just saved stays there', async () => 
   expect(address()).toBe(mySettingsPath('profile'));
 });
 
-it('the profile needs names and a bio, and shows what is missing at each field', async () => {
+it('the profile requires names and a bio, and shows what is missing at each field', async () => {
   const { api, user } = page(paths.mySettings);
   for (const label of ['First name', 'Last name', 'Bio']) await user.clear(await screen.findByLabelText(label));
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -211,7 +211,7 @@ it('the profile needs names and a bio, and shows what is missing at each field',
   expect(sentTo(api, 'updateProfile')).toEqual([]);
 });
 
-describe('one’s email address', () => {
+describe('the email address', () => {
   async function dialog(given?: Parameters<typeof fakeApi>[0]) {
     const { api, user } = page(paths.mySettings, given);
     await user.click(await screen.findByRole('button', { name: /^Email maya@\s?example\.com\s*Change$/ }));
@@ -224,7 +224,7 @@ describe('one’s email address', () => {
     return { api, user, modal, ask, field: modal.getByLabelText('New email') };
   }
 
-  it('the email address is changed by a link to the new one', async () => {
+  it('the email address is changed by a link sent to the new one', async () => {
     const { api, user, modal, ask } = await dialog();
     await ask('new@example.com');
     expect(await modal.findByText("We've sent a verification link to your new email.")).toBeVisible();
@@ -234,7 +234,7 @@ describe('one’s email address', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('a new email address must be given, and differ from the old one', async () => {
+  it('a new email address is required, and must differ from the old one', async () => {
     const { api, user, modal, field } = await dialog();
     await user.click(modal.getByRole('button', { name: 'Verify' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Please enter a new email address\./));
@@ -243,7 +243,7 @@ describe('one’s email address', () => {
     expect(sentTo(api, 'changeEmail')).toEqual([]);
   });
 
-  it('an email change that fails keeps the address and says so', async () => {
+  it('a failed email change keeps the address and says so', async () => {
     const { modal, ask, field } = await dialog({ changeEmail: refuse(500) });
     await ask('new@example.com');
     expect(await modal.findByText('Failed to start email change. Please try again.')).toBeVisible();
@@ -251,7 +251,7 @@ describe('one’s email address', () => {
   });
 });
 
-it('the memberships panel leads members to leaving, and the owner to deleting', async () => {
+it('the memberships panel links members to leaving, and the owner to deleting', async () => {
   page(mySettingsPath('memberships'), {
     listMyMemberships: reply([aMembership({ name: 'Mine' }), anOwnedMembership({ id: idOf(101), name: 'Ours' })]),
   });
@@ -274,7 +274,7 @@ it('the memberships panel lists those of the selected business, which can be swi
   await waitFor(() => expect(asked().at(-1)?.url.pathname).toContain(id(2)));
 });
 
-it('the owner of a business without a membership is led to adding one, and not to the end of the account', async () => {
+it('the owner of a business without a membership is offered to add one, not to delete the account', async () => {
   page(mySettingsPath('memberships'), {
     listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]),
     listMyMemberships: reply([]),
@@ -283,21 +283,21 @@ it('the owner of a business without a membership is led to adding one, and not t
   expect(screen.queryByRole('link', { name: 'Delete my account' })).not.toBeInTheDocument();
 });
 
-it('a person without a membership can wait for an invite, or delete the account', async () => {
+it('a user without a membership can wait for an invite, or delete the account', async () => {
   page(mySettingsPath('memberships'), { listMyBusinesses: reply([]) });
   expect(await screen.findByText('You’re not in a membership')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Delete my account' })).toHaveAttribute('href', paths.deleteAccount);
 });
 
-it('deleting the account is offered to anyone who is neither staff nor leader', async () => {
+it('users who are neither staff nor leaders can delete the account', async () => {
   page(mySettingsPath('account'));
   expect(await screen.findByRole('link', { name: 'Delete account' })).toHaveAttribute('href', paths.deleteAccount);
 });
 
-describe('who is needed somewhere reads how that ends before the account can be deleted', () => {
+describe('a user with duties sees how to end them before deleting the account', () => {
   const isNotOffered = () => expect(screen.queryByRole('link', { name: 'Delete account' })).not.toBeInTheDocument();
 
-  it('an owner, by our support', async () => {
+  it('an owner, through our support', async () => {
     page(mySettingsPath('account'), {
       listMyBusinesses: reply([business(1, 'Slow Current', 'owner')]),
       listMyPods: reply([]),
@@ -309,7 +309,7 @@ describe('who is needed somewhere reads how that ends before the account can be 
     isNotOffered();
   });
 
-  it('an admin, by the owner, and who leads a pod too finds it', async () => {
+  it('an admin through the owner, and also by handing over a pod they lead', async () => {
     page(mySettingsPath('account'), {
       listMyBusinesses: reply([business(1, 'Slow Current', 'admin')]),
       listMyPods: reply([aPod({ name: 'Early Birds', myRole: 'leader' })]),
@@ -320,7 +320,7 @@ describe('who is needed somewhere reads how that ends before the account can be 
     isNotOffered();
   });
 
-  it('who leads a pod that nobody else is in, by leaving it', async () => {
+  it('a leader whose pod is otherwise empty, by leaving it', async () => {
     page(mySettingsPath('account'), {
       listMyPods: reply([aPod({ name: 'Early Birds', myRole: 'leader', can: can('leave') })]),
     });
@@ -334,11 +334,8 @@ describe('who is needed somewhere reads how that ends before the account can be 
 it.each([
   ['memberships', 'You’re not in a membership'],
   ['account', /permanently deleted/],
-] as const)(
-  'the %s panel is not taken for that of somebody in no business when these fail to load',
-  async (panel, wrong) => {
-    page(mySettingsPath(panel), { listMyBusinesses: refuse(500) });
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    expect(screen.queryByText(wrong)).not.toBeInTheDocument();
-  },
-);
+] as const)("the %s panel doesn't appear empty if the businesses fail to load", async (panel, wrong) => {
+  page(mySettingsPath(panel), { listMyBusinesses: refuse(500) });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText(wrong)).not.toBeInTheDocument();
+});

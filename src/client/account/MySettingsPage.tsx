@@ -30,7 +30,7 @@ const icons: Record<SettingsPanel, Icon> = {
   admins: IconUserShield,
 };
 
-/** The panel of the address, else of the navigation state (rule account.settings). */
+/** The panel named by the address, or else by the navigation state (rule account.settings). */
 function useChosenPanel(): SettingsPanel | undefined {
   const [query] = useSearchParams();
   const { state } = useLocation() as { state: { panel?: unknown } | null };
@@ -38,7 +38,7 @@ function useChosenPanel(): SettingsPanel | undefined {
   return settingsPanels.find((panel) => panel === named);
 }
 
-/** /my-settings: side menu on desks, list then panel on phones. */
+/** /my-settings: a side menu on desktops, list then panel on phones. */
 export function MySettingsPage() {
   const { business } = useSelectedBusiness();
   const named = useChosenPanel();

@@ -6,10 +6,10 @@ import { words } from './words';
 
 const text = words.ownProof;
 
-/** Whether a code is asked for besides the password. */
+/** Whether a code is required besides the password. */
 export const useAsksCode = (): boolean => useGetTwoFactorQuery().currentData?.enabled ?? false;
 
-/** What shows that it is the person, and not only an open session (rule account.person). */
+/** Verify that the account's owner is present, not just an open session (rule account.person). */
 export function OwnProofFields() {
   const asksCode = useAsksCode();
   return (

@@ -6,7 +6,7 @@ import { words } from './words';
 
 const text = words.myPods;
 
-/** The way out of every pod that one leads: to somebody else while it has members, else by leaving it. */
+/** How to give up each pod that the user leads: hand it over if it has members, otherwise leave it. */
 export function PodsToHandOver({ pods }: { pods: readonly Pod[] }) {
   const led = pods.filter(({ myRole }) => myRole === 'leader');
   if (led.length === 0) return null;

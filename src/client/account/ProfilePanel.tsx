@@ -26,10 +26,10 @@ import { words } from './words';
 
 const text = words.profile;
 
-/** How long 'All saved' shows before one is back at the settings. */
+/** How long 'All saved' shows before the settings return. */
 const SAVED_VISIBLE_MS = 2000;
 
-/** Who one is to others: name and bio; the address for emails, and the zone of all times. */
+/** The user's name and bio as others see them, their email address, and the zone for all times. */
 export function ProfilePanel() {
   const account = useGetMyAccountQuery();
   return (
@@ -115,14 +115,16 @@ function ProfileForm({ account }: { account: Account }) {
   );
 }
 
-/** The zone may be changed beside the form, where the page asks about it; the form must not change it back. */
+/** Follows a zone that the banner has changed, so that saving the form doesn't undo it. */
 function SyncTimeZone({ timezone }: { timezone: string }) {
   const { setFieldValue } = useFormikContext();
   useEffect(() => void setFieldValue('timezone', timezone), [setFieldValue, timezone]);
   return null;
 }
 
-/** A zone that was changed beside the form is no change of one's own; nor is the saved one, while the account is asked for anew. */
+/**
+ * A zone changed outside the form isn't the user's unsaved change, nor is the saved one while the account is refetched.
+ */
 function ProfileGuard({ saved }: { saved: FormikValues }) {
   const { data: account } = useGetMyAccountQuery();
   const { values } = useFormikContext<FormikValues>();
@@ -131,7 +133,7 @@ function ProfileGuard({ saved }: { saved: FormikValues }) {
   return <UnsavedChangesGuard saved={{ ...saved, timezone }} />;
 }
 
-/** Who goes on editing after a save is not taken away from it. */
+/** Stays if the user keeps editing after a save. */
 function StayWhileEditing({ stay }: { stay: () => void }) {
   const { values } = useFormikContext();
   const edited = JSON.stringify(values);
@@ -139,7 +141,7 @@ function StayWhileEditing({ stay }: { stay: () => void }) {
   return null;
 }
 
-/** 'All saved' for two seconds, then back to /my-settings; not if the person has gone elsewhere meanwhile. */
+/** Shows 'All saved' for two seconds, then returns to /my-settings, unless the user has gone elsewhere. */
 function useAllSaved() {
   const [isSaved, setSaved] = useState(false);
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ describe('changing the password', () => {
     return api;
   }
 
-  it('a changed password shows that it was changed', async () => {
+  it('a changed password shows a confirmation', async () => {
     const { sent } = await fillIn({});
     expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeVisible();
     expect(sent.find(({ operationId }) => operationId === 'changePassword')?.body).toEqual({
@@ -32,14 +32,14 @@ describe('changing the password', () => {
     expect(back).toHaveAttribute('href', mySettingsPath('account'));
   });
 
-  it('password managers are told whose password it is', async () => {
+  it('password managers learn whose password it is', async () => {
     fakeApi({ getMyUser: reply(me) });
     const { container } = renderPage(<ChangePasswordPage />, { route: paths.changePassword });
     await waitFor(() => expect(container.querySelector('[autocomplete=username]')).toHaveValue(me.email));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('a wrong current password is shown at its field', async () => {
+  it('a wrong current password shows at its field', async () => {
     const message = 'That isn’t your current password.';
     await fillIn({
       changePassword: refuse(400, { detail: message, errors: [{ path: 'oldPassword', message }] }),
@@ -48,12 +48,12 @@ describe('changing the password', () => {
     expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription(message);
   });
 
-  it("a password change that fails shows 'Something went wrong'", async () => {
+  it("a failed password change shows 'Something went wrong'", async () => {
     await fillIn({ changePassword: refuse(500, { detail: 'A detail of the server.' }) });
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong');
   });
 
-  it('changing the password needs the new one typed the same twice', async () => {
+  it('changing the password requires typing the new one the same twice', async () => {
     const { sent } = await fillIn({}, 'Better-3');
     expect(screen.getByLabelText('Retype new password')).toHaveAccessibleDescription(/Passwords do not match/);
     expect(sent.map(({ operationId }) => operationId)).not.toContain('changePassword');
@@ -81,7 +81,7 @@ it('deleting the account shows what is lost, deletes it, and ends the session', 
 it.each([
   ['as the page opens', true],
   ['when the server refuses, as it came up since', false],
-])('deleting the account names what has to be handed over instead, %s', async (_, isLeader) => {
+])('deleting the account lists what must be handed over instead, %s', async (_, isLeader) => {
   signIn();
   const led = aPod({ myRole: 'leader' });
   const api = fakeApi({
@@ -105,7 +105,7 @@ it.each([
   expect(readAccessToken()).not.toBeNull();
 });
 
-it('deleting the account goes back to the settings', async () => {
+it('deleting the account can return to the settings', async () => {
   fakeApi(noDuties);
   renderPage(<DeleteAccountPage />, { route: paths.deleteAccount });
   expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', mySettingsPath('account'));

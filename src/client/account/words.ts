@@ -1,4 +1,4 @@
-/** Words of a person's own account. */
+/** Words of the user's own account. */
 export const words = {
   bio: {
     title: 'About you',
@@ -32,7 +32,7 @@ export const words = {
     saved: 'All saved',
   },
 
-  /** Asked again, since anybody might be using an open session. */
+  /** Required again, as somebody else might be using an open session. */
   ownProof: { password: 'Your password', code: 'Code from your authenticator app, or a recovery code' },
 
   changeEmail: {

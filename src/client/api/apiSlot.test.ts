@@ -4,7 +4,7 @@ import type * as Steps from './podsApi';
 import { fakeApi } from '../testing/fakeApi';
 import { signIn } from '../testing/token';
 
-/** Loads the program: the store first, the API when it is needed. */
+/** Loads the program: first the store, then the API on demand. */
 function loaded() {
   jest.resetModules();
   const { makeStore } = jest.requireActual<typeof Store>('../app/store');

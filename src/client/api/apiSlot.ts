@@ -17,7 +17,7 @@ const waiting = new Set<() => void>();
 const reduce = (state: Answers | null = null, action: Parameters<Api['reducer']>[1]) =>
   reducer ? reducer(state ?? undefined, action) : state;
 
-/** The API's part of the state: null until it is attached; nobody reads it earlier. */
+/** The API's part of the state: null until attached; nothing reads it earlier. */
 export const apiReducer = reduce as Api['reducer'];
 
 /** The API's middleware, once it is attached. */

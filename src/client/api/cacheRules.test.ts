@@ -66,7 +66,7 @@ it.each([
   ['another meeting link of a pod', podsApi.endpoints.updatePod.initiate({ id, podUpdate: { name: 'Early Birds' } })],
   ['unassigning a leader', leadershipApi.endpoints.demoteLeader.initiate({ id, leaderId: memberId })],
   ['taking a pod over', leadershipApi.endpoints.acceptLeaderTransfer.initiate({ id, meetingLinkInput })],
-])('%s fetches anew who assists in the pod', async (_act, act) => {
+])('%s refetches the pod’s assistant', async (_act, act) => {
   await expectFetchedAnew(act, [leadershipApi.endpoints.getAssistantLeader.initiate({ id })]);
 });
 
@@ -88,7 +88,7 @@ it.each([
   ['enabling a member', membersApi.endpoints.enableMember.initiate({ id, memberId })],
   ['another name or maximum of a pod', podsApi.endpoints.updatePod.initiate({ id, podUpdate: { maxParticipants: 9 } })],
   ['deleting a pod', podsApi.endpoints.deletePod.initiate({ id })],
-])('%s fetches anew the lists in which people and their pods stand', async (_act, act) => {
+])('%s refetches the lists of people and their pods', async (_act, act) => {
   await expectFetchedAnew(act, [
     membersApi.endpoints.memberPages.initiate({ id, sort: 'firstName' }),
     leadershipApi.endpoints.leaderPages.initiate({ id }),

@@ -20,8 +20,8 @@ function forgetAnswers(endpoint: string | undefined): ThunkAction<void, ApiState
 }
 
 /**
- * Clears the cache when a session ends; when one begins, clears what remains of an earlier one that never ended (rule
- * session.oneAtATime).
+ * Clears the cache when a session ends; when one begins, clears what remains of an earlier one that never ended
+ * (rule session.oneAtATime).
  */
 export const forgetting: Middleware<object, ApiState, Dispatch> =
   ({ dispatch }) =>

@@ -10,32 +10,32 @@ import type { ListPage } from './listPage';
 type MembersArg = Pick<ListMembersApiArg, 'id' | 'q' | 'leaderStatus'> & { sort: MemberSort };
 
 interface MemberPage extends ListPage<Member> {
-  /** What it was asked to be sorted by. */
+  /** The sort order of the list. */
   sort: MemberSort;
-  /** Whom it was asked for alone; absent where everybody was. */
+  /** The leader status that the list is filtered by; absent for everybody. */
   leaderStatus?: LeaderStatus;
 }
 
 export const membersApi = withCacheRules(enhancedApi, {
-  // Who registers is not logged in yet.
+  // The caller isn't logged in yet.
   registerMember: 'none',
   listMembers: { providesTags: ['Member'] },
   listWaitingRegistrations: { providesTags: ['Member'] },
   acceptInvite: { invalidatesTags: ['Business', 'Membership', 'Pod', 'Waitlist', 'Channel', 'Action'] },
-  // Of memberships the lists alone: the one that was left is not there for them any more.
+  // Only the lists of memberships, as the one just left no longer exists for the user.
   leaveMembership: {
     invalidatesTags: [membershipLists, 'Business', 'Pod', 'LeaderPod', 'Waitlist', 'Channel', 'Step'],
   },
   removeMember: { invalidatesTags: ['Member', 'Leader', 'Pod', 'PodMember', 'Waitlist', 'Step', 'Assistant'] },
   disableMember: { invalidatesTags: ['Member', 'Leader', 'PodMember'] },
-  // Who waited for a place gets what became free meanwhile.
+  // Those on the waitlist get seats that have become free since.
   enableMember: { invalidatesTags: ['Member', 'Leader', 'Pod', 'PodMember', 'Waitlist', 'Step'] },
   changeMemberEmail: { invalidatesTags: ['Member'] },
 }).injectEndpoints({
   endpoints: (build) => ({
     /**
-     * `listMembers` page by page, as far as somebody has scrolled. Fetched anew, it is the first page again: all of
-     * them would be a hundred requests, one after the other, for who has scrolled through ten thousand people.
+     * `listMembers` page by page as the user scrolls. A refetch starts at the first page, as ten thousand members would
+     * take a hundred consecutive requests.
      */
     memberPages: build.infiniteQuery<MemberPage, MembersArg, string | undefined>({
       infiniteQueryOptions: { ...nextPages, refetchCachedPages: false },
@@ -50,7 +50,7 @@ export const membersApi = withCacheRules(enhancedApi, {
       }),
       providesTags: ['Member'],
     }),
-    /** `listWaitingRegistrations` page by page. Fetched anew, it is the first page again, as new ones come in first. */
+    /** `listWaitingRegistrations` page by page. A refetch starts at the first page, since new ones come first. */
     waitingRegistrationPages: build.infiniteQuery<
       ListPage<WaitingRegistration>,
       Pick<ListWaitingRegistrationsApiArg, 'id'>,

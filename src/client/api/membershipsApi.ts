@@ -7,12 +7,12 @@ import type { ListPage } from './listPage';
 
 interface InviteArg {
   code: string;
-  /** Words in the names of its pods. */
+  /** Words in the pods' names. */
   q?: string;
 }
 
 interface SearchArg {
-  /** The membership. */
+  /** The membership's id. */
   id: string;
   q?: string;
 }
@@ -21,7 +21,7 @@ interface InvitePage extends ListPage<AvailablePod> {
   invite: Invite;
 }
 
-/** What pods and people are looked at by. */
+/** Tags of what the health of pods and members depends on. */
 const health = ['Pod', 'PodMember', 'Member', 'Waitlist', 'Meeting', 'Attendance', 'Step', 'Message'] as const;
 
 export const membershipsApi = withCacheRules(enhancedApi, {
@@ -37,17 +37,18 @@ export const membershipsApi = withCacheRules(enhancedApi, {
   listMembershipInvites: { providesTags: ['MembershipInvite'] },
   resetInviteLinks: { invalidatesTags: ['MembershipInvite'] },
   getPlatformSettings: { providesTags: ['PlatformSetting'], keepUnusedDataFor: 3600 },
-  // What waits ends with an answer, a place, a leader: with what these name.
+  // A task ends with an answer, a seat or a leader, which these tags cover.
   listStaffTasks: { providesTags: ['Membership', 'Pod', 'Waitlist', 'Leader', 'Member', 'Notification'] },
   listPodHealth: { providesTags: health },
   listDriftingMembers: { providesTags: health },
   getLastActive: { providesTags: ['Member'] },
-  // Asked for once, before anybody is logged in.
+  // Fetched once, before anybody is logged in.
   getInvite: 'none',
   createMembership: { invalidatesTags: ['Membership', 'Channel', 'Action'] },
   updateMembership: { invalidatesTags: ['Membership', 'Pod', 'LeaderPod', 'Channel'] },
   uploadMembershipLogo: { invalidatesTags: ['Membership'] },
-  // The page of what is gone is not asked for again while one is led away from it. Pods and members were gone before.
+  // Only the lists, so that the page doesn't refetch the deleted membership before it navigates. Its pods and members
+  // were gone before.
   deleteMembership: { invalidatesTags: [membershipLists, 'Business', 'LeaderPod', 'Channel'] },
 }).injectEndpoints({
   endpoints: (build) => ({
@@ -71,7 +72,7 @@ export const membershipsApi = withCacheRules(enhancedApi, {
       transformResponse: (people: DriftingMember[], meta) => listPage(people, meta),
       providesTags: health,
     }),
-    /** `getInvite` with its pods page by page; every page has the invite, too. */
+    /** `getInvite` with its pods page by page; every page includes the invite. */
     invitePages: build.infiniteQuery<InvitePage, InviteArg, string | undefined>({
       infiniteQueryOptions: nextPages,
       query: ({ queryArg: { code, q }, pageParam: after }) => ({
@@ -89,8 +90,8 @@ export const { useDriftingPagesInfiniteQuery, useInvitePagesInfiniteQuery, usePo
 export * from './generated/memberships.gen';
 
 /**
- * Where a membership's logo is; public, so that an image can show it. With the version, because a page shows an image that
- * it has shown before at the same address without asking whether it has changed.
+ * The address of a membership's logo; public, so that an image can show it. Includes the version, because a page reuses
+ * an image it has shown before without checking for changes.
  */
 export function membershipLogoUrl(membershipId: string, version?: string): string {
   const query = version ? `?v=${encodeURIComponent(version)}` : '';

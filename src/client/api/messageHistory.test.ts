@@ -17,7 +17,7 @@ function message(number: number, given: Partial<Message> = {}): Message {
 const messages = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => message(from + index));
 
-/** The newest page, and the one before it where there is one. */
+/** The newest page, and the one before it if there is one. */
 const history = (...pages: Message[][]): MessageHistory => ({
   pages,
   pageParams: pages.map((_page, index) => (index === 0 ? firstPage : { before: pages[index - 1]?.[0]?.id, limit: 5 })),
@@ -25,13 +25,13 @@ const history = (...pages: Message[][]): MessageHistory => ({
 
 const ids = (held: MessageHistory) => messagesIn(held).map(({ id }) => id);
 
-it('messages are in the order of time, and of writing where the time is the same', () => {
+it('messages are in order of time, and of writing if the time is the same', () => {
   const late = message(1, { createdEpochMillis: 2 });
   const [third, second] = [message(4, { createdEpochMillis: 1 }), message(3, { createdEpochMillis: 1 })];
   expect(ids(history([late, third, second]))).toEqual(['m-003', 'm-004', 'm-001']);
 });
 
-it('messages of older pages stand before those of newer ones, each once', () => {
+it('messages of older pages come before those of newer ones, each once', () => {
   expect(messagesIn(history(messages(5, 8), messages(1, 5)))).toEqual(messages(1, 8));
 });
 
@@ -40,13 +40,13 @@ it('a full page of messages has an older one before it', () => {
   expect(olderPage(messages(1, 100), { before: 'm-200', limit: 100 })).toEqual({ before: 'm-001', limit: 100 });
 });
 
-it('a page of messages that is not full is the beginning of the conversation', () => {
+it('a partial page of messages is the start of the conversation', () => {
   expect(olderPage(messages(1, 49), firstPage)).toBeUndefined();
   expect(olderPage(messages(1, 99), { before: 'm-200', limit: 100 })).toBeUndefined();
   expect(olderPage([], firstPage)).toBeUndefined();
 });
 
-it('a new message stands at its place in time, and once however often it comes', () => {
+it('a new message is in its place by time, and once however often it arrives', () => {
   const late = [message(2), message(3), message(2)].reduce(
     (held, one) => withMessage(held, one, { id: 'c' }),
     history([message(1)]),
@@ -54,7 +54,7 @@ it('a new message stands at its place in time, and once however often it comes',
   expect(messagesIn(late)).toEqual(messages(1, 3));
 });
 
-it('a message takes the place of its earlier version', () => {
+it('a message replaces its earlier version', () => {
   const removed = message(2, { content: 'Message removed', removed: true });
   expect(messagesIn(withMessage(history(messages(1, 2)), removed, { id: 'c' }))).toEqual([message(1), removed]);
 });

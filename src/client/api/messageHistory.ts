@@ -1,15 +1,15 @@
 import type { InfiniteData } from '@reduxjs/toolkit/query';
 import type { Message } from '../../contract/entities.gen';
 
-/** Which stretch of a channel's conversation: up to its newest message, or about one that is jumped to. */
+/** Which part of a channel's conversation: up to its newest message, or around the target of a jump. */
 export interface HistoryArg {
-  /** The channel's. */
+  /** The channel's id. */
   id: string;
-  /** The message that is jumped to. */
+  /** The id of the jump's target message. */
   around?: string;
 }
 
-/** What is asked of the server for a page; for the one a history begins with, nothing: `HistoryArg` says it. */
+/** The server query of a page; empty for a history's first page, which `HistoryArg` determines. */
 export interface PageParam {
   before?: string;
   after?: string;
@@ -17,37 +17,37 @@ export interface PageParam {
   limit?: number;
 }
 
-/** Pages from the newest to the oldest; each begins with its oldest message. */
+/** Pages from newest to oldest; each starts with its oldest message. */
 export type MessageHistory = InfiniteData<Message[], PageParam>;
 
-/** How many messages the server gives when it is not told. */
+/** The server's default page size. */
 const NEWEST_PAGE_SIZE = 50;
 const PAGE_SIZE = 100;
 
-/** On each side of a message that is jumped to there may be one less, as the message itself is counted. */
+/** Half of the page around a jump's target, less one, as the target itself counts. */
 const SIDE_SIZE = PAGE_SIZE / 2 - 1;
 
 export const firstPage: PageParam = {};
 
 export const emptyHistory: MessageHistory = { pages: [[]], pageParams: [firstPage] };
 
-/** That of a channel that was lost: nothing is known of it, not even where it ends, until it is fetched anew. */
+/** The history of a lost channel: nothing is known about it, not even its end, until it is refetched. */
 export const lostHistory: MessageHistory = { pages: [[]], pageParams: [] };
 
-/** What the server is asked for a page. */
+/** The server query for a page. */
 export function askedPage({ id, around }: HistoryArg, param: PageParam): PageParam & { id: string } {
   const isFirst = param.before === undefined && param.after === undefined && param.around === undefined;
   return isFirst && around !== undefined ? { id, around, limit: PAGE_SIZE } : { id, ...param };
 }
 
-/** The page before this one; undefined where the conversation begins. */
+/** The page before this one; undefined at the start of the conversation. */
 export function olderPage(
   page: readonly Message[],
   { before, after, around, limit = NEWEST_PAGE_SIZE }: PageParam = firstPage,
   arg?: HistoryArg,
 ): PageParam | undefined {
   const [oldest] = page;
-  // Fetched anew from its newest page on, the history has to come back to what was before it.
+  // A refetch starts at the newest page, so it must return to the messages before that.
   if (after !== undefined)
     return oldest ? { before: oldest.id, limit: PAGE_SIZE } : { around: after, limit: PAGE_SIZE };
   const middle = around ?? (before === undefined ? arg?.around : undefined);
@@ -55,7 +55,7 @@ export function olderPage(
   return oldest && isFull ? { before: oldest.id, limit: PAGE_SIZE } : undefined;
 }
 
-/** The page after the newest one that is held; undefined where that reaches the newest message. */
+/** The page after the newest loaded one; undefined once that reaches the newest message. */
 export function newerPage(
   page: readonly Message[],
   { after, limit = 0 }: PageParam = firstPage,
@@ -67,17 +67,17 @@ export function newerPage(
   return isFull ? { after: newest.id, limit: PAGE_SIZE } : undefined;
 }
 
-/** By time, then by id, which rise in the order of writing (rule chat.order). */
+/** Sorts by time, then by id; ids rise in the order of writing (rule chat.order). */
 export function byTime(a: Message, b: Message): number {
   return a.createdEpochMillis - b.createdEpochMillis || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
-/** Of two states of a message the present one; of the same version the one that came last (rule chat.changes). */
+/** Returns the current one of a message's two states; for equal versions the one received last (rule chat.changes). */
 export function presentState(held: Message, received: Message): Message {
   return (received.version ?? 0) < (held.version ?? 0) ? held : received;
 }
 
-/** Every message that is held, once and in its present state, in order (rule chat.order). */
+/** All loaded messages, each once and in its current state, in order (rule chat.order). */
 export function messagesIn({ pages }: MessageHistory): Message[] {
   const found = new Map<string, Message>();
   for (const message of [...pages].reverse().flat()) {
@@ -87,7 +87,7 @@ export function messagesIn({ pages }: MessageHistory): Message[] {
   return [...found.values()].sort(byTime);
 }
 
-/** Pages in which a message that they hold stands as it is now; undefined where they don't hold it. */
+/** Returns the pages with a loaded item updated by `change`; undefined if they don't contain it. */
 export function withPresentState<Item extends { id: string }>(
   pages: readonly Item[][],
   id: string,
@@ -103,8 +103,8 @@ export function withPresentState<Item extends { id: string }>(
 }
 
 /**
- * The history once this message is known. One from before or after what is held is left to its own page, so that there is never
- * a gap.
+ * Returns the history with this message. A message from before or after the loaded pages is left to its own page, so
+ * that there is never a gap.
  */
 export function withMessage(history: MessageHistory, message: Message, arg: HistoryArg): MessageHistory {
   const changed = withPresentState(history.pages, message.id, (held) => presentState(held, message));

@@ -5,7 +5,7 @@ import type { TagType } from './emptyApi';
 import { listPage, nextPages, PAGE_SIZE } from './listPage';
 import type { ListPage } from './listPage';
 
-/** An answer to a notification is an act of another area: leading, a place in a pod. */
+/** Answering a notification is an act in another area, such as leading or joining a pod. */
 const changedByActions: readonly TagType[] = [
   'Notification',
   'Action',
@@ -26,26 +26,26 @@ export const notificationsApi = withCacheRules(enhancedApi, {
   dismissNotification: { invalidatesTags: ['Notification'] },
   dismissNotifications: { invalidatesTags: ['Notification'] },
   reopenNotifications: { invalidatesTags: ['Notification'] },
-  // What a browser is subscribed with is the browser's to know.
+  // The browser itself knows its subscription.
   subscribePush: 'none',
   renewPush: 'none',
   unsubscribePush: 'none',
   getPushKey: 'none',
   listMyNotificationSettings: { providesTags: ['NotificationSetting'] },
   updateMyNotificationSettings: { invalidatesTags: ['NotificationSetting'] },
-  // Whoever has the code may be somebody else than is signed in here, or nobody.
+  // The code may belong to another person than the one signed in here, if any.
   unsubscribe: { invalidatesTags: ['NotificationSetting'] },
 }).injectEndpoints({
   endpoints: (build) => ({
-    /** The action a notification names: a POST to a path of this API, and to nothing else (`actionPath`). */
+    /** Runs a notification's action: a POST to a path of this API, and nowhere else (`actionPath`). */
     takeNotificationAction: build.mutation<unknown, { path: string }>({
       query: ({ path }) => ({ url: path, method: 'POST' }),
       invalidatesTags: changedByActions,
     }),
     /**
-     * `listMyNotifications`, each group as one, as far as somebody has scrolled: the badge, the bell and the page read this
-     * one answer. Fetched anew it is as long as it was, so that who has dismissed one far down stays there; once the page
-     * is left, it is short again. With the id of a group, what that stands for.
+     * `listMyNotifications` with groups folded, page by page as the user scrolls; the badge, the bell and the page
+     * share this answer. A refetch reloads all loaded pages, so that dismissing one far down keeps the position; after
+     * the user leaves the page, it is short again. With a group's id, the notifications in that group.
      */
     notificationPages: build.infiniteQuery<ListPage<Notification>, string | void, string | undefined>({
       infiniteQueryOptions: nextPages,

@@ -8,13 +8,13 @@ import type { ListPage } from './listPage';
 export type PodPagesArg = Omit<ListPodsApiArg, 'limit' | 'after'>;
 
 interface PodPage extends ListPage<Pod> {
-  /** Whether it was asked for by a search, or by when pods meet: then there may be more pods than it counts. */
+  /** Whether the list is filtered by a search or by meeting times; there may then be more pods than it counts. */
   isNarrowed: boolean;
-  /** All of that in one word, which pages of different lists have in common when they answer the same. */
+  /** The filters as a string, to compare lists. */
   asked: string;
 }
 
-/** What changes when somebody takes or gives up a place; with it what they may do in the membership. */
+/** Tags invalidated when somebody takes or gives up a seat; their permissions in the membership change with it. */
 const places = ['Membership', 'Pod', 'PodMember', 'Waitlist', 'Channel', 'Step', 'Member', 'Leader'] as const;
 
 export const podsApi = withCacheRules(enhancedApi, {
@@ -27,7 +27,7 @@ export const podsApi = withCacheRules(enhancedApi, {
   createPod: { invalidatesTags: places },
   getPodFormation: { providesTags: ['Waitlist'] },
   formPod: { invalidatesTags: places },
-  // Another link puts an end to the assistant's, which was in force; a higher maximum lets in who waits.
+  // A new meeting link revokes the assistant's; a higher maximum admits people from the waitlist.
   updatePod: {
     invalidatesTags: ['Pod', 'PodMember', 'Member', 'Leader', 'Meeting', 'Waitlist', 'Channel', 'Step', 'Assistant'],
   },
@@ -41,8 +41,8 @@ export const podsApi = withCacheRules(enhancedApi, {
 }).injectEndpoints({
   endpoints: (build) => ({
     /**
-     * `listPods` page by page, as far as somebody has scrolled. Fetched anew, it is as many pages as there were: pods change
-     * while they are looked at, and nobody loses their place for it.
+     * `listPods` page by page as the user scrolls. A refetch reloads all loaded pages, as pods change while the user
+     * reads, which must not lose their position.
      */
     podPages: build.infiniteQuery<PodPage, PodPagesArg, string | undefined>({
       infiniteQueryOptions: nextPages,
@@ -57,7 +57,7 @@ export const podsApi = withCacheRules(enhancedApi, {
       }),
       providesTags: ['Pod'],
     }),
-    /** `listWaitlists` page by page. Fetched anew, it is as many pages as there were. */
+    /** `listWaitlists` page by page. A refetch reloads all loaded pages. */
     waitlistPages: build.infiniteQuery<
       ListPage<WaitlistEntry>,
       Pick<ListWaitlistsApiArg, 'id' | 'q'>,

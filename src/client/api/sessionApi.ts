@@ -1,18 +1,18 @@
 import { withCacheRules } from './cacheRules';
 import { enhancedApi } from './generated/session.gen';
 
-/** What changes with whether somebody acts as staff (rule session.staffTwoFactor). */
+/** Tags that change with whether the user acts as staff (rule session.staffTwoFactor). */
 export const staffStanding = ['TwoFactor', 'Action', 'Business', 'Membership', 'Pod', 'LeaderPod', 'Channel'] as const;
 
 export const sessionApi = withCacheRules(enhancedApi, {
   getMyUser: { providesTags: ['User'] },
-  // Who logs in or out starts with an empty cache.
+  // Logging in or out clears the cache.
   login: 'none',
   loginWithTwoFactor: 'none',
   logout: 'none',
   createTicket: 'none',
   getPendingRegistration: { keepUnusedDataFor: 0 },
-  // What a registration leads to may be there already for somebody who is logged in.
+  // If the caller is logged in, what a registration creates may already be cached.
   confirmRegistration: {
     invalidatesTags: ['Business', 'Membership', 'Pod', 'Waitlist', 'Channel', 'Action', 'LeaderStatus'],
   },
@@ -24,7 +24,7 @@ export const sessionApi = withCacheRules(enhancedApi, {
   changePassword: 'none',
   getTwoFactor: { providesTags: ['TwoFactor'] },
   startTwoFactorSetup: 'none',
-  // Staff may do again what their business lets nobody do without it.
+  // Staff may again do what their business requires two-factor login for.
   turnOnTwoFactor: { invalidatesTags: staffStanding },
   turnOffTwoFactor: { invalidatesTags: ['TwoFactor'] },
   renewRecoveryCodes: { invalidatesTags: ['TwoFactor'] },

@@ -4,11 +4,11 @@ import { enhancedApi } from './generated/steps.gen';
 import { listPage, nextPages } from './listPage';
 import type { ListPage } from './listPage';
 
-/** So many earlier steps are shown at first, and so many more each time that they are asked for. */
+/** The number of previous steps shown at first, and loaded by each request for more. */
 const FIRST_PAGE_SIZE = 5;
 const PAGE_SIZE = 20;
 
-/** More pods than anybody is in: a person has one current step in each of theirs. */
+/** More than the number of pods anybody is in: a person has one current step in each. */
 const MAX_CURRENT_STEPS = 500;
 
 interface PreviousStepsArg {
@@ -30,14 +30,13 @@ export const stepsApi = withCacheRules(enhancedApi, {
   commitStep: { invalidatesTags: ['Step'] },
   markStepDone: { invalidatesTags: ['Step'] },
   markStepNotDone: { invalidatesTags: ['Step'] },
-  // What was asked says itself how it stands once it is answered.
+  // The question itself shows its state after it is answered.
   getAskedStep: 'none',
   answerStep: { invalidatesTags: ['Step'] },
 }).injectEndpoints({
   endpoints: (build) => ({
     /**
-     * What somebody committed to in a pod before their current step, the newest first, as far as it was asked for. Fetched
-     * anew it is as long as it was.
+     * A person's previous steps in a pod, newest first, page by page on request. A refetch reloads all loaded pages.
      */
     previousSteps: build.infiniteQuery<ListPage<NextTinyStep>, PreviousStepsArg, string | undefined>({
       infiniteQueryOptions: nextPages,
@@ -48,7 +47,7 @@ export const stepsApi = withCacheRules(enhancedApi, {
       transformResponse: (steps: NextTinyStep[], meta) => listPage(steps, meta),
       providesTags: ['Step'],
     }),
-    /** The same of one's own, in every pod one has ever been in. */
+    /** The user's own previous steps in all their past and present pods. */
     myPreviousSteps: build.infiniteQuery<ListPage<NextTinyStep>, void, string | undefined>({
       infiniteQueryOptions: nextPages,
       query: ({ pageParam }) => ({ url: '/v1/my-next-tiny-steps', params: ofPages(pageParam) }),
@@ -60,7 +59,7 @@ export const stepsApi = withCacheRules(enhancedApi, {
 
 export const { usePreviousStepsInfiniteQuery, useMyPreviousStepsInfiniteQuery } = stepsApi;
 
-/** What is asked for one's current step in each of one's pods. */
+/** The query for the user's current steps in all their pods. */
 export const myCurrentSteps = { current: true, limit: MAX_CURRENT_STEPS };
 
 export const useMyCurrentStepsQuery = () => stepsApi.useListMyStepsQuery(myCurrentSteps);

@@ -14,7 +14,7 @@ function PodsAndConversation() {
   return null;
 }
 
-it('a browser that comes back online fetches anew what is shown, but no conversation, which the stream fills up', async () => {
+it('a browser back online refetches what the page shows, except conversations, which the stream updates', async () => {
   const { sent } = fakeApi();
   const asked = () => sent.map(({ operationId }) => operationId).sort();
   const router = createMemoryRouter([

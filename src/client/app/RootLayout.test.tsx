@@ -23,7 +23,7 @@ const routes = [
   },
 ];
 
-it("moving through the site names the window after each page, and gives the focus to the new page's heading", async () => {
+it("navigation titles the window after the page and moves the focus to the new page's heading", async () => {
   const { router } = renderPage(routes, { route: '/pods' });
   expect(document.title).toBe('Pods · Stepwell');
   expect(screen.getByRole('heading', { name: 'Pods' })).not.toHaveFocus();
@@ -32,7 +32,7 @@ it("moving through the site names the window after each page, and gives the focu
   expect(document.title).toBe('Chats · Stepwell');
 });
 
-it('moving through the site leaves the focus where it is when only search or sort change', async () => {
+it('navigation keeps the focus if only the search or sort order changes', async () => {
   const { router, user } = renderPage(routes, { route: '/pods' });
   await user.tab();
   await act(() => router.navigate('/pods?sort=name'));

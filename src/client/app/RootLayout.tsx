@@ -3,7 +3,10 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-rou
 import { HasNavigatedContext } from '../ui/pages/hasNavigated';
 import classes from './RootLayout.module.css';
 
-/** Around every page: scroll position, a sign of life while the next page loads, and whether its heading is to take the focus. */
+/**
+ * Wraps every page: restores the scroll position, shows a loading indicator, and decides whether the heading takes the
+ * focus.
+ */
 export function RootLayout() {
   const { key } = useLocation();
   const [firstKey] = useState(key);

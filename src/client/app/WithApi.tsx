@@ -5,10 +5,11 @@ import { Outlet } from 'react-router-dom';
 
 export { attachApi } from '../api/attachApi';
 
-/** Around every page that makes calls. */
+/** Wraps every page that calls the API. */
 export function WithApi() {
   const dispatch = useDispatch();
-  // Back online, what is shown is fetched anew: the stream says nothing of most of it (rule platform.streamResume).
+  // Refetches what the page shows when back online, since the stream doesn't cover most of it
+  // (rule platform.streamResume).
   useEffect(() => setupListeners(dispatch), [dispatch]);
   return <Outlet />;
 }

@@ -11,6 +11,6 @@ it.each([
   [3 * 60 * MINUTE + 9_000, '3 hours slow'],
   [-DAY, '24 hours fast'],
   [-8 * DAY - 500, '8 days fast'],
-])('a clock that is %d ms behind is called %s', (behind, words) => {
+])('a clock that is %d ms behind is described as %s', (behind, words) => {
   expect(howFarWrong(behind)).toBe(words);
 });

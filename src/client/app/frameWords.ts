@@ -1,4 +1,4 @@
-/** Words of what stands around the pages of signed out people, too: /login loads no others of the frame. */
+/** Words of the frame that signed-out pages also use; /login loads no others of the frame. */
 export const frameWords = {
   skip: 'Skip to the content',
   unexpected: 'Unexpected Application Error!',

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { renderPage } from '../testing/renderPage';
 import { watchForNewVersion } from './newVersion';
 
-/** A browser with a version in use, and a next one that it has found and is still fetching, or that waits. */
+/** A browser with an active version and a next one, which it is still fetching or which is waiting. */
 function fakeBrowser(next: 'installing' | 'waiting') {
   const worker = new EventTarget();
   const active = new EventTarget();
@@ -27,7 +27,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-it('a new version that the browser was fetching when the page began to look is told of once it is there', async () => {
+it('a new version that the browser was already fetching is announced once it is complete', async () => {
   const { installed } = fakeBrowser('installing');
   renderPage(<Notifications />);
   watchForNewVersion();
@@ -37,7 +37,7 @@ it('a new version that the browser was fetching when the page began to look is t
   expect(await screen.findByText('A new version is ready')).toBeVisible();
 });
 
-it('a new version that waits already is told of', async () => {
+it('a new version that is already waiting is announced', async () => {
   fakeBrowser('waiting');
   renderPage(<Notifications />);
   watchForNewVersion();

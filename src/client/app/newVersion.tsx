@@ -4,12 +4,12 @@ import { reloadToNewVersion } from '../serviceWorker/newVersion';
 import { repairShell } from '../serviceWorker/repairShell';
 import { words } from './words';
 
-/** A page that stays open looks for a new version so often, and whenever it comes into view. */
+/** How often an open page looks for a new version; it also looks whenever it becomes visible. */
 const CHECK_INTERVAL_MS = 60 * 60_000;
 
 const ID = 'new-version';
 
-/** Says that there is a new version, until it is loaded or put away: nothing takes away a page that is in use. */
+/** Announces the new version until the user loads or dismisses it; a page in use never reloads automatically. */
 function show(): void {
   notifications.show({
     id: ID,
@@ -28,7 +28,10 @@ function show(): void {
   });
 }
 
-/** Tells of a new version as soon as the browser has all of it (rule platform.newVersion), and has the one there is whole. */
+/**
+ * Announces a new version once the browser has fetched all of it (rule platform.newVersion), and repairs the current
+ * one.
+ */
 export function watchForNewVersion(): void {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   void container?.getRegistration().then((registration) => {
@@ -36,7 +39,7 @@ export function watchForNewVersion(): void {
     let told: ServiceWorker | undefined;
     const tell = () => {
       const { waiting } = registration;
-      // The first version of all waits for nobody.
+      // The very first version doesn't wait.
       if (!waiting || waiting === told || !container.controller) return;
       told = waiting;
       show();
@@ -44,7 +47,7 @@ export function watchForNewVersion(): void {
     const check = () => void registration.update().catch(() => undefined);
     const follow = () => registration.installing?.addEventListener('statechange', tell);
     registration.addEventListener('updatefound', follow);
-    // The browser has looked for itself when the page was opened.
+    // The browser also checks when a page opens, so an update may already be under way.
     follow();
     setInterval(check, CHECK_INTERVAL_MS);
     document.addEventListener('visibilitychange', () => {

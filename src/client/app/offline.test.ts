@@ -23,7 +23,7 @@ jest.mock('./kept/background', () => ({
 beforeEach(() => void (mockCalls.length = 0));
 afterEach(() => void jest.useRealTimers());
 
-/** Who can't be reached: everybody, or all but the server's sign of life. */
+/** Which requests fail: none, all, or all but the server's health check. */
 let unreachable: 'nobody' | 'api' | 'all';
 
 function open() {
@@ -38,7 +38,7 @@ function open() {
   return { store, ask, isOffline: () => isOffline(store.getState()) };
 }
 
-it('a page whose server can’t be reached shows what was kept, and has it confirmed when it can', async () => {
+it('a page that can’t reach its server shows kept answers, and refetches them when it can', async () => {
   const page = open();
   unreachable = 'all';
   await page.ask();
@@ -50,7 +50,7 @@ it('a page whose server can’t be reached shows what was kept, and has it confi
   await waitFor(() => expect(mockCalls).toEqual(['restore', 'confirm']));
 });
 
-it('a server that takes connections and doesn’t answer can’t be reached', async () => {
+it('a server that accepts connections but doesn’t answer counts as unreachable', async () => {
   const page = open();
   fakeTimers();
   jest.mocked(fetch).mockImplementation(hangingFetch);
@@ -59,7 +59,7 @@ it('a server that takes connections and doesn’t answer can’t be reached', as
   expect(page.isOffline()).toBe(true);
 });
 
-it('one call that fails for a reason of its own makes no page offline', async () => {
+it('one failed call doesn’t make the page offline', async () => {
   const page = open();
   unreachable = 'api';
   await page.ask();
@@ -67,7 +67,7 @@ it('one call that fails for a reason of its own makes no page offline', async ()
   expect(page.isOffline()).toBe(false);
 });
 
-it('a connection that is back without a word is noticed within seconds', async () => {
+it('a connection that returns without a browser event is noticed within seconds', async () => {
   const page = open();
   fakeTimers();
   unreachable = 'all';
@@ -79,7 +79,7 @@ it('a connection that is back without a word is noticed within seconds', async (
   expect(page.isOffline()).toBe(false);
 });
 
-it('a server that is there again is looked for no more, although a logout has forgotten that it was away', async () => {
+it('polling stops once the server is back, even if a logout has cleared the offline state', async () => {
   const page = open();
   unreachable = 'all';
   await page.ask();
@@ -96,7 +96,7 @@ it('a server that is there again is looked for no more, although a logout has fo
   expect(asked.filter((url) => url.endsWith('/health/live'))).toHaveLength(1);
 });
 
-it('the end of a session takes along what was kept', async () => {
+it('the end of a session clears the kept answers', async () => {
   const page = open();
   page.store.dispatch(sessionEnded({ by: 'refusal' }));
   await waitFor(() => expect(mockCalls).toEqual(['end']));

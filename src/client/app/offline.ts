@@ -8,10 +8,13 @@ import type { Keeping } from './kept/keeping';
 
 type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
-/** What is kept, and asked for in the background, waits until the first page is there. */
+/** Delays keeping answers and background work until the first page has loaded. */
 const BACKGROUND_AFTER_MS = 3000;
 
-/** A connection may be back without a word of the browser, which knows only of its own network: it is tried so often. */
+/**
+ * The polling interval while offline, as the browser's events cover only its own network and the connection may return
+ * without one.
+ */
 const PROBE_INTERVAL_MS = 5000;
 
 const { onOnline, onOffline } = emptyApi.internalActions;
@@ -25,8 +28,8 @@ const wasAnswered = ({ meta }: Call) => meta?.baseQueryMeta?.response !== undefi
 const foundNobody = ({ payload }: Call) => /^(FETCH|TIMEOUT)_ERROR$/.test(String(payload?.status));
 
 /**
- * Notices that the server can't be reached and that it can again, which the browser knows only of its own network, and has
- * what was last seen kept and shown meanwhile (rules platform.offline, platform.kept).
+ * Notices when the server becomes unreachable and reachable again, as the browser knows only about its own network; has
+ * answers kept and, while offline, shown (rules platform.offline, platform.kept).
  */
 export const offline: Middleware<object, ApiState, Dispatch> = (store) => {
   let loading: Promise<Keeping> | undefined;
@@ -40,7 +43,7 @@ export const offline: Middleware<object, ApiState, Dispatch> = (store) => {
       keeping = startBackground(store);
       return keeping;
     }));
-  /** What can't be loaded is tried again when it is next needed. */
+  /** If loading fails, the next call tries again. */
   const withKeeping = (work: (keeping: Keeping) => unknown) =>
     void load().then(work, () => {
       loading = undefined;
@@ -60,7 +63,7 @@ export const offline: Middleware<object, ApiState, Dispatch> = (store) => {
 
   async function probe(): Promise<void> {
     if (document.visibilityState === 'hidden' || !navigator.onLine || !(await canReachServer())) return;
-    // The end of a session forgets that the page was offline.
+    // Stops here, as `onOnline` isn't dispatched if the end of a session has reset the offline state.
     stopProbing();
     if (isOffline(store.getState())) store.dispatch(onOnline());
   }
@@ -82,7 +85,7 @@ export const offline: Middleware<object, ApiState, Dispatch> = (store) => {
     if (onOnline.match(action)) stopProbing();
     if (onOnline.match(action) && wasOffline) withKeeping((kept) => kept.confirm());
     else if (onOffline.match(action) && !wasOffline) {
-      // Reading takes its time, and nobody confirms what shows once the connection is back.
+      // Reading takes a while; if the connection is back by then, nothing would confirm the answers shown.
       withKeeping((kept) => kept.restore(() => !isOffline(store.getState())));
     } else keeping?.changed();
     return result;

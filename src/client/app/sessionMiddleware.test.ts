@@ -2,7 +2,7 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { loadSessionMiddleware, sessionMiddleware } from './sessionMiddleware';
 import { makeStore } from './store';
 
-it('middleware that only a session needs sees every action once it is loaded, however many sessions there are', async () => {
+it('session middleware handles every action once loaded, however many sessions follow', async () => {
   const seen: unknown[] = [];
   const recorder: Middleware = () => (next) => (action) => {
     seen.push(action);
@@ -16,7 +16,7 @@ it('middleware that only a session needs sees every action once it is loaded, ho
   expect(seen).toEqual([{ type: 'after' }]);
 });
 
-it('a part that can’t be loaded does not keep the others from loading', async () => {
+it('a failed load doesn’t stop the others from loading', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const seen: unknown[] = [];
   const store = makeStore({}, [sessionMiddleware]);

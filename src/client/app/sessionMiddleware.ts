@@ -3,16 +3,19 @@ import type { Middleware } from '@reduxjs/toolkit';
 
 const dynamic = createDynamicMiddleware();
 
-/** Middleware that only a session needs, once `loadSessionMiddleware` has fetched it. */
+/** Middleware that only sessions need; passes actions through until `loadSessionMiddleware` has loaded it. */
 export const sessionMiddleware = dynamic.middleware;
 
-/** Each in a chunk of its own, so that /login does not load it. */
+/** In chunks of their own, so that /login doesn't load them. */
 const loaders: (() => Promise<Middleware>)[] = [
   async () => (await import(/* webpackChunkName: 'session' */ './streaming')).loadStreaming(),
   async () => (await import(/* webpackChunkName: 'session' */ '../notifications/onDevice')).onDevice,
 ];
 
-/** To be awaited before `sessionReady`, which these act on. What can't be loaded is missing until the next session tries again. */
+/**
+ * Await before dispatching `sessionReady`, which this middleware handles. A part that fails to load is missing until
+ * the next session tries again.
+ */
 export async function loadSessionMiddleware(load = loaders): Promise<void> {
   const loaded = await Promise.allSettled(load.map((one) => one()));
   for (const one of loaded) {

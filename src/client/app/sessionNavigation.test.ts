@@ -17,7 +17,7 @@ function storeAt(pathname: string, search = '') {
   return { store, navigate };
 }
 
-it('a session that replaces another without a logout starts with none of its answers', async () => {
+it('a session that replaces another without a logout starts without its answers', async () => {
   signIn();
   const { replies } = fakeApi();
   const { store } = storeAt('/pods');
@@ -32,7 +32,7 @@ it('a session that replaces another without a logout starts with none of its ans
   expect(listMyPods.select()(store.getState()).data).toEqual([]);
 });
 
-it('an answer that was on its way to the session before is not kept for the one that replaced it', async () => {
+it('an answer to the previous session’s call is not kept for the session that replaced it', async () => {
   signIn();
   let arrive = () => {};
   fakeApi();
@@ -53,7 +53,7 @@ it('an answer that was on its way to the session before is not kept for the one 
   expect(listMyPods.select()(store.getState()).data).toBeUndefined();
 });
 
-it('a refusal on a page that needs no session leads nowhere', async () => {
+it('a refusal on a page that needs no session doesn’t redirect', async () => {
   signIn();
   fakeApi({ getInvite: refuse(401) });
   const { store, navigate } = storeAt('/sign-up/participant', '?invite=abc');
@@ -62,7 +62,7 @@ it('a refusal on a page that needs no session leads nowhere', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('a logout leaves nothing of a form in this tab, a refusal and a logout of another tab do', () => {
+it('a logout clears form drafts in this tab; a refusal or another tab’s logout keeps them', () => {
   const { store } = storeAt('/chat');
   sessionStorage.setItem('stepwell.form', 'Half a form');
   store.dispatch(sessionEnded({ by: 'logout', elsewhere: true }));
@@ -72,13 +72,13 @@ it('a logout leaves nothing of a form in this tab, a refusal and a logout of ano
   expect(sessionStorage.length).toBe(0);
 });
 
-it('a logout leads to the login from every page', () => {
+it('a logout redirects to the login from every page', () => {
   const { store, navigate } = storeAt('/sign-up/participant');
   store.dispatch(sessionEnded({ by: 'logout' }));
   expect(navigate).toHaveBeenCalledWith('/login');
 });
 
-it('a session that had run out before its page was opened leaves nothing of what was kept', async () => {
+it('a session that expired before its page opened clears what was kept', async () => {
   kept.set('answers', {});
   storeAt('/pods').store.dispatch(sessionEnded({ by: 'refusal' }));
   await waitFor(() => expect(kept.size).toBe(0));

@@ -9,24 +9,25 @@ interface Navigator {
   navigate(to: string): unknown;
 }
 
-/** Where nobody has to be signed in; what a refusal means for such a page is the page's own to show (rule session.deadToken). */
+/** Pages that need no login; they show themselves what a refusal means (rule session.deadToken). */
 const publicPaths = new Set(
   publicRoutes.children?.flatMap(({ path, children = [] }) => [path, ...children.map((page) => page.path)]),
 );
 
 /**
- * When the session ends, what is kept of it is forgotten, and the person goes to /login: after a refusal with the way back to
- * where they were, after a logout without. The answers in the page are the API's to forget (api/forgetting.ts).
+ * At the end of a session, clears what was kept and redirects to /login: with the return path after a refusal, without
+ * it after a logout. The API clears the answers in the page (api/forgetting.ts).
  */
 export function sessionNavigation(router: Navigator): Middleware {
   return () => (next) => (action) => {
     const result = next(action);
     if (!sessionEnded.match(action)) return result;
-    // Here too: a session that had run out when the page was opened never loads what keeps it (rule platform.kept).
+    // Also here, as a session that expired before the page opened never loads the middleware that keeps answers
+    // (rule platform.kept).
     void forgetKept();
     const { by, stay, elsewhere } = action.payload;
-    // Half a form is not for the next person. After a refusal the same person continues; and whoever was still writing
-    // when they logged out in another tab finds it again.
+    // A logout clears form drafts, which the next user must not see. After a refusal the same person continues, and if
+    // they logged out in another tab while still writing, they find the draft again.
     if (by === 'logout' && !elsewhere) sessionStorage.clear();
     const { pathname, search } = router.state.location;
     const isOpenToAll = by === 'refusal' && publicPaths.has(pathname);

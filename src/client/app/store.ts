@@ -20,10 +20,10 @@ const reducer = combineReducers({
 
 export type RootState = ReturnType<typeof reducer>;
 
-// How long the checks of development take says how busy the machine is, and nothing of the product.
+// Disables warnings about slow development checks, whose time depends on the machine, not the product.
 const [immutableCheck, serializableCheck] = [{ warnAfter: Infinity }, { warnAfter: Infinity }];
 
-/** A store of its own for every call, so that a test starts from nothing or from the state it names. */
+/** Creates a new store on each call, so that a test starts empty or from the given state. */
 export function makeStore(preloadedState?: Partial<RootState>, middleware: Middleware[] = []) {
   return configureStore({
     reducer,

@@ -16,7 +16,7 @@ import { streamHandlers } from './streamHandlers';
 const me = 'user-me';
 const channelId = 'channel-1';
 
-/** What the server would answer now. Tests change it and send the event that the change causes. */
+/** The server's current answers. Tests change them and send the event that the change causes. */
 interface Server {
   channels: Channel[];
   messages: Record<string, Message[]>;
@@ -25,7 +25,7 @@ interface Server {
 
 let server: Server;
 let calls: string[];
-/** Answers wait for this. */
+/** Delays the answers. */
 let held: Promise<void>;
 let store: ReturnType<typeof makeTestStore>;
 
@@ -58,7 +58,7 @@ function channel(given: Partial<Channel> = {}): Channel {
   };
 }
 
-/** What the server has once somebody wrote: as the contract says of unread, lastMessageId and the preview. */
+/** Adds a message to the server's data, with unread, lastMessageId and preview updated as in the contract. */
 function write(written: Message): void {
   server.messages[channelId] = [...(server.messages[channelId] ?? []), written];
   server.channels = server.channels.map((one) => {
@@ -129,7 +129,7 @@ beforeEach(async () => {
 });
 afterEach(() => void store.dispatch(sessionEnded({ by: 'logout' })));
 
-/** Whatever was patched is what the server would have answered. */
+/** Expects the patched cache to equal the server's answers. */
 async function expectAsRefetched(): Promise<void> {
   expect(calls).toEqual([]);
   const patched = [channels(), messages()];
@@ -140,20 +140,20 @@ async function expectAsRefetched(): Promise<void> {
 it.each([
   ['another person', message(2)],
   ['oneself on another page', message(2, { senderId: me, clientId: 'client-1' })],
-])('a message of %s is shown without a call, as if fetched', async (_whose, written) => {
+])('a message of %s shows without a call, as if fetched', async (_whose, written) => {
   write(written);
   await receive({ type: 'message', message: written });
   await expectAsRefetched();
 });
 
-it('a message that comes twice changes nothing more', async () => {
+it('a repeated message changes nothing', async () => {
   write(message(2));
   await receive({ type: 'message', message: message(2) });
   await receive({ type: 'message', message: message(2) });
   await expectAsRefetched();
 });
 
-it('a message takes the place of the unsent one that the sender’s page showed until then', async () => {
+it('a message replaces the unsent one on the sender’s page', async () => {
   const written = { clientId: 'client-1', channelId, senderId: me, content: 'Text 2', createdEpochMillis: 1 };
   store.dispatch(messageWritten(written));
   const sent = message(2, { senderId: me, clientId: 'client-1' });
@@ -163,7 +163,7 @@ it('a message takes the place of the unsent one that the sender’s page showed 
   await expectAsRefetched();
 });
 
-it('a message that comes after a later one stands before it, and the list is fetched', async () => {
+it('a message that arrives after a later one is placed before it, and the list is refetched', async () => {
   write(message(3));
   await receive({ type: 'message', message: message(3) });
   await receive({ type: 'message', message: message(2) });
@@ -171,7 +171,7 @@ it('a message that comes after a later one stands before it, and the list is fet
   expect(calls).toEqual(['/v1/channels/my-channels']);
 });
 
-it('a message is not lost to an answer that was on its way before it', async () => {
+it('an answer requested before a message arrived doesn’t remove the message', async () => {
   let release = () => {};
   held = new Promise((resolve) => (release = resolve));
   const refetching = [showChannels().refetch(), showMessages().refetch()];
@@ -185,7 +185,7 @@ it('a message is not lost to an answer that was on its way before it', async () 
   expect(channels()?.[0]).toMatchObject({ lastMessageId: 'message-002', unread: 2 });
 });
 
-it('a message is not lost to an older page that was on its way before it', async () => {
+it('an older page requested before a message arrived doesn’t remove the message', async () => {
   server.messages[channelId] = messagesUpTo(60);
   await showMessages().refetch();
   let release = () => {};
@@ -200,7 +200,7 @@ it('a message is not lost to an older page that was on its way before it', async
   expect(messages()).toEqual(messagesUpTo(61));
 });
 
-it('a message in a channel that is not in the list makes the list be fetched', async () => {
+it('a message in an unlisted channel refetches the list', async () => {
   server.channels.push(channel({ id: 'channel-2' }));
   await receive({ type: 'message', message: message(2, { channelId: 'channel-2' }) });
   expect(channels()?.map(({ id }) => id)).toEqual([channelId, 'channel-2']);
@@ -213,13 +213,13 @@ it('unread messages are counted up to a hundred', async () => {
   expect(channels()?.[0]?.unread).toBe(100);
 });
 
-it('reading on elsewhere empties the count here', async () => {
+it('reading elsewhere clears the count here', async () => {
   server.channels = [channel({ lastMessageReadId: 'message-001', unread: 0 })];
   await receive({ type: 'read', status: 'READ', channelId, lastMessageReadId: 'message-001', userId: me });
   await expectAsRefetched();
 });
 
-it('reading on up to a message that is not the newest fetches the count', async () => {
+it('reading elsewhere up to an older message refetches the count', async () => {
   write(message(2));
   await receive({ type: 'message', message: message(2) });
   server.channels = [{ ...(server.channels[0] as Channel), lastMessageReadId: 'message-001', unread: 1 }];
@@ -227,7 +227,7 @@ it('reading on up to a message that is not the newest fetches the count', async 
   expect(channels()).toEqual(server.channels);
 });
 
-it('reading on never moves backwards', async () => {
+it('the read position never moves back', async () => {
   server.channels = [channel({ lastMessageReadId: 'message-001', unread: 0 })];
   await showChannels().refetch();
   calls = [];
@@ -235,7 +235,7 @@ it('reading on never moves backwards', async () => {
   await expectAsRefetched();
 });
 
-it('a channel that one has lost is gone at once, with what was written in it and who is there', async () => {
+it('a channel that the user has lost disappears at once, with its messages and members', async () => {
   const asked = { id: channelId, q: 'tom' };
   const people = () => chatApi.endpoints.listChannelPeople.select(asked)(store.getState()).data;
   server.people = [{ userId: 'user-other', name: 'Tomás Rivera' }];
@@ -249,7 +249,7 @@ it('a channel that one has lost is gone at once, with what was written in it and
   expect(people()).toEqual([]);
 });
 
-it('a conversation that is open when its channel is lost is not asked for again, unless one comes back', async () => {
+it('an open conversation whose channel is lost isn’t refetched unless the user returns to it', async () => {
   const before = server;
   await store.dispatch(chatApi.endpoints.listChannelPeople.initiate({ id: channelId }));
   calls = [];
@@ -261,7 +261,7 @@ it('a conversation that is open when its channel is lost is not asked for again,
   expect([channels(), messages()]).toEqual([server.channels, server.messages[channelId]]);
 });
 
-it('a channel that one came into is fetched, and its pod is fetched anew', async () => {
+it('a channel that the user has joined is fetched, and its pod is refetched', async () => {
   await store.dispatch(podsApi.endpoints.getPod.initiate({ id: 'pod-2' }));
   server.channels.push(channel({ id: 'channel-2', podId: 'pod-2' }));
   calls = [];
@@ -270,14 +270,14 @@ it('a channel that one came into is fetched, and its pod is fetched anew', async
   expect(channels()).toEqual(server.channels);
 });
 
-it('a notification makes the notifications be fetched', async () => {
+it('a notification refetches the notifications', async () => {
   await store.dispatch(notificationsApi.endpoints.notificationPages.initiate());
   calls = [];
   await receive({ type: 'notification', notificationId: 'n', dismissed: false });
   expect(calls).toEqual(['/v1/notifications/my-notifications']);
 });
 
-it('an action that became due makes the required actions be fetched', async () => {
+it('an action that became due refetches the required actions', async () => {
   await store.dispatch(onboardingApi.endpoints.listAllMyActions.initiate());
   calls = [];
   await receive({ type: 'action', businessId: 'business-1', action: 'COMPLETE_PROFILE' });
@@ -285,14 +285,14 @@ it('an action that became due makes the required actions be fetched', async () =
   expect(calls[0]).toContain('actions');
 });
 
-it('a page that was away for longer than the log reaches fetches everything that it shows', async () => {
+it('a page that was away longer than the log reaches refetches everything it shows', async () => {
   write(message(2));
   await receive({ type: 'refetch' });
   expect(calls.sort()).toEqual(['/v1/channels/channel-1/messages', '/v1/channels/my-channels']);
   expect(messages()).toHaveLength(2);
 });
 
-it('a page that was away fetches every page that it shows, so that nothing between them is missing', async () => {
+it('a page that was away refetches every page of its lists, so that nothing between them is missing', async () => {
   server.messages[channelId] = messagesUpTo(200);
   await showMessages().refetch();
   await store.dispatch(chatApi.endpoints.messageHistory.initiate({ id: channelId }, { direction: 'forward' }));
@@ -302,7 +302,7 @@ it('a page that was away fetches every page that it shows, so that nothing betwe
   expect(messages()).toEqual(messagesUpTo(320).slice(-150));
 });
 
-it('a logout that is heard late leaves the session that has begun here since', async () => {
+it('a late logout event doesn’t end a session that has begun here since', async () => {
   const token = tokenWith({ sid: 'session-2', sub: 'user-2' });
   localStorage.setItem('access_token', token);
   await receive({ type: 'logout', sessionId: 'session-1' });

@@ -7,12 +7,12 @@ import { podStreamHandlers as pods } from '../pods/streamHandlers';
 import { sessionStreamHandlers as session } from '../session/streamHandlers';
 import type { StreamHandler, StreamHandlers } from '../stream/events';
 
-/** The page was away for longer than the server's log reaches. */
+/** The page was away longer than the server's log reaches. */
 const refetch: StreamHandler<'refetch'> = (_event, { dispatch }) => {
   dispatch(emptyApi.util.invalidateTags([...tagTypes]));
 };
 
-/** What every event means to the areas it concerns (rule platform.streamEvents). A type without an entry does not compile. */
+/** How each area handles each event (rule platform.streamEvents). A type without an entry doesn't compile. */
 export const streamHandlers: StreamHandlers = {
   message: [chat.message],
   read: [chat.read],

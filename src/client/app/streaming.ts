@@ -8,16 +8,16 @@ import { streamHandlers } from './streamHandlers';
 
 const stream = streamMiddleware(streamHandlers);
 
-/** The message stream with what its events mean to the areas, what goes out once it is open, and what is shown while it can't be. */
+/** Combines the message stream and its handlers, the sending and storing of unsent messages, and offline handling. */
 const streaming: Middleware<object, HeldState, ThunkDispatch<HeldState, unknown, UnknownAction>> = (api) => {
   const [streamed, held, stored, kept] = [stream(api), heldMessages(api), outboxStorage(api), offline(api)];
   return (next) => streamed(held(stored(kept(next))));
 };
 
-/** What the version of before kept in this tab (docs/decisions/0018-unsent-text-in-local-storage.md). */
+/** Keys of the previous version in this tab's storage (docs/decisions/0018-unsent-text-in-local-storage.md). */
 const ofBefore = /^stepwell\.(outbox|draft|edits)/;
 
-/** Once unsent text is where it belongs: nothing shows or sends it sooner. */
+/** Moves old unsent text to its current storage first, before anything shows or sends it. */
 export async function loadStreaming(): Promise<typeof streaming> {
   if (Object.keys(sessionStorage).some((key) => ofBefore.test(key))) {
     const load = import(/* webpackChunkName: 'sending' */ '../chat/outbox/moveFromSessionStorage');

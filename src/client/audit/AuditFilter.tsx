@@ -6,7 +6,7 @@ import classes from './audit.module.css';
 import type { AuditView } from './useAuditView';
 import { words } from './words';
 
-/** As many as the API gives at once: more than choose well from one list, and far more than act in most businesses. */
+/** The API's maximum: more than fit a usable list, and far more than act in most businesses. */
 const MAX_PEOPLE = 500;
 
 const groupNames = Object.keys(AUDIT_ACT_GROUPS) as (keyof typeof AUDIT_ACT_GROUPS)[];
@@ -19,7 +19,7 @@ const kinds = [
   })),
 ];
 
-/** Narrows the log to a person, a kind of act or some days. */
+/** Filters the log by person, kind of act and days. */
 export function AuditFilter({ business: { id }, view }: { business: Business; view: AuditView }) {
   const { fields, set, first } = view;
   const { data: people = [] } = useListAuditActorsQuery({ id, limit: MAX_PEOPLE });

@@ -36,7 +36,7 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}, search = '') {
 
 const rows = async () => (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
 
-it('an entry says who did what to whom, what was changed, when and from where', async () => {
+it('an entry says who did what to whom, what changed, when and from where', async () => {
   open({
     listAuditEntries: reply([
       anEntry(1),
@@ -49,20 +49,20 @@ it('an entry says who did what to whom, what was changed, when and from where', 
     (name) => name.closest('li')?.textContent,
   );
   expect(removed).toMatch(/^Tom Whitfield removed Anna Lindqvist from Small Steps Circle.*2026.*from 203\.0\.113\.7$/);
-  // A line that has to break does so after what separates the two, not before it.
+  // A line may break after a separator, not before it.
   expect(removed).toMatch(/\S\u00a0· from/);
   expect(changed).toContain('changed the settings of Small Steps CircleChanged: support email and pod size');
   expect(set).toContain('set the leader status of Anna Lindqvist to ‘Signed off’');
 });
 
-it('whoever has deleted their account is spoken of without a name', async () => {
+it('somebody who has deleted their account appears without a name', async () => {
   open({ listAuditEntries: reply([anEntry(1, { actor: { id: idOf(9) }, person: { id: idOf(8) } })]) });
   expect(
     await screen.findByText(/removed somebody who has deleted their account from Small Steps Circle/),
   ).toHaveTextContent(/^Somebody who has deleted their account removed/);
 });
 
-it.each(AUDIT_ACTS)('%s is said in whole words', async (act) => {
+it.each(AUDIT_ACTS)('%s is described in full words', async (act) => {
   const pod = { id: idOf(4), name: 'Early Birds' };
   open({ listAuditEntries: reply([anEntry(1, { act, pod, detail: 'a…@example.com' })]) });
   const [row] = (await screen.findAllByText('Tom Whitfield', { selector: 'b' })).map((name) => name.parentElement);
@@ -70,7 +70,7 @@ it.each(AUDIT_ACTS)('%s is said in whole words', async (act) => {
   expect(row?.textContent).not.toMatch(/undefined|[A-Z]_|\s{2}/);
 });
 
-it('the log is narrowed by person, kind of act and days, all of which stand in the address', async () => {
+it('the log is filtered by person, kind of act and days, all in the address', async () => {
   const { user, asked } = open();
   await user.selectOptions(
     await screen.findByLabelText('Person'),
@@ -87,13 +87,13 @@ it('the log is narrowed by person, kind of act and days, all of which stand in t
   expect(Number(searchParams.get('to')) - Number(searchParams.get('from'))).toBe(3 * day);
 });
 
-it('an address that names a person and an act asks for these alone', async () => {
+it('an address with a person and an act requests only these', async () => {
   const { asked } = open({}, `?${subjectKeys.person}=${anna.id}&act=MEMBER_REMOVED`);
   expect(await screen.findByRole('option', { name: 'This person' })).toHaveProperty('selected', true);
   await waitFor(() => expect(asked().at(-1)?.search).toContain(`personId=${anna.id}&act=MEMBER_REMOVED`));
 });
 
-it('a log without entries says why, and one that has none of these shows everything again', async () => {
+it('an empty log says why, and one without matches offers to show everything', async () => {
   const first = open({ listAuditEntries: reply([]) });
   expect(await screen.findByText('Nothing has happened yet')).toBeVisible();
   first.unmount();
@@ -104,7 +104,7 @@ it('a log without entries says why, and one that has none of these shows everyth
   expect(screen.getByLabelText('Person')).toHaveFocus();
 });
 
-it('a long log goes on page by page', async () => {
+it('a long log loads page by page', async () => {
   const { user } = open({
     listAuditEntries: ({ url }) =>
       url.searchParams.has('after')
@@ -117,7 +117,7 @@ it('a long log goes on page by page', async () => {
   expect((await rows()).length).toBeGreaterThan(1);
 });
 
-it('a log that can’t be loaded says so, and can be tried again', async () => {
+it('a log that can’t be loaded says so, and can be retried', async () => {
   const { replies, user } = withReplies(refuse(500));
   expect(await screen.findByRole('alert')).toBeVisible();
   replies.listAuditEntries = reply([anEntry(1)]);
@@ -135,18 +135,18 @@ function withReplies(listAuditEntries: ReturnType<typeof reply>) {
   return { replies, ...renderPage(<AuditLogPage />, { route: paths.auditLog }) };
 }
 
-it('while the log is on its way its place is held', async () => {
+it('a loading log reserves its space', async () => {
   open({ listAuditEntries: pending });
   expect(await screen.findByRole('heading', { name: 'Audit log' })).toBeVisible();
   expect(screen.queryByText(/entr(y|ies)$/)).not.toBeInTheDocument();
 });
 
-it('an admin finds no such page', async () => {
+it('an admin doesn’t find the page', async () => {
   open({ listMyBusinesses: reply([aBusiness({ owner: false, can: { ...businessCan(true), viewAuditLog: false } })]) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });
 
-it('the download is of what is shown', async () => {
+it('the download contains what is shown', async () => {
   const { user, sent } = open({}, '?act=MEMBER_REMOVED');
   const tab = { location: { replace: jest.fn() }, close: jest.fn(), opener: window };
   jest.spyOn(window, 'open').mockReturnValue(tab as never);

@@ -25,7 +25,7 @@ const crumbs = [
   { label: words.title },
 ];
 
-/** /business/audit-log, for the owner alone: what staff and leaders did to people and settings (rule audit.acts). */
+/** /business/audit-log, for the owner only: what staff and leaders did to people and settings (rule audit.acts). */
 export function AuditLogPage() {
   return (
     <WithBusiness can="viewAuditLog" skeleton={skeleton}>

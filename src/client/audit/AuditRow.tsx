@@ -5,7 +5,7 @@ import { Time } from '../ui/Time';
 import classes from './audit.module.css';
 import { words } from './words';
 
-/** One act: who did what to whom, when and where, and what of it was changed. */
+/** An act: who did what to whom, when and from where, and what changed. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const { act, actor, person, membership, pod, fields, detail = '', address, created } = entry;
   const did = words.did[act]({

@@ -7,19 +7,19 @@ import { useAddressQuery } from '../ui/lists/useAddressQuery';
 
 const DAY_AFTER = 1;
 
-/** Keys of the address, of this page alone, so that /login doesn't load them. */
+/** Address keys of this page only, so that /login doesn't load them. */
 const keys = { personId: subjectKeys.person, act: 'act', since: 'since', until: 'until' };
 
-/** What the log is narrowed by, as the address has it; '' where it is by nothing. */
+/** The log's filters, as in the address; '' for none. */
 export interface AuditFields {
   personId: string;
   act: AuditAct | '';
-  /** As in '2026-11-22'. */
+  /** For example '2026-11-22'. */
   since: string;
   until: string;
 }
 
-/** Which entries are shown, which stands in the address (rule platform.queryState). */
+/** The log's filters, kept in the address (rule platform.queryState). */
 export function useAuditView() {
   const { query, change } = useAddressQuery();
   const zone = useReaderZone();

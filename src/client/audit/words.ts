@@ -2,16 +2,16 @@ import type { AuditAct, AUDIT_ACT_GROUPS } from '../../domain/audit/acts';
 import type { LeaderStatus } from '../../domain/leadership/status';
 import { countOf } from '../../domain/text/words';
 
-/** What a sentence of the log speaks of; each is a name, or what stands for one. */
+/** Names, or substitutes for them, for a sentence of the log. */
 export interface Named {
   whom: string;
   membership: string;
   pod: string;
-  /** The leader status in words, where an invitation went, or whose waitlist a pod was formed of. */
+  /** The leader status in words, the address of an invitation, or the pod whose waitlist a pod was formed from. */
   detail: string;
 }
 
-/** What somebody did, after their name. */
+/** What somebody did, to follow their name. */
 const did: Record<AuditAct, (named: Named) => string> = {
   ADMIN_INVITED: ({ detail }) => `invited ${detail} to be an admin`,
   ADMIN_INVITATION_WITHDRAWN: ({ detail }) => `withdrew the admin invitation to ${detail}`,
@@ -56,7 +56,7 @@ const did: Record<AuditAct, (named: Named) => string> = {
   AUDIT_LOG_DOWNLOADED: () => 'downloaded this log',
 };
 
-/** The kinds of act, to choose from. */
+/** The kinds of act to filter by. */
 const acts: Record<AuditAct, string> = {
   ADMIN_INVITED: 'Admin invited',
   ADMIN_INVITATION_WITHDRAWN: 'Admin invitation withdrawn',
@@ -108,7 +108,7 @@ const groups: Record<keyof typeof AUDIT_ACT_GROUPS, string> = {
   downloads: 'Downloads',
 };
 
-/** What was changed, by the names that the API has for it; one that is not here is shown as it is. */
+/** Changed fields by their API names; unlisted ones show as they are. */
 const fields: Record<string, string> = {
   name: 'name',
   url: 'website',

@@ -8,7 +8,7 @@ import { words } from './words';
 
 const text = words.signUpAdmin;
 
-/** Who is logged in with the invited account needs no form; with another one the server says what to do. */
+/** Users logged in with the invited account need no form; for another account the server says what to do. */
 export function AcceptAdminInvite({ code, invitation, decline }: OfferedInvitation) {
   const { data: user } = useGetMyUserQuery();
   const [registerAdmin] = useRegisterBusinessAdminMutation();

@@ -32,7 +32,7 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}) {
   return { ...api, ...renderPage(page) };
 }
 
-/** Asks for it, and answers the question. */
+/** Requests the withdrawal and answers the question. */
 async function withdraw({ user }: ReturnType<typeof open>, answer = 'Withdraw invitation') {
   await user.click(await screen.findByRole('button', button));
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw the invitation to ravi@example.com?' }));
@@ -41,7 +41,7 @@ async function withdraw({ user }: ReturnType<typeof open>, answer = 'Withdraw in
 
 const button = { name: 'Withdraw the invitation to ravi@example.com' };
 
-test('the owner withdraws an invitation, which is gone at once, and is told what became of its link', async () => {
+test('the owner withdraws an invitation, which disappears at once with a message about its link', async () => {
   const page = open();
   const { sent, replies } = page;
   replies.withdrawAdminInvitation = () => {
@@ -58,7 +58,7 @@ test('the owner withdraws an invitation, which is gone at once, and is told what
   expect(withdrawn?.url.pathname).toBe(`/v1/businesses/${business.id}/admins/${idOf(1)}`);
 });
 
-test('why an invitation could not be withdrawn is said, though it is not in the list any more', async () => {
+test('a failed withdrawal shows why, though the invitation is no longer listed', async () => {
   const page = open();
   const { replies } = page;
   replies.withdrawAdminInvitation = () => {
@@ -71,7 +71,7 @@ test('why an invitation could not be withdrawn is said, though it is not in the 
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
-test('nothing is withdrawn by one tap, nor where the question is answered with no', async () => {
+test('withdrawing takes a confirmation, and can be cancelled', async () => {
   const page = open();
   await withdraw(page, 'Keep it');
   await settled();
@@ -79,7 +79,7 @@ test('nothing is withdrawn by one tap, nor where the question is answered with n
   expect(screen.getByRole('button', button)).toBeEnabled();
 });
 
-test('while one is withdrawn the others can’t be, and the focus stays near when its row goes', async () => {
+test('only one can be withdrawn at a time, and the focus stays nearby when its row disappears', async () => {
   const page = open({ withdrawAdminInvitation: pending });
   await withdraw(page);
   const [ravi, ada] = await screen.findAllByRole('button', { name: /^Withdraw/ });
@@ -98,7 +98,7 @@ test('while one is withdrawn the others can’t be, and the focus stays near whe
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test('an admin sees who is invited, and withdraws nothing', async () => {
+test("an admin sees who is invited, but can't withdraw", async () => {
   open({ listMyBusinesses: can(false) });
   expect(await screen.findByText('ravi@example.com')).toBeVisible();
   await settled();

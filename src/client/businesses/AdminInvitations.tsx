@@ -20,7 +20,7 @@ import { words } from './words';
 
 const text = words.invitations;
 
-/** Who was invited as an admin of the business and is not one yet; nothing where there is nobody. Its owner withdraws. */
+/** The business's pending admin invitations; nothing if there are none. The owner can withdraw them. */
 export function AdminInvitations({ businessId }: { businessId: string }) {
   const invitations = useListAdminInvitationsQuery({ id: businessId });
   const { data: businesses } = useListMyBusinessesQuery();
@@ -35,13 +35,13 @@ export function AdminInvitations({ businessId }: { businessId: string }) {
       await withdraw({ id: businessId, invitationId: id }).unwrap();
       showMessage(text.withdrawn(email));
     });
-    // Its row goes, done or not, with the button that has the focus, unless somebody has gone on elsewhere.
+    // The row disappears either way, with the focused button, unless the user has moved on.
     const { activeElement } = document;
     if (activeElement === document.body || place.current?.contains(activeElement)) place.current?.focus();
   };
   return (
     <div ref={place} tabIndex={-1} className={classes.invitations}>
-      {/* Here, because who accepted meanwhile is not in the list any more. */}
+      {/* Shown here, as an invitation accepted in the meantime is no longer listed. */}
       {error !== undefined && <FailureAlert error={error} />}
       <QueryState query={invitations} skeleton={null} isEmpty={(list) => list.length === 0}>
         {(list) => (
@@ -65,9 +65,9 @@ export function AdminInvitations({ businessId }: { businessId: string }) {
 
 interface InvitationProps {
   invitation: AdminInvitation;
-  /** The invitation that is being withdrawn: one at a time. */
+  /** The id of the invitation being withdrawn; one at a time. */
   busy: string | undefined;
-  /** Absent for who may not withdraw it. */
+  /** Absent without permission to withdraw. */
   onWithdraw?: () => void;
 }
 
@@ -87,7 +87,7 @@ function Invitation({ invitation, busy, onWithdraw }: InvitationProps) {
         <Button
           variant="subtle"
           color="red"
-          // A disabled button would lose the focus.
+          // Disabling the button would lose the focus.
           aria-disabled={busy !== undefined}
           onClick={busy === undefined ? onWithdraw : undefined}
           aria-label={text.withdrawWhom(email)}

@@ -14,7 +14,7 @@ import { words } from './words';
 
 const text = words.admins;
 
-/** The admins of a business; its owner invites and removes them. A panel of /my-settings. */
+/** The admins of a business; its owner can invite and remove them. A panel of /my-settings. */
 export function AdminsPanel({ business }: { business: Business }) {
   const admins = useListBusinessAdminsQuery({ id: business.id });
   const { inviteAdmin, removeAdmin } = business.can;

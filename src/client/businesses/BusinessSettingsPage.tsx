@@ -16,7 +16,7 @@ import { words } from './words';
 
 const text = words.settings;
 
-/** The name of the selected business, and for its owner how staff log in. */
+/** The selected business's name and, for its owner, how staff log in. */
 export function BusinessSettingsPage() {
   const crumbs = [
     { label: text.crumb, to: paths.mySettings },

@@ -5,7 +5,7 @@ import { useAct } from '../ui/messages/useAct';
 import classes from './WithAdminInvitation.module.css';
 import { words } from './words';
 
-/** 'This wasn’t me', below what an invitation offers. */
+/** 'This wasn’t me', below an invitation's offer. */
 export function DeclineInvitation({ onDecline }: { onDecline: () => Promise<unknown> }) {
   const { busy, error, run } = useAct();
   const label = confirmLinkWords.notMe;

@@ -13,13 +13,13 @@ const text = words.inviteAdmin;
 interface InviteAdminFormProps {
   business: Business;
   failure: string;
-  /** Leads on, once the invitation is on its way. */
+  /** Called once the invitation has been sent; navigates. */
   onSent: () => unknown;
   /** The FormActions. */
   children: ReactNode;
 }
 
-/** Whom to invite as an administrator. */
+/** Invites an administrator. */
 export function InviteAdminForm({ business, failure, onSent, children }: InviteAdminFormProps) {
   const [inviteAdmin] = useInviteAdminMutation();
   const invite = async (adminInvite: InviteAdminValues) => {

@@ -10,7 +10,7 @@ import { words } from './words';
 
 const text = words.inviteAdmin;
 
-/** For the owner alone. */
+/** For the owner only. */
 export function InviteAdminPage() {
   return (
     <WithBusiness can="inviteAdmin" skeleton={<FieldsSkeleton count={2} />}>

@@ -41,7 +41,7 @@ it('a failed removal of an admin stays on the page and shows why', async () => {
   expect(address()).toBe(about(tom.id));
 });
 
-it('the page to remove an admin is about the only one there is, else about the one chosen', async () => {
+it('the page to remove an admin is about the only one, or else about the chosen one', async () => {
   page(paths.removeAdmin, { listBusinessAdmins: reply([ada]) });
   expect(await screen.findByRole('button', { name: 'Remove Ada' })).toBeVisible();
   const several = page(paths.removeAdmin);
@@ -51,7 +51,7 @@ it('the page to remove an admin is about the only one there is, else about the o
 it.each([
   ['who is no admin', about(id(99)), business],
   ['who is not the owner', about(tom.id), { ...business, owner: false, can: { ...business.can, removeAdmin: false } }],
-])('the page to remove an admin does not exist for %s', async (_whom, route, mine) => {
+])('the page to remove an admin is not found for %s', async (_whom, route, mine) => {
   page(route, { listMyBusinesses: reply([mine]) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });
@@ -59,7 +59,7 @@ it.each([
 it.each([
   ['there is no business', reply([]), 'Sorry, page not found'],
   ['the businesses could not be loaded', refuse(500), 'Try again'],
-])('the page to remove an admin does not wait for ever when %s', async (_, answer, shown) => {
+])("the page to remove an admin doesn't wait for ever when %s", async (_, answer, shown) => {
   page(about(tom.id), { listMyBusinesses: answer });
   expect(await screen.findByText(shown)).toBeVisible();
 });

@@ -11,7 +11,10 @@ import { words } from './words';
 
 const text = words.setupZoom;
 
-/** Says what Zoom is good for here. Set up, it is asked for no more; put off, for seven days (rule onboarding.deferred). */
+/**
+ * Explains what Zoom is used for. Setting it up completes the action; 'Not now' defers it for seven days
+ * (rule onboarding.deferred).
+ */
 export function SetupZoomPage() {
   return (
     <WithBusiness can="configureZoom" skeleton={<FieldsSkeleton count={1} />}>

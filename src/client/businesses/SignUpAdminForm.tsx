@@ -15,7 +15,7 @@ import { words } from './words';
 
 const text = words.signUpAdmin;
 
-/** The account of somebody invited; its address is that of the invitation. `back`: this page, to return to after login. */
+/** Creates the invited admin's account, with the invitation's address. `back`: this page, to return to after login. */
 export function SignUpAdminForm({ code, invitation, decline, back }: OfferedInvitation & { back: string }) {
   const navigate = useNavigate();
   const [registerAdmin] = useRegisterBusinessAdminMutation();

@@ -24,7 +24,7 @@ const invitation = {
   expires: Date.UTC(2026, 2, 10, 9),
 };
 
-/** The server's answer, with the token of another session. */
+/** The server's answer, with another session's token. */
 function joined() {
   const token = tokenWith({ exp: inMinutes(60), sid: 'joined' });
   return { token, answer: reply({ user: ravi, expires: inMinutes(60) }, { authorization: `Bearer ${token}` }) };
@@ -43,14 +43,14 @@ const submit = async (user: User) => user.click(await screen.findByRole('button'
 const sentTo = ({ sent }: ReturnType<typeof fakeApi>, operation: string) =>
   sent.filter(({ operationId }) => operationId === operation);
 
-it('password managers keep the address of the invitation as the username', async () => {
+it("password managers keep the invitation's address as the username", async () => {
   fakeApi({ getPendingAdminInvitation: reply(invitation) });
   const { container } = renderPage(<SignUpAdminPage />, { route });
   await screen.findByLabelText('First name');
   expect(usernameBeforePassword(container)).toHaveValue('ravi@example.com');
 });
 
-it('signing up as an administrator sends the code of the link, keeps the token and goes home', async () => {
+it("signing up as an administrator sends the link's code, stores the token and goes home", async () => {
   const { token, answer } = joined();
   const api = fakeApi({ registerBusinessAdmin: answer, getPendingAdminInvitation: reply(invitation) });
   const { user, address } = renderPage(<SignUpAdminPage />, { route });
@@ -73,7 +73,7 @@ it('signing up as an administrator needs a link with a code', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-it('signing up as an administrator asks for names, a good password and the terms', async () => {
+it('signing up as an administrator requires names, a good password and the terms', async () => {
   const api = fakeApi();
   const { user } = renderPage(<SignUpAdminPage />, { route });
   await submit(user);
@@ -100,7 +100,7 @@ it('signing up as an administrator with a used link shows so, and keeps what was
   expect(address()).toBe(route);
 });
 
-it('signing up as an administrator with an existing account asks for its password, and offers to log in and come back', async () => {
+it('signing up as an administrator with an existing account asks for its password, and offers to log in', async () => {
   const message = 'You already have an account with this address. Please enter its password.';
   fakeApi({ registerBusinessAdmin: refuse(400, { errors: [{ path: 'password', message }] }) });
   const { user } = renderPage(<SignUpAdminPage />, { route });
@@ -114,7 +114,7 @@ it('signing up as an administrator with an existing account asks for its passwor
   expect(login.searchParams.get('return')).toBe(route);
 });
 
-it('an invitation to administer says who invites whom to what, before anything is asked', async () => {
+it('an invitation to administer says who invites whom to what, before asking for anything', async () => {
   const api = fakeApi({ getPendingAdminInvitation: reply(invitation) });
   renderPage(<SignUpAdminPage />, { route });
   expect(
@@ -130,7 +130,7 @@ it('a dead invitation to administer says so at once', async () => {
   expect(screen.queryByLabelText('First name')).toBeNull();
 });
 
-it('an invitation to administer that can not be looked up offers to try again', async () => {
+it("an invitation to administer that can't be looked up can be retried", async () => {
   const api = fakeApi({ getPendingAdminInvitation: refuse(503) });
   const { user } = renderPage(<SignUpAdminPage />, { route });
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -148,7 +148,7 @@ it('“This wasn’t me” ends the invitation to administer, and says so', asyn
   expect(sentTo(api, 'registerBusinessAdmin')).toEqual([]);
 });
 
-it('“This wasn’t me” that comes too late for an invitation shows why', async () => {
+it('a late “This wasn’t me” for an invitation shows why it failed', async () => {
   fakeApi({ declineAdminInvitation: refuse(409, { detail: 'This invitation is not open any more.' }) });
   const { user } = renderPage(<SignUpAdminPage />, { route });
   await user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
@@ -167,7 +167,7 @@ describe('an invitation opened while logged in', () => {
     expect(await screen.findByText('You’re logged in as Ravi Menon (ravi@example.com).')).toBeVisible();
     expect(screen.getByText(/^Olga Owner invited you/)).toBeVisible();
     expect(screen.getByText('You’ll become an admin of Acme Coaching. Its owner will be told.')).toBeVisible();
-    // Found when the page was opened; the link is used up once it is accepted.
+    // Found when the page opened; accepting uses the link up.
     api.replies.getPendingAdminInvitation = refuse(404);
     const { listMyPods } = podsApi.endpoints;
     await act(() => store.dispatch(listMyPods.initiate()));
@@ -177,11 +177,11 @@ describe('an invitation opened while logged in', () => {
     await waitFor(() => expect(address()).toBe(paths.memberships));
     expect(sentTo(api, 'registerBusinessAdmin')[0]?.body).toEqual({ inviteCode: 'abc123' });
     expect(readAccessToken()).toBe(token);
-    // What the session before was answered is not for the new one.
+    // The new session doesn't get the previous session's answers.
     await waitFor(() => expect(listMyPods.select()(store.getState()).data).toBeUndefined());
   });
 
-  it('an admin invitation opened with a session that is over shows the form, and stays', async () => {
+  it('an admin invitation opened with an expired session shows the form, and stays', async () => {
     fakeApi({ getMyUser: refuse(401) });
     const { address } = renderPage(<SignUpAdminPage />, { route });
     expect(await screen.findByLabelText('Password')).toBeVisible();

@@ -11,11 +11,11 @@ import { words } from './words';
 
 const text = words.signUpAdmin;
 
-/** What an invitation to administer opens: a form, or one click for a logged-in person (rule businesses.accepting). */
+/** The page linked from an admin invitation: a form, or one click for a logged-in user (rule businesses.accepting). */
 export function SignUpAdminPage() {
   const [query] = useSearchParams();
   const { pathname, search } = useLocation();
-  // As it was when the page was opened: accepting starts a session, and the page must not change under the reader.
+  // As it was when the page opened: accepting starts a session, and the page must not change for the reader.
   const signedIn = useSelector(isSignedIn);
   const [wasSignedIn] = useState(signedIn);
   const code = pastedCode(query.get(queryKeys.code));
@@ -24,7 +24,7 @@ export function SignUpAdminPage() {
     <WithAdminInvitation key={code} code={code}>
       {(invitation, decline) => {
         const offered = { code, invitation, decline };
-        // A session that turned out to be over leaves a newcomer (rule session.deadToken).
+        // If the session turns out to have expired, the user counts as new (rule session.deadToken).
         if (wasSignedIn && signedIn) return <AcceptAdminInvite {...offered} />;
         return <SignUpAdminForm {...offered} back={pathname + search} />;
       }}

@@ -15,7 +15,7 @@ async function fillIn(user: ReturnType<typeof renderPage>['user']) {
   await user.click(screen.getByRole('checkbox'));
 }
 
-it('registering a business sends what the contract asks for, and leads to the inbox', async () => {
+it('registering a business sends what the contract requires, and leads to the inbox page', async () => {
   const api = fakeApi();
   const { user, address } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
   await fillIn(user);
@@ -36,7 +36,7 @@ it('password managers keep the address as the username', () => {
   expect(usernameBeforePassword(container)).toBe(screen.getByLabelText('Email'));
 });
 
-it('registering a business names each field that is missing', async () => {
+it('registering a business names each missing field', async () => {
   fakeApi();
   const { user } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
@@ -64,14 +64,14 @@ it("registering a business shows the server's message at its field and keeps the
   expect(screen.getByLabelText('Password')).toHaveValue('Secret123');
 });
 
-it('registering a business can be cancelled, and its terms read beside the form', () => {
+it('registering a business can be cancelled, and its terms open in a new tab', () => {
   renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
   expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/sign-up/owner/terms');
   expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('target', '_blank');
 });
 
-it.each(['Log in', 'Cancel'])('registering a business asks before what was typed is left by ‘%s’', async (name) => {
+it.each(['Log in', 'Cancel'])('registering a business asks before ‘%s’ leaves what was typed', async (name) => {
   fakeApi();
   const { user, address } = renderPage(<SignUpBusinessPage />, { route: paths.signUpBusiness });
   await user.type(screen.getByLabelText('Business name'), 'Kiln & Co');

@@ -15,13 +15,13 @@ function open(replies: Parameters<typeof fakeApi>[0], business = aBusiness()) {
   return { ...page, asked: () => api.sent.filter(({ operationId }) => operationId === 'setStaffTwoFactor') };
 }
 
-it('the owner makes two-factor login required for staff', async () => {
+it('the owner can require two-factor login of staff', async () => {
   const { user, asked } = open({ setStaffTwoFactor: reply(aBusiness({ staffTwoFactor: true })) });
   await user.click(await screen.findByRole('button', { name: 'Make it required' }));
   await waitFor(() => expect(asked().map(({ body }) => body)).toEqual([{ required: true }]));
 });
 
-it('what is required can be made optional again, and a refusal is shown there', async () => {
+it('the requirement can be lifted again, and a refusal shows there', async () => {
   const { user, asked } = open(
     { setStaffTwoFactor: refuse(409, { detail: 'Set up two-factor login for yourself first.' }) },
     aBusiness({ staffTwoFactor: true }),
@@ -31,7 +31,7 @@ it('what is required can be made optional again, and a refusal is shown there', 
   expect(asked().map(({ body }) => body)).toEqual([{ required: false }]);
 });
 
-it('an owner without it is led to set it up first, and back', async () => {
+it('an owner without two-factor login is sent to set it up first, and returns', async () => {
   open({ getTwoFactor: reply(WITHOUT) });
   expect(await screen.findByRole('link', { name: 'Set it up for yourself' })).toHaveAttribute(
     'href',
@@ -40,14 +40,14 @@ it('an owner without it is led to set it up first, and back', async () => {
   expect(screen.queryByRole('button', { name: 'Make it required' })).not.toBeInTheDocument();
 });
 
-it('an admin does not decide it', async () => {
+it("an admin can't change it", async () => {
   const can = businessCan({ signedIn: true, staffRole: 'admin' });
   open({}, aBusiness({ owner: false, admin: true, can }));
   await screen.findByLabelText('Business name');
   expect(screen.queryByText('Two-factor login for admins')).not.toBeInTheDocument();
 });
 
-it('staff who have still to set it up are led there, and back', async () => {
+it("staff who haven't set it up yet are sent there, and return", async () => {
   const can = businessCan({ signedIn: true, staffRole: 'admin', awaitsTwoFactor: true });
   const { address } = open({}, aBusiness({ owner: false, admin: true, can }));
   await waitFor(() => expect(address()).toBe(pathWithReturn(paths.twoFactor, paths.businessSettings)));

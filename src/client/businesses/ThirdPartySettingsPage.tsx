@@ -20,7 +20,7 @@ import { words } from './words';
 
 const text = words.zoom;
 
-/** The Zoom integration of a business. What is entered is tried before it is saved (rule businesses.zoom). */
+/** A business's Zoom integration. The credentials are tested before they are saved (rule businesses.zoom). */
 export function ThirdPartySettingsPage() {
   return (
     <WithBusiness can="configureZoom" skeleton={<FieldsSkeleton count={4} />}>
@@ -63,7 +63,7 @@ function ZoomForm({ business, saved }: { business: Business; saved: ZoomSettings
     const zoomSettingsInput = { ...values, ...(zoomAccountId && { zoomAccountId }), version: edited.version() };
     edited.saved(await replaceSettings({ id: business.id, zoomSettingsInput }).unwrap());
     showSaved(text.saved(business.name));
-    // Who was asked to set it up on the way to somewhere goes on to there (rule session.returnPath).
+    // Returns users who had to set it up first to their page (rule session.returnPath).
     if (query.has(queryKeys.return)) await navigate(returnPath);
   };
   return (

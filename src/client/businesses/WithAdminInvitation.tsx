@@ -12,13 +12,16 @@ import { words } from './words';
 
 interface WithAdminInvitationProps {
   code: string;
-  /** What is offered, with the way to say that it was for somebody else. */
+  /** Renders the invitation, with a button to decline it. */
   children: (invitation: PendingAdminInvitation, decline: ReactNode) => ReactNode;
 }
 
-/** Who invites whom to run what business, before anything is asked; a dead link says so at once. */
+/**
+ * Loads an admin invitation, to show who invites whom to which business before asking for anything; a dead link says so
+ * at once.
+ */
 export function WithAdminInvitation({ code, children }: WithAdminInvitationProps) {
-  // As it was found: accepting it uses it up, and the page must not change under the reader.
+  // As first loaded: accepting uses it up, and the page must not change for the reader.
   const [found, setFound] = useState<PendingAdminInvitation>();
   const [isDeclined, setDeclined] = useState(false);
   const query = useGetPendingAdminInvitationQuery({ code }, { skip: found !== undefined });

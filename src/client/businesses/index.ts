@@ -1,3 +1,3 @@
-/** What other areas use of businesses. */
+/** The parts of businesses that other areas may use. */
 export { AdminInvitations } from './AdminInvitations';
 export { AdminsPanel } from './AdminsPanel';

@@ -3,13 +3,13 @@ import type { PendingAdminInvitation } from '../../contract/entities.gen';
 import { whenSaid } from '../ui/whenSaid';
 import { words } from './words';
 
-/** An invitation to administer as a page offers it, with the way to decline it. */
+/** An admin invitation with its code and a button to decline it. */
 export interface OfferedInvitation {
   code: string;
   invitation: PendingAdminInvitation;
   decline: ReactNode;
 }
 
-/** Who invites to what, and since when, in a sentence. */
+/** Who invites to what, and when, in a sentence. */
 export const invitedBy = ({ invitedBy: inviter, businessName, created }: PendingAdminInvitation): string =>
   words.signUpAdmin.invited(inviter, businessName, whenSaid(created));

@@ -61,7 +61,7 @@ it('seeing the offer to assign an administrator completes the action', async () 
   );
 });
 
-it('assigning an administrator invites them, and leads on to where the person was headed', async () => {
+it('assigning an administrator invites them, and opens the requested page', async () => {
   const { user, bodies, address } = open('/assign-admin', { search: '?return=%2Fpods' });
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Assign to Administrator' }));
@@ -84,7 +84,7 @@ it('a failed assignment of an administrator says so', async () => {
   expect(address()).toBe('/assign-admin');
 });
 
-it('inviting an administrator needs a name and a valid address', async () => {
+it('inviting an administrator requires a name and a valid address', async () => {
   const { user } = open('/invite-admin');
   await user.type(await screen.findByLabelText('Email'), 'tom');
   await user.click(screen.getByRole('button', { name: 'Invite admin' }));
@@ -92,13 +92,13 @@ it('inviting an administrator needs a name and a valid address', async () => {
   expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email is not valid');
 });
 
-it('inviting an administrator asks before what was typed is left', async () => {
+it('inviting an administrator asks before leaving what was typed', async () => {
   const page = open('/invite-admin');
   await page.user.type(await screen.findByLabelText('Email'), 'tom');
   await answerBeforeLeaving(page, 'Cancel', 'Leave page');
 });
 
-it('inviting an administrator leads back to the administrators', async () => {
+it('inviting an administrator returns to the administrators', async () => {
   const { user, address } = open('/invite-admin');
   await fillIn(user);
   await user.click(screen.getByRole('button', { name: 'Invite admin' }));
@@ -112,7 +112,7 @@ it('a failed invitation of an administrator says so', async () => {
   expect(await screen.findByText('Failed to invite admin')).toBeVisible();
 });
 
-it.each(['/assign-admin', '/invite-admin'] as const)('%s is there for the owner alone', async (path) => {
+it.each(['/assign-admin', '/invite-admin'] as const)('only the owner finds %s', async (path) => {
   const { bodies } = open(path, { owner: false });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   expect(bodies('completeAction')).toEqual([]);
@@ -121,18 +121,18 @@ it.each(['/assign-admin', '/invite-admin'] as const)('%s is there for the owner 
 it.each([
   ['loading fails', refuse(500), 'Try again'],
   ['there is none', reply([]), 'Go to the start page'],
-])('a page about the business does not wait for ever when %s', async (_, answer, way) => {
+])("a page about the business doesn't wait for ever when %s", async (_, answer, way) => {
   open('/invite-admin', { listMyBusinesses: answer });
   expect(await screen.findByText(way)).toBeVisible();
 });
 
-it('setting up Zoom leads to its form, with the way back; the form settles the action', async () => {
+it('setting up Zoom opens its form, with the return path; the form completes the action', async () => {
   open('/setup-zoom', { search: '?return=%2Fpods' });
   const link = await screen.findByRole('link', { name: 'Set up Zoom' });
   expect(link).toHaveAttribute('href', `/third-party/settings?b=${id}&return=%2Fpods`);
 });
 
-it('the offer to set up Zoom can be put off on the account, and leads on to where the person was headed', async () => {
+it('the offer to set up Zoom can be deferred on the account, and opens the requested page', async () => {
   const { user, bodies, address } = open('/setup-zoom', { search: '?return=%2Fpods' });
   await user.click(await screen.findByRole('link', { name: 'Not now' }));
   await waitFor(() => expect(address()).toBe('/pods'));
@@ -144,7 +144,7 @@ it.each([
   ['/assign-admin', 'completeAction', 'OWNER_ADMIN_PROMPT'],
   ['/setup-zoom', 'deferAction', 'ZOOM_PROMPT'],
 ] as const)(
-  '%s is about the business that its address names, and leaves the one worked in',
+  "%s is about the business in its address, and doesn't change the selected one",
   async (path, sent, action) => {
     const other = { ...aBusiness(true), id: idOf(901), name: 'Tidewater' };
     const listMyBusinesses = reply([aBusiness(true), other]);
@@ -163,7 +163,7 @@ const ofTwo = {
 };
 
 it.each(['/assign-admin', '/invite-admin', '/setup-zoom', '/third-party/settings'] as const)(
-  '%s says which business it is about, whichever one works in',
+  '%s says which business it is about, whichever is selected',
   async (path) => {
     open(path, ofTwo);
     expect(await screen.findByText(/Tidewater/)).toBeVisible();
@@ -171,7 +171,7 @@ it.each(['/assign-admin', '/invite-admin', '/setup-zoom', '/third-party/settings
   },
 );
 
-it('an invitation says which business it is to', async () => {
+it('an invitation says to which business it is', async () => {
   const { user } = open('/assign-admin', ofTwo);
   render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
   await fillIn(user);

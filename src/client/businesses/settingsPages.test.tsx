@@ -28,7 +28,7 @@ function open(
 type User = ReturnType<typeof open>['user'];
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
 
-it('the settings of a business lead back to one’s own settings', async () => {
+it("the settings of a business lead back to the user's own settings", async () => {
   open('/business/settings');
   const crumbs = within(await screen.findByRole('navigation', { name: 'Breadcrumbs' }));
   expect(crumbs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -66,7 +66,7 @@ it("a business name that can't be saved says so, and stays as typed", async () =
 it.each([
   ['/business/settings', 'Business name'],
   ['/third-party/settings', 'Zoom key'],
-] as const)('%s asks before a change that was not saved is left', async (path, label) => {
+] as const)('%s asks before leaving an unsaved change', async (path, label) => {
   const page = open(path);
   await page.user.type(await screen.findByLabelText(label), 'x');
   await answerBeforeLeaving(page, 'My Settings', 'Leave page');
@@ -80,7 +80,7 @@ describe('the Zoom form', () => {
   };
   const given = { zoomApiKey: 'key', zoomApiSecret: 'secret', zoomUserId: 'host@example.com' };
 
-  it('the Zoom form needs a key, a secret and the address of its user', async () => {
+  it('the Zoom form requires a key, a secret and the address of its user', async () => {
     const { user, bodies } = open('/third-party/settings');
     await user.type(await screen.findByLabelText('Zoom user ID'), 'host');
     await save(user);
@@ -103,7 +103,7 @@ describe('the Zoom form', () => {
     expect(address()).toBe('/third-party/settings');
   });
 
-  it('saving Zoom leads on to the page that required it', async () => {
+  it('saving Zoom opens the page that required it', async () => {
     const { user, address } = open('/third-party/settings', {}, '?return=%2Fpods');
     await fillIn(user);
     await save(user);
@@ -118,7 +118,7 @@ describe('the Zoom form', () => {
     expect(screen.getByLabelText('Zoom secret')).toHaveValue('secret');
   });
 
-  it('Zoom credentials that somebody else has saved meanwhile are shown before they are replaced', async () => {
+  it('Zoom credentials saved by somebody else in the meantime show before they are replaced', async () => {
     const theirs = { configured: true, zoomApiKey: 'theirs', zoomUserId: 'host@example.com', version: '2' };
     const { user, bodies, replies } = open('/third-party/settings', {
       getZoomSettings: reply({ configured: false, version: '1' }),
@@ -139,7 +139,7 @@ describe('the Zoom form', () => {
     );
   });
 
-  it('a connected Zoom account is shown as such, without its secret', async () => {
+  it('a connected Zoom account shows as such, without its secret', async () => {
     const saved = { configured: true, zoomApiKey: 'key', zoomUserId: 'host@example.com' };
     open('/third-party/settings', { getZoomSettings: reply(saved) });
     expect(await screen.findByText('Connected')).toBeVisible();

@@ -22,8 +22,8 @@ interface Receiver {
 
 /**
  * Applies a message's current state, from the stream or as the answer to an action, whichever is first. Repeats change
- * nothing, so actions are confirmed even while the stream is down; older states change nothing either (rule
- * chat.changes).
+ * nothing, so actions are confirmed even while the stream is down; older states change nothing either
+ * (rule chat.changes).
  */
 export function receiveMessage(message: Message, receiver: Receiver): Thunk {
   return (dispatch, getState) => {

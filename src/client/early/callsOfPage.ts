@@ -3,7 +3,10 @@ import { firstAddresses } from './firstAddresses';
 
 const ID = /^[0-9a-f-]{36}$/;
 
-/** The calls that the page at this address makes first, as paths with their query; without those for which it names nothing. */
+/**
+ * The first calls of the page at this address, as paths with their query; leaves out those whose subject the address
+ * doesn't name.
+ */
 export function callsOfPage({ pathname, search }: { pathname: string; search: string }): string[] {
   const query = new URLSearchParams(search);
   const valueOf = (key: string) => (key === 'business' ? localStorage.getItem(selectedBusinessKey) : query.get(key));
@@ -12,7 +15,7 @@ export function callsOfPage({ pathname, search }: { pathname: string; search: st
       const id = valueOf(key) ?? '';
       return ID.test(id) ? id : '{}';
     });
-    // About a message that is named, the page asks for another stretch of the conversation.
+    // With a message in the address, the page loads another part of the conversation.
     const isOther = filled.endsWith('/messages?') && query.has('message');
     return isOther || filled.includes('{}') ? [] : filled;
   });

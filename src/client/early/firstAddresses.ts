@@ -1,6 +1,6 @@
 import type { Path } from '../../domain/links';
 
-/** What every page of the signed-in part asks for as it starts (rule session.start). */
+/** The calls of every signed-in page as it starts (rule session.start). */
 const ofEveryPage = [
   '/v1/users/my-user',
   '/v1/businesses/my-businesses',
@@ -14,8 +14,9 @@ const memberships = '/v1/businesses/{business}/my-memberships';
 const mine = ['/v1/pods/my-pods', '/v1/leader-pods/my-pods', '/v1/my-next-tiny-steps?limit=500&current=true'];
 
 /**
- * The pages of the signed-in part that people begin at, each with what it asks for besides where its address tells that.
- * `app/firstCalls.ts` takes up the same. Keys are written here, as this is loaded before everything else: see `subjectKeys`.
+ * The signed-in pages that users open first, with their further calls, as far as the address determines them.
+ * `app/start/firstCalls.ts` uses the same ones. The keys are written out, as this file loads before everything else:
+ * see `subjectKeys`.
  */
 const ofPages: Partial<Record<Path, string[]>> = {
   '/memberships': [memberships, ...mine, '/v1/platform-settings'],
@@ -28,8 +29,8 @@ const ofPages: Partial<Record<Path, string[]>> = {
 };
 
 /**
- * The calls that a page of the signed-in part is known to make first, as paths with their query; none of another page. In braces
- * stands what the page's address has at that key, or the business that this device used last.
+ * The known first calls of a signed-in page, as paths with their query; empty for other pages. A key in braces stands
+ * for the address's value, or for the business last used on this device.
  */
 export function firstAddresses(pathname: string): string[] {
   const ofPage = ofPages[pathname as Path];

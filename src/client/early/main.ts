@@ -4,13 +4,10 @@ import { callsOfPage } from './callsOfPage';
 import { paintTheme } from './paintTheme';
 import { storedToken } from './storedToken';
 
-/**
- * The first date that a browser writes takes a slow phone a tenth of a second, which is there while the network is waited
- * for.
- */
+/** A browser's first formatted date takes 100 ms on a slow phone, so it is done while waiting for the network. */
 const writeFirstDate = () => new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' }).format();
 
-// Runs before the first paint, in a file of its own and without the libraries of the page: no script may stand in the page itself.
+// Runs before the first paint, in its own file without the page's libraries, as inline scripts aren't allowed.
 paintTheme();
 noteBeforeScripts();
 const token = storedToken();

@@ -4,12 +4,12 @@ function storedTheme(): string | null {
   try {
     return localStorage.getItem(themeStorageKey);
   } catch {
-    // Storage is blocked: the system's theme it is.
+    // Storage is blocked, so the system's theme applies.
     return null;
   }
 }
 
-/** The theme chosen on this device, else the system's, before anything is painted in another. */
+/** Applies the theme chosen on this device, or else the system's, before the first paint. */
 export function paintTheme(): void {
   const chosen = storedTheme();
   const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

@@ -1,6 +1,6 @@
 import { expiryOf, readAccessToken } from '../api/transport/accessToken';
 
-/** The token that this browser keeps, if it can be read. */
+/** The stored token, if it can be read. */
 export function storedToken(): string | undefined {
   try {
     const token = readAccessToken();

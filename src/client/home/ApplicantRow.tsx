@@ -16,7 +16,10 @@ interface ApplicantRowProps {
   membership: Membership;
 }
 
-/** The row goes with the button that has the focus: its membership's name is where one goes on, unless one has already. */
+/**
+ * The row disappears with the focused button, so the focus moves to its membership's name, unless the user has moved
+ * on.
+ */
 function focusCardOf(row: HTMLElement | null) {
   const { activeElement } = document;
   if (activeElement !== document.body && !row?.contains(activeElement)) return;
@@ -25,7 +28,7 @@ function focusCardOf(row: HTMLElement | null) {
   heading?.focus({ preventScroll: true });
 }
 
-/** Somebody who asks to lead, with their bio and both answers. What happened can be undone for a while. */
+/** An applicant for leader, with their bio and buttons for both answers. The result can be undone for a while. */
 export function ApplicantRow({ applicant, membership }: ApplicantRowProps) {
   const { userId: leaderId, firstName, lastName, bio } = applicant;
   const { id } = membership;

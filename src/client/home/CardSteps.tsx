@@ -3,7 +3,7 @@ import { MyCurrentStep } from '../steps';
 import classes from './MembershipCard.module.css';
 import { membershipWords as words } from '../memberships';
 
-/** One's step in each of one's pods here; who is in two reads in which. */
+/** The user's step in each of their pods here; names the pod if there are two. */
 export function CardSteps({ pods }: { pods: readonly Pod[] }) {
   return pods.map(({ id, name }) => (
     <div key={id} className={classes.part}>

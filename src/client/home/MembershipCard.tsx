@@ -21,7 +21,7 @@ import type { HomeCard } from './homeCards';
 
 const text = words.card;
 
-/** One membership: what is next there, one's step, what is unread, what waits for staff; then its pages. */
+/** A membership: the next meeting, the user's step, unread messages, staff tasks; then its pages. */
 export function MembershipCard({ card }: { card: HomeCard }) {
   const { membership, pods, leaderPods, lacksPod, unread, tasks } = card;
   const withSteps = isFeatureOn('NextTinyStep', membership.features);

@@ -26,7 +26,7 @@ function channel(number: number, membershipId: string, unread: number): Channel 
 
 const maya = { userId: idOf(50), firstName: 'Maya', lastName: 'Okafor', bio: 'I coach first-time managers.' };
 
-test('a card shows the meeting that comes first there, one’s step and what is unread, each of its own membership', async () => {
+test('a card shows its membership’s next meeting, the user’s step and unread messages', async () => {
   const now = Math.floor(Date.now() / 1000);
   const soonPod = aPod({
     id: idOf(201),
@@ -51,7 +51,7 @@ test('a card shows the meeting that comes first there, one’s step and what is 
     listMyChannels: reply([channel(1, first, 2), channel(2, first, 0), channel(3, second, 4)]),
   });
   const mine = await cardOf('Small Steps Circle');
-  // The current ones are asked for: among all of them they might stand on a later page.
+  // Requests the current ones, as the full list might have them on a later page.
   const ofSteps = api.sent.find(({ operationId }) => operationId === 'listMySteps');
   expect(ofSteps?.url.searchParams.get('current')).toBe('true');
   expect(mine.getByRole('link', { name: 'Tonight' })).toHaveAttribute('href', pathTo(paths.pod, { pod: soonPod.id }));
@@ -66,7 +66,7 @@ test('a card shows the meeting that comes first there, one’s step and what is 
   expect(other.getByRole('link', { name: '4 unread messages' })).toBeVisible();
 });
 
-test('no call is made for a card: as many for three memberships as for one', async () => {
+test('no call is made for a single card: as many for three memberships as for one', async () => {
   const callsFor = async (number: number) => {
     const names = Array.from({ length: number }, (_, index) => `Circle ${index}`);
     const { api, unmount } = homePage({
@@ -79,13 +79,13 @@ test('no call is made for a card: as many for three memberships as for one', asy
   expect(await callsFor(3)).toEqual(await callsFor(1));
 });
 
-test('members ask nothing of what waits for staff', async () => {
+test('members make no calls for staff tasks', async () => {
   const { count } = homePage();
   await cardOf('Small Steps Circle');
   expect(count('listStaffTasks')).toBe(0);
 });
 
-test('staff see what waits: pods without a leader, and waitlists at four with the form of another pod', async () => {
+test('staff see tasks: pods without a leader, and waitlists of four with the form for another pod', async () => {
   const pod = { id: idOf(200), name: 'Early Birds', waiting: 5 };
   asStaff({ podsWithoutLeader: [pod], podsWithoutLeaderCount: 1, waitlists: [pod], waitlistCount: 3 });
   const mine = await cardOf('Small Steps Circle');
@@ -101,7 +101,7 @@ test('staff see what waits: pods without a leader, and waitlists at four with th
   );
 });
 
-test('what waits but is not listed is counted, with a link to where it is', async () => {
+test("tasks that aren't listed are counted, with a link to them", async () => {
   asStaff({ applicantCount: 2, podsWithoutLeaderCount: 1, waitlistCount: 3 });
   const mine = await cardOf('Small Steps Circle');
   const addressOf = (name: string) => mine.getByRole('link', { name }).getAttribute('href');
@@ -119,11 +119,11 @@ test('a new membership offers to add the first pod', async () => {
   );
 });
 
-describe('people who ask to lead', () => {
+describe('applicants for leader', () => {
   const message = 'Maya Okafor can now lead a pod.';
   const reopenUrl = apiLinks.reopenApplication(aMembership().id, maya.userId, 'DECLINED');
 
-  test('approving somebody, whose bio is read before, says what happened', async () => {
+  test('approving somebody, whose bio shows first, says what happened', async () => {
     const { user, api } = asStaff(
       { applicants: [maya], applicantCount: 1 },
       { approveLeader: reply({ done: true, message }) },
@@ -136,7 +136,7 @@ describe('people who ask to lead', () => {
     await waitFor(() => expect(mine.queryByText('Waiting for you')).not.toBeInTheDocument());
   });
 
-  test('declining asks nothing first, and can be undone', async () => {
+  test("declining doesn't ask first, and can be undone", async () => {
     const { user, api, count } = asStaff(
       { applicants: [maya], applicantCount: 1 },
       { declineLeader: reply({ done: true, message: 'You’ve declined Maya Okafor.', undoUrl: reopenUrl }) },
@@ -153,7 +153,7 @@ describe('people who ask to lead', () => {
     expect(count('reopenApplication')).toBe(1);
   });
 
-  test('an Undo that comes too late says so, and stays', async () => {
+  test('a late Undo says so, and the message stays', async () => {
     fakeTimers({ doNotFake: ['queueMicrotask'] });
     const detail = 'It’s too late to undo this: Maya Okafor has been told.';
     const { user } = asStaff(
@@ -165,13 +165,13 @@ describe('people who ask to lead', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     const failure = (await screen.findByText(detail)).closest('[role="alert"]');
     await waitFor(() => expect(screen.queryByText(message)).not.toBeInTheDocument());
-    // Long after what passes by itself has gone.
+    // Long after temporary messages have disappeared.
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(failure).toBeInTheDocument();
     jest.useRealTimers();
   });
 
-  test('an answer that somebody else has given already is told there', async () => {
+  test('an application that somebody else has already answered says so', async () => {
     const detail = 'Maya Okafor was already declined.';
     const { user } = asStaff({ applicants: [maya], applicantCount: 1 }, { approveLeader: refuse(409, { detail }) });
     const mine = await cardOf('Small Steps Circle');
@@ -180,7 +180,7 @@ describe('people who ask to lead', () => {
   });
 });
 
-test('a part that could not be loaded is not shown as empty, and can be tried again', async () => {
+test("a part that couldn't be loaded doesn't show as empty, and can be retried", async () => {
   const { user, api } = homePage({ listMyPods: refuse(500) });
   expect(await screen.findByText('We couldn’t load some of this')).toBeVisible();
   api.replies.listMyPods = reply([aPod({ myRole: 'participant' })]);
@@ -194,17 +194,17 @@ describe('the links of a card', () => {
   const linksOf = async (name = 'Small Steps Circle') =>
     (await cardOf(name)).getAllByRole('link').map(({ textContent }) => textContent);
 
-  test('staff reach pods first, then the people, how pods are doing, meetings, invites and settings', async () => {
+  test('staff see pods first, then the people, pod health, meetings, invites and settings', async () => {
     asStaff();
     expect(await linksOf()).toEqual(['Pods', 'Members', 'Pod health', 'Leader meetings', 'Invites', 'Settings']);
   });
 
-  test('a member who is in a pod finds another one after it', async () => {
+  test('a member in a pod sees ‘find another pod’ after it', async () => {
     homePage({ listMyMemberships: reply([joinable]), listMyPods: reply([aPod({ myRole: 'participant' })]) });
     expect((await linksOf()).slice(1, 3)).toEqual(['Pods', 'Join pod']);
   });
 
-  test('the pages of a card are quieter than what waits there', async () => {
+  test('the pages of a card are quieter than its tasks', async () => {
     const pod = { id: idOf(200), name: 'Early Birds', waiting: 5 };
     asStaff({ podsWithoutLeader: [pod], podsWithoutLeaderCount: 1, waitlists: [pod], waitlistCount: 1 });
     const mine = await cardOf('Small Steps Circle');
@@ -217,7 +217,7 @@ describe('the links of a card', () => {
     expect(variantsIn(mine.getByRole('region', { name: /^Waiting for you/ }))).not.toContain('subtle');
   });
 
-  test('a leader meeting that comes next leads to itself', async () => {
+  test('a leader meeting that is next links to itself', async () => {
     homePage({ listMyLeaderPods: reply([aLeaderPod()]) });
     const mine = await cardOf('Small Steps Circle');
     expect(mine.getByRole('link', { name: aLeaderPod().name })).toHaveAttribute(
@@ -226,7 +226,7 @@ describe('the links of a card', () => {
     );
   });
 
-  test('a member reaches pods, the participant agreement and the sites of the membership, nothing of staff', async () => {
+  test("a member sees pods, the participant agreement and the membership's links, nothing for staff", async () => {
     homePage({
       listMyMemberships: reply([
         aMembership({ url: 'https://site.example.com', communityUrl: 'https://talk.example.com' }),
@@ -239,7 +239,7 @@ describe('the links of a card', () => {
     ['a participant', { member: true }, ['Getting started']],
     ['a leader', { member: true, leader: true, leaderStatus: 'SIGNED_OFF' as const }, ['Leader training']],
     ['an admin', { member: false, admin: true }, ['Guide for admins']],
-  ])('%s has the texts of the membership for them, and those of nobody else', async (_who, role, texts) => {
+  ])("%s has the membership's texts for them, and no others", async (_who, role, texts) => {
     const settings = (['ParticipantOnboardingLink', 'LeaderTrainingLink'] as const).map((name) => ({
       name,
       value: `https://texts.example.com/${name}`,
@@ -253,7 +253,7 @@ describe('the links of a card', () => {
     expect((await linksOf()).filter((label) => ofTexts.includes(label))).toEqual(texts);
   });
 
-  test("no agreement of the product stands in for the platform's while that could not be asked", async () => {
+  test("the product's agreement doesn't replace the platform's while that couldn't be loaded", async () => {
     const { api, user } = homePage({ getPlatformSettings: refuse(500) });
     expect(await screen.findByText('We couldn’t load some of this')).toBeVisible();
     expect(await linksOf()).toEqual(['Pods']);
@@ -263,7 +263,7 @@ describe('the links of a card', () => {
     expect(await screen.findByRole('link', { name: 'Participant agreement' })).toHaveAttribute('href', value);
   });
 
-  test("an agreement is the membership's own, else the product's", async () => {
+  test("an agreement is the membership's own, or else the product's", async () => {
     const settings = [{ name: 'LeaderAgreementLink' as const, value: 'https://own.example.com' }];
     homePage({
       listMyMemberships: reply([
@@ -283,13 +283,13 @@ describe('the links of a card', () => {
   });
 });
 
-test('who has answered an application goes on at the name of its membership', async () => {
+test("after answering an application the focus moves to its membership's name", async () => {
   const { user } = asStaff({ applicants: [maya], applicantCount: 1 });
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: anOwnedMembership().name })).toHaveFocus());
 });
 
-test('staff see which pods are paused, and until when, with the way to each of them', async () => {
+test('staff see which pods are paused, until when, with a link to each', async () => {
   const now = Math.floor(Date.now() / 1000);
   const pausedPods = [
     { id: idOf(211), name: 'Owls', pausedToEpoch: now - 1 },
@@ -299,7 +299,7 @@ test('staff see which pods are paused, and until when, with the way to each of t
   expect(await screen.findByText(/Larks is paused until/)).toHaveTextContent(
     /paused until \w+, \w+ \d+, \d{4}, .+ \(UTC\)$/,
   );
-  // Its pause is over since the page was loaded.
+  // Its pause has ended since the page loaded.
   expect(screen.queryByText(/Owls is paused until/)).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Edit pod (Larks)' })).toHaveAttribute('href', `/pod/edit?p=${idOf(210)}`);
   expect(screen.getByRole('link', { name: '2 more paused pods' })).toHaveAttribute('href', `/pods?m=${first}`);

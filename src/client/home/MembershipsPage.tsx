@@ -15,7 +15,7 @@ import { membershipWords as words } from '../memberships';
 
 const skeleton = <CardsSkeleton count={2} />;
 
-/** Home: the memberships of the selected business that one has to do with, by name, each with what is next there. */
+/** Home: the user's memberships in the selected business, each with what is next there. */
 export function MembershipsPage() {
   return (
     <WithBusiness
@@ -34,7 +34,7 @@ export function MembershipsPage() {
 function MembershipsOf({ business }: { business: Business }) {
   const { can } = business;
   const { query, failed } = useHome(business);
-  // The first one is what is next; once there is one, that is on its card.
+  // Without a membership, adding the first is what is next; afterwards the cards say so.
   const isFirst = query.currentData?.length === 0;
   const add = can.addMembership && (
     <ButtonLink to={paths.membershipsAdd} variant={isFirst ? 'filled' : 'default'}>
@@ -65,7 +65,7 @@ function MembershipsOf({ business }: { business: Business }) {
   );
 }
 
-/** Somebody who is in none may want nothing more of the product. */
+/** A user without a membership may want to delete their account. */
 function NoMembership() {
   const toDeletion = (
     <ButtonLink variant="default" to={paths.deleteAccount}>

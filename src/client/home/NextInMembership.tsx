@@ -9,7 +9,7 @@ interface NextInMembershipProps {
   leaderPods: readonly LeaderPod[];
 }
 
-/** The next meeting of this membership that one takes part in, with Join when it is open. */
+/** The user's next meeting in this membership, with Join when it is open. */
 export function NextInMembership({ pods, leaderPods }: NextInMembershipProps) {
   const now = useNow();
   const next = soonest(withPages(pods, leaderPods), now);

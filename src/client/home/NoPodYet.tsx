@@ -8,7 +8,7 @@ import type { HomeCard } from './homeCards';
 
 const text = words.next;
 
-/** What is next for who takes part and is in no pod here: where they wait, what is being answered, and to join one, or add their own. */
+/** What is next for a member without a pod here: their waitlists, their application, and joining or adding a pod. */
 export function NoPodYet({ card: { membership, waitlists } }: { card: HomeCard }) {
   const { id, leaderStatus, can } = membership;
   const waits = waitlists.length > 0;

@@ -16,7 +16,7 @@ interface StaffTasksProps {
   tasks: StaffTasks;
 }
 
-/** What waits for owner and admins here: people to approve, pods without a leader or paused, waitlists at four, the first pod. */
+/** Tasks for owner and admins here: applicants, pods without a leader or paused, waitlists of four, the first pod. */
 export function StaffTasksList({ membership, tasks }: StaffTasksProps) {
   const { applicants, applicantCount, podsWithoutLeader, podsWithoutLeaderCount, waitlists, waitlistCount } = tasks;
   const { pausedPodCount } = tasks;
@@ -113,7 +113,7 @@ function PodTask({ says, pod, verb, to }: PodTaskProps) {
   );
 }
 
-/** How many there are besides those listed, and where. */
+/** The number of tasks not listed, with a link to them. */
 function More({ count, says, to }: { count: number; says: (count: number) => string; to: string }) {
   if (count <= 0) return null;
   return (
@@ -123,7 +123,7 @@ function More({ count, says, to }: { count: number; says: (count: number) => str
   );
 }
 
-/** A new membership is of use once there is something to join. */
+/** A new membership needs a pod that people can join. */
 function FirstPod({ membership: { id } }: { membership: Membership }) {
   return (
     <div className={classes.task}>

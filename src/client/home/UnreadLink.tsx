@@ -3,7 +3,7 @@ import { pathTo, paths } from '../../domain/links';
 import { ChatLink } from '../ui/ChatLink';
 import { unreadMessages } from '../ui/unreadMessages';
 
-/** What is unread here: the conversation, or the list of them where it is in several. */
+/** The unread messages here: links to the chat, or to the list if several have some. */
 export function UnreadLink({ channels }: { channels: readonly Channel[] }) {
   const [first, ...others] = channels;
   if (!first) return null;

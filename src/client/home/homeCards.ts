@@ -2,17 +2,17 @@ import type { Channel, LeaderPod, Membership, Pod, StaffTasks, WaitlistEntry } f
 import { SECONDS_PER_DAY } from '../../domain/time/zonedTime';
 import { nextStart } from '../meetings';
 
-/** What the card of a membership shows besides the membership. */
+/** The content of a membership's card. */
 export interface HomeCard {
   membership: Membership;
-  /** One's own. */
+  /** The user's own. */
   pods: Pod[];
   leaderPods: LeaderPod[];
-  /** Where one waits for a place; known of who is in no pod. */
+  /** The user's waitlist entries; known for users without a pod. */
   waitlists: WaitlistEntry[];
-  /** A member who is in no pod here, as far as both lists are known. */
+  /** Whether the user is a member without a pod here, as far as both lists are known. */
   lacksPod: boolean;
-  /** Those with something unread. */
+  /** Channels with unread messages. */
   unread: Channel[];
   /** For owner and admins. */
   tasks?: StaffTasks;
@@ -26,7 +26,7 @@ type Lists = {
   tasks?: StaffTasks[];
 };
 
-/** A card for each membership, put together from lists of all of them: no call is made for one card. */
+/** Builds a card for each membership from lists of all of them; no call is made for a single card. */
 export function homeCards(memberships: readonly Membership[], lists: Lists): HomeCard[] {
   const { pods = [], leaderPods = [], waitlists = [], channels = [], tasks = [] } = lists;
   const areKnown = lists.pods !== undefined && lists.waitlists !== undefined;
@@ -44,17 +44,17 @@ export function homeCards(memberships: readonly Membership[], lists: Lists): Hom
   });
 }
 
-/** The start of what is next on a card (epoch seconds), if it is within a day; what is later is in no hurry. */
+/** The start of a card's next meeting (epoch seconds) if it is within a day; later ones aren't urgent. */
 function startToday({ pods, leaderPods }: HomeCard, now: number): number {
   const starts = [...pods, ...leaderPods].map((one) => nextStart(one.scheduledMeeting, now) ?? Infinity);
   const first = Math.min(...starts);
   return first - now < SECONDS_PER_DAY ? first : Infinity;
 }
 
-/** Where somebody meets within a day comes first, the soonest before all; the others stay by name. */
+/** Sorts cards with a meeting within a day first, soonest first; the others stay in order of name. */
 export function soonestFirst(cards: readonly HomeCard[], now: number): HomeCard[] {
   const starts = new Map(cards.map((card) => [card, startToday(card, now)]));
   const startOf = (card: HomeCard) => starts.get(card) ?? Infinity;
-  // Infinity less itself is no number: they are alike.
+  // Infinity minus Infinity is NaN; such cards are equal.
   return [...cards].sort((a, b) => startOf(a) - startOf(b) || 0);
 }

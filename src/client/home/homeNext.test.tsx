@@ -9,11 +9,11 @@ import { cardOf, homePage } from './testing/home';
 const [first, second] = [idOf(100), idOf(101)];
 const joinable = aMembership({ can: { ...aMembership().can, joinPod: true } });
 
-describe('who is in no pod yet', () => {
+describe('a member without a pod', () => {
   const emphasised = async () =>
     (await cardOf('Small Steps Circle')).getAllByRole('link').filter(({ dataset }) => dataset.variant === 'filled');
 
-  test('joins one next', async () => {
+  test('is offered to join one', async () => {
     homePage({ listMyMemberships: reply([joinable]), listMyWaitlists: reply([]) });
     const [join, ...others] = await emphasised();
     expect(join).toHaveTextContent('Join pod');
@@ -21,7 +21,7 @@ describe('who is in no pod yet', () => {
     expect(others).toEqual([]);
   });
 
-  test('reads where they wait, and may join another one', async () => {
+  test('sees their waitlists, and may join another', async () => {
     const waits = aWaitlistEntry({ membershipId: joinable.id, name: 'Early Birds', position: 2 });
     homePage({ listMyMemberships: reply([joinable]), listMyWaitlists: reply([waits]) });
     const mine = await cardOf('Small Steps Circle');
@@ -34,7 +34,7 @@ describe('who is in no pod yet', () => {
     expect(await emphasised()).toEqual([]);
   });
 
-  test('reads where they wait in one membership, though they are in a pod of another', async () => {
+  test('sees their waitlists in one membership, though they are in a pod of another', async () => {
     const waits = aWaitlistEntry({ membershipId: joinable.id, name: 'Early Birds', position: 2 });
     homePage({
       listMyMemberships: reply([joinable, aMembership({ id: second, name: 'Birch' })]),
@@ -44,20 +44,20 @@ describe('who is in no pod yet', () => {
     expect((await cardOf('Small Steps Circle')).getByText(/2nd in the queue/)).toBeVisible();
   });
 
-  test.each(['listMyPods', 'listMyWaitlists'] as const)('is not told so where %s is not known', async (list) => {
+  test.each(['listMyPods', 'listMyWaitlists'] as const)("isn't shown as podless while %s is unknown", async (list) => {
     homePage({ listMyMemberships: reply([joinable]), listMyWaitlists: reply([]), [list]: refuse(500) });
     expect((await cardOf('Small Steps Circle')).queryByText('You’re not in a pod yet')).not.toBeInTheDocument();
     expect(screen.getByText('We couldn’t load some of this')).toBeVisible();
   });
 
-  describe('and may lead one', () => {
+  describe('who may lead one', () => {
     const ready = aMembership({
       leaderStatus: 'SIGNED_OFF',
       can: { ...aMembership().can, joinPod: true, addPod: true, leadNewPod: true },
     });
     const addPath = pathTo(paths.podsAdd, { membership: ready.id });
 
-    test('adds theirs next, or joins one', async () => {
+    test('is offered to add their pod first, or to join one', async () => {
       homePage({ listMyMemberships: reply([ready]), listMyWaitlists: reply([]) });
       const [add, ...others] = await emphasised();
       expect(add).toHaveTextContent('Add pod');
@@ -68,7 +68,7 @@ describe('who is in no pod yet', () => {
       expect(mine.getByRole('link', { name: 'Join pod' })).toBeVisible();
     });
 
-    test('adds theirs from among the pages once they take part in another’s', async () => {
+    test('finds adding their pod among the pages once they participate in another’s', async () => {
       homePage({ listMyMemberships: reply([ready]), listMyPods: reply([aPod({ myRole: 'participant' })]) });
       const mine = await cardOf('Small Steps Circle');
       expect(mine.queryByText(/You’re ready to lead/)).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('who is in no pod yet', () => {
     });
   });
 
-  test('reads that their application to lead waits for an answer', async () => {
+  test('sees that their application to lead is pending', async () => {
     homePage({
       listMyMemberships: reply([aMembership({ leaderStatus: 'PENDING_APPROVAL' })]),
       listMyWaitlists: reply([]),
@@ -85,7 +85,7 @@ describe('who is in no pod yet', () => {
   });
 });
 
-test('where somebody meets within a day comes first; nothing is asked of waitlists by who is in a pod', async () => {
+test('a card with a meeting within a day comes first; users in a pod make no calls for waitlists', async () => {
   const now = Math.floor(Date.now() / 1000);
   const meets = (number: number, membershipId: string, ahead: number) =>
     aPod({
@@ -108,7 +108,7 @@ test('where somebody meets within a day comes first; nothing is asked of waitlis
   expect(count('listMyWaitlists')).toBe(0);
 });
 
-test('cards stay in their places when a meeting ends while one looks', async () => {
+test('cards keep their order when a meeting ends while the page is open', async () => {
   fakeTimers({ doNotFake: ['queueMicrotask'] });
   const minute = 60;
   const now = Math.floor(Date.now() / 1000);

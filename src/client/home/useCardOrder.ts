@@ -4,8 +4,8 @@ import { nowInSeconds } from '../ui/useNow';
 import { soonestFirst, type HomeCard } from './homeCards';
 
 /**
- * The cards in the order in which they first showed, so that none changes its place under a finger, whatever meeting ends or
- * moves meanwhile. One that comes later stands after those that were there. What only this browser has kept decides no order.
+ * Keeps the cards in the order in which they first showed, so that none moves under a finger when a meeting ends or
+ * moves. New cards go last. Kept answers alone don't determine the order.
  */
 export function useCardOrder(cards: readonly HomeCard[] | undefined): HomeCard[] | undefined {
   const [openedAt] = useState(nowInSeconds);

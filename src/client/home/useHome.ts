@@ -11,7 +11,7 @@ import { useIsWorthSaying } from '../ui/states/useIsOffline';
 import { homeCards, type HomeCard } from './homeCards';
 import { useCardOrder } from './useCardOrder';
 
-/** The cards, all at once when everything has been answered; `failed` is what of them could not be loaded. */
+/** The cards, once all queries have been answered; `failed` is the query of what couldn't be loaded. */
 export function useHome({ id, owner, admin }: Business) {
   const memberships = useListMyMembershipsQuery({ id });
   const pods = useListMyPodsQuery();
@@ -19,7 +19,7 @@ export function useHome({ id, owner, admin }: Business) {
   const channels = useListMyChannelsQuery();
   const steps = useMyCurrentStepsQuery();
   const tasks = useListStaffTasksQuery(owner || admin ? { id } : skipToken);
-  // Who is in a pod of each of theirs is told of it there.
+  // Users with a pod in each of their memberships need no waitlists here.
   const isPodless = ({ id: membershipId, member }: Membership) =>
     member && pods.data?.every((pod) => pod.membershipId !== membershipId);
   const waitlists = useListMyWaitlistsQuery(memberships.currentData?.some(isPodless) ? undefined : skipToken);
@@ -33,7 +33,7 @@ export function useHome({ id, owner, admin }: Business) {
     },
   );
   const parts = [pods, leaderPods, waitlists, channels, steps, tasks];
-  // The links that come from the platform's settings are not waited for.
+  // Doesn't wait for the links from the platform's settings.
   const broken = [...parts, settings].filter(({ error }) => isWorthSaying(error));
   const isReady = parts.every(({ isLoading }) => !isLoading) && memberships.currentData !== undefined;
   const cards = homeCards(memberships.currentData ?? [], {

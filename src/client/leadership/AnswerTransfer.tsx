@@ -29,7 +29,10 @@ function effectsOf({ leaderName, leaderLeaves, assistantName }: LeaderTransfer):
   ];
 }
 
-/** What accepting means, the link it takes, and both answers; while one is sent there is no other. */
+/**
+ * Explains what accepting means, with the meeting link field and both answers; while one is being sent the other is
+ * disabled.
+ */
 export function AnswerTransfer({ transfer }: { transfer: LeaderTransfer }) {
   const { id, podName, membershipName } = transfer;
   const navigate = useNavigate();
@@ -54,7 +57,7 @@ export function AnswerTransfer({ transfer }: { transfer: LeaderTransfer }) {
     >
       <Effects effects={effectsOf(transfer)} />
       <Form
-        // Who declines has left what is typed.
+        // Declining discards what was typed.
         guard={isDeclining ? 'short' : UnsavedChangesGuard}
         initialValues={{ meetingLink: '' }}
         schema={meetingLinkSchema}

@@ -11,7 +11,7 @@ import { words } from './words';
 
 const text = words.assign;
 
-/** /pod/participant/assign: a participant is asked to assist. */
+/** /pod/participant/assign: asks a participant to assist. */
 export function AssignAssistantPage() {
   return <WithParticipant>{(pod, person) => <Assignment pod={pod} person={person} />}</WithParticipant>;
 }
@@ -36,7 +36,7 @@ function Leads({ pod, person }: PersonInPod) {
   );
 }
 
-/** Who is asked or assists already is asked nothing again (rule leadership.assistant). */
+/** A participant who has been asked or already assists isn't asked again (rule leadership.assistant). */
 function Named({ pod, person }: PersonInPod) {
   const name = fullName(person);
   const { assistant } = person;
@@ -48,7 +48,7 @@ function Named({ pod, person }: PersonInPod) {
   );
 }
 
-/** Whose part as assistant ends with this, if there is anybody else. */
+/** Names the current assistant, who is replaced, if there is one. */
 function replaced({ assistantId, assistantName, assistantConfirmed }: Pod): string[] {
   if (assistantId === undefined || assistantName === undefined) return [];
   return [assistantConfirmed ? text.replaces(assistantName) : text.withdraws(assistantName)];

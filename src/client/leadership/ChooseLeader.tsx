@@ -24,10 +24,10 @@ import { words } from './words';
 
 const text = words.choose;
 
-/** The offer whose answer is waited for, if there is one. */
+/** The pending offer, if there is one. */
 type OpenTransfer = LeaderCandidates['openTransfer'];
 
-/** The last day on which an offer can be answered, on the reader's clocks. */
+/** Formats the last day on which an offer can be answered, in the reader's zone. */
 export function useAnswerUntil(): (transfer: { expires: number }) => string {
   const zone = useReaderZone();
   return ({ expires }) => meetingDate(expires / 1000, zone, navigator.language);
@@ -35,7 +35,10 @@ export function useAnswerUntil(): (transfer: { expires: number }) => string {
 
 const idOf = ({ userId }: LeaderCandidate) => userId;
 
-/** Who can be asked to lead the pod, as the server says: those in it, then the others as far as somebody has scrolled. */
+/**
+ * The candidates to lead the pod, as listed by the server: people in the pod first, then the others as the user
+ * scrolls.
+ */
 export function ChooseLeader({ pod }: { pod: Pod }) {
   const view = useAddressSearch();
   const answer = useCandidatePagesInfiniteQuery({ id: pod.id, ...view.asked });

@@ -26,7 +26,7 @@ import { words } from './words';
 const text = words.confirm;
 const skeleton = <FieldsSkeleton count={1} />;
 
-/** /pod/confirm-assistant-leader: who was asked to assist confirms with their meeting link. */
+/** /pod/confirm-assistant-leader: somebody asked to assist confirms with their meeting link. */
 export function ConfirmAssistantPage() {
   const { id, unreadable } = useSubject('pod');
   const me = useGetMyUserQuery();
@@ -39,8 +39,8 @@ export function ConfirmAssistantPage() {
 }
 
 /**
- * Without a pod in the address: the only one that asks this person. It is named there then: once they have confirmed, none
- * asks them any more, while the page still leads on.
+ * Without a pod in the address, redirects to the only pending request to this user. The redirect puts it in the
+ * address, as no pod has it after the confirmation, before the page navigates.
  */
 function OnlyRequest({ myId }: { myId: string }) {
   const pods = useListMyPodsQuery();
@@ -70,7 +70,7 @@ function RequestIn({ podId, myId }: { podId: string; myId: string }) {
   );
 }
 
-/** The request is used up. */
+/** The request has been answered. */
 function Confirmed({ request: { podId, podName } }: { request: AssistantLeader }) {
   return (
     <RequestNotFound action={{ label: text.toPod, to: pathTo(paths.pod, { pod: podId }) }}>

@@ -19,22 +19,27 @@ const skeleton = <CardsSkeleton count={1} />;
 interface ConfirmDemotionProps {
   membership: Pick<Membership, 'id' | 'name'>;
   leader: { userId: string; name: string };
-  /** The pod they lead, if they lead one. */
+  /** The pod they lead, if any. */
   pod?: Pod;
 }
 
-/** Who takes the pod over: its confirmed assistant, unless they are disabled or lead another pod (rule leadership.demotion). */
+/**
+ * The pod's successor: its confirmed assistant, unless they are disabled or lead another pod
+ * (rule leadership.demotion).
+ */
 const successorIn = ({ assistantId }: Pod, candidates: readonly LeaderCandidate[]) =>
   candidates.find(({ userId, leadsPodName }) => userId === assistantId && leadsPodName === undefined);
 
-/** What becomes of the person and their pod, and the act. */
+/** Says what happens to the leader and their pod, and unassigns them. */
 export function ConfirmDemotion({ pod, ...props }: ConfirmDemotionProps) {
   return pod ? <DemotionFromPod {...props} pod={pod} /> : <Confirm {...props} />;
 }
 
 type DemotionFromPodProps = ConfirmDemotionProps & { pod: Pod };
 
-/** Who takes part in another pod can't stay in this one, and is not unassigned (rule leadership.demotion). */
+/**
+ * A leader who participates in another pod can't stay in this one, so can't be unassigned (rule leadership.demotion).
+ */
 function DemotionFromPod(props: DemotionFromPodProps) {
   const { leader, membership, pod } = props;
   const holder = useHeld<Member[]>();
@@ -71,7 +76,7 @@ function WithSuccessor(props: DemotionFromPodProps) {
   );
 }
 
-/** What becomes of the pod: its assistant takes it over, or it has no leader. */
+/** What happens to the pod: its assistant takes it over, or it has no leader. */
 const effectsOnPod = (name: string, podName: string, successor: LeaderCandidate | undefined) => [
   text.stays(name, podName),
   successor ? text.successor(fullName(successor)) : text.noSuccessor(podName),
@@ -85,7 +90,7 @@ function Confirm({ membership, leader: { userId, name }, pod, successor }: Confi
   const navigate = useNavigate();
   const [demote] = useDemoteLeaderMutation();
   const back = pod ? pathTo(paths.pod, { pod: pod.id }) : paths.memberships;
-  // Without anybody who takes it over the pod waits for somebody to be chosen.
+  // Without a successor, continues with choosing one.
   const next = pod && !successor ? pathTo(paths.leaderSwitch, { pod: pod.id }) : back;
   const unassign = async () => {
     await demote({ id: membership.id, leaderId: userId }).unwrap();

@@ -21,7 +21,7 @@ interface Chosen {
   personId: string;
 }
 
-/** Asks the person chosen, or says why they can't be asked. */
+/** Asks the chosen person to lead, or says why they can't be asked. */
 export function ConfirmLeaderSwitch({ pod, choice, personId }: Chosen) {
   const until = useAnswerUntil();
   const me = useGetMyUserQuery();
@@ -48,7 +48,7 @@ export function ConfirmLeaderSwitch({ pod, choice, personId }: Chosen) {
   );
 }
 
-/** What becomes of who leads the pod now. */
+/** What happens to the current leader. */
 function effectOnLeader({ myRole, leaderName }: Pod, leaves: boolean): string[] {
   if (leaderName === undefined) return [];
   if (myRole === 'leader') return [leaves ? text.youLeave : text.youStay];
@@ -57,7 +57,7 @@ function effectOnLeader({ myRole, leaderName }: Pod, leaves: boolean): string[] 
 
 interface ConfirmOfferProps extends Omit<Chosen, 'personId'> {
   person: LeaderCandidate;
-  /** Staff may choose themselves, and answer at once. */
+  /** Staff may choose themselves, and then answer at once. */
   isMe: boolean;
 }
 

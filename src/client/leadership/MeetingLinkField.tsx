@@ -3,7 +3,7 @@ import { words } from './words';
 
 const text = words.link;
 
-/** The link by which whoever takes over the meeting would hold it. */
+/** The meeting link of the person who takes over the meeting. */
 export function MeetingLinkField() {
   return (
     <TextField

@@ -11,7 +11,7 @@ import { words } from './words';
 
 const text = words.mine;
 
-/** How far one is on the way to leading a pod, in each membership, and the next step there. */
+/** The user's progress towards leading a pod in each membership, with the next step. */
 export function MyLeadership({ memberships }: { memberships: readonly Membership[] }) {
   const { data, error, refetch } = useGetPlatformSettingsQuery();
   const mine = memberships.filter(({ leaderStatus }) => leaderStatus !== undefined);
@@ -36,7 +36,7 @@ export function MyLeadership({ memberships }: { memberships: readonly Membership
 
 interface NextStepProps {
   membership: Membership;
-  /** Undefined while they are not known. */
+  /** Undefined while loading. */
   platform: readonly PlatformSetting[] | undefined;
 }
 

@@ -6,12 +6,12 @@ import { words } from './words';
 const text = words.notFound;
 
 interface RequestNotFoundProps {
-  /** What the person should know besides, and where that leads. */
+  /** Further information for the user. */
   children?: ReactNode;
   action?: { label: string; to: string };
 }
 
-/** For a request that is not known, not theirs, used or withdrawn (rule leadership.assistant). */
+/** For a request that is unknown, somebody else's, used or withdrawn (rule leadership.assistant). */
 export function RequestNotFound({ children, action }: RequestNotFoundProps) {
   return (
     <NoticePage title={text.title} action={action ?? { label: text.toPods, to: paths.pods }}>

@@ -18,7 +18,7 @@ interface PersonInPod {
   person: PodMember;
 }
 
-/** /pod/participant/unassign: who assists no longer does, or who was asked no longer is. */
+/** /pod/participant/unassign: unassigns the assistant, or withdraws the request to assist. */
 export function UnassignAssistantPage() {
   return <WithParticipant>{(pod, person) => <Unassignment pod={pod} person={person} />}</WithParticipant>;
 }
@@ -52,7 +52,7 @@ function ConfirmUnassignment({ pod, person }: PersonInPod) {
     showMessage(confirmed ? text.done(name, meetingLink) : text.withdrawDone(name));
   };
   const link = assistant?.originalMeetingLink;
-  // The link is named in a line of its own, which would push the button down.
+  // The line about the link would push the button down if it loaded later.
   if (isLoading) return <Waiting skeleton={<CardsSkeleton count={2} />} />;
   return (
     <ConfirmPage

@@ -18,7 +18,7 @@ const nobody = { ...named, confirmed: false };
 const bodyOf = (sent: ReturnType<typeof fakeApi>['sent'], operationId: string) =>
   sent.find((one) => one.operationId === operationId)?.body;
 
-/** What changed is asked for again, while the page still leads on. */
+/** The act's refetch has run while the page hasn't navigated yet. */
 const askedAnew = (sent: ReturnType<typeof fakeApi>['sent'], operationId: string) =>
   waitFor(() => expect(sent.filter((one) => one.operationId === operationId).length).toBeGreaterThan(1));
 
@@ -26,7 +26,7 @@ describe('asking somebody to assist', () => {
   const route = `/pod/participant/assign?${here}`;
   const base = () => ({ getPod: reply(pod), listPodMembers: reply([anna, nick]) });
 
-  test('it says what they are asked for, asks them, and leads back to their page', async () => {
+  test('says what they are asked for, asks them, and returns to their page', async () => {
     const asked = { ...nobody, assistantId: nick.userId, assistantName: 'Nick Papadopoulos' };
     const { sent } = fakeApi({ ...base(), assignAssistantLeader: reply(asked) });
     const { user, address } = renderPage(<AssignAssistantPage />, { route });
@@ -39,7 +39,7 @@ describe('asking somebody to assist', () => {
   test.each([
     [true, /Maya Stone will no longer be assistant leader/],
     [false, /Your request to Maya Stone, who hasn’t confirmed yet, will be withdrawn/],
-  ])('who assisted or was asked before is named (confirmed: %s)', async (assistantConfirmed, sentence) => {
+  ])('names who assisted or was asked before (confirmed: %s)', async (assistantConfirmed, sentence) => {
     const other = { assistantId: idOf(4), assistantName: 'Maya Stone', assistantConfirmed };
     fakeApi({ ...base(), getPod: reply({ ...pod, ...other }) });
     renderPage(<AssignAssistantPage />, { route });
@@ -49,7 +49,7 @@ describe('asking somebody to assist', () => {
   test.each([
     [false, 'Nick Papadopoulos has already been asked'],
     [true, 'Nick Papadopoulos is already assistant leader'],
-  ])('who is named already is asked nothing again (confirmed: %s)', async (confirmed, title) => {
+  ])('doesn’t ask again (confirmed: %s)', async (confirmed, title) => {
     const named = { assistantId: nick.userId, assistantName: 'Nick Papadopoulos', assistantConfirmed: confirmed };
     const people = [anna, { ...nick, assistant: confirmed }];
     fakeApi({ ...base(), getPod: reply({ ...pod, ...named }), listPodMembers: reply(people) });
@@ -59,7 +59,7 @@ describe('asking somebody to assist', () => {
     expect(screen.queryByRole('button', { name: 'Ask Nick' })).not.toBeInTheDocument();
   });
 
-  test('the page stays what it is until the next one is there', async () => {
+  test('keeps the page until the next one is there', async () => {
     const asked = { ...nobody, assistantId: nick.userId, assistantName: 'Nick Papadopoulos' };
     const { sent, replies } = fakeApi(base());
     const { user, router } = renderPage(<AssignAssistantPage />, { route, staysHere: true });
@@ -75,7 +75,7 @@ describe('asking somebody to assist', () => {
     expect(ask).toBeVisible();
   });
 
-  test('a refusal stays on the page with its reason', async () => {
+  test('shows a refusal with its reason', async () => {
     const detail = 'Nick Papadopoulos is no longer in Early Birds.';
     fakeApi({ ...base(), assignAssistantLeader: refuse(409, { detail }) });
     const { user } = renderPage(<AssignAssistantPage />, { route });
@@ -94,7 +94,7 @@ describe('unassigning the assistant', () => {
     getAssistantLeader: reply({ ...named, assistantId: nick.userId, confirmed: true, ...links }),
   });
 
-  test('it says which link is back, and leads back to their page', async () => {
+  test('says whose link takes over, and returns to their page', async () => {
     const answer = reply({ status: 'UNASSIGNED', meetingLink: links.originalMeetingLink });
     fakeApi({ ...base(), unassignAssistantLeader: answer });
     const { user, address } = renderPage(<UnassignAssistantPage />, { route });
@@ -103,16 +103,16 @@ describe('unassigning the assistant', () => {
     await waitFor(() => expect(address()).toBe(participantPage));
   });
 
-  test('it says so where the pod has no link of its own yet', async () => {
+  test('says so if the pod has no link of its own yet', async () => {
     fakeApi({ ...base(), unassignAssistantLeader: reply({ status: 'UNASSIGNED', meetingLink: '' }) });
     const { user } = renderPage(<UnassignAssistantPage />, { route });
-    // What is said shows beside the pages, whichever is open.
+    // Messages show outside the pages.
     renderPage(<ToastsAndDialogs />);
     await user.click(await screen.findByRole('button', { name: 'Unassign assistant leader' }));
     expect(await screen.findByText(/The pod has no meeting link of its own yet/)).toBeVisible();
   });
 
-  test('the page stays what it is until the next one is there', async () => {
+  test('keeps the page until the next one is there', async () => {
     const { sent, replies } = fakeApi(base());
     const { user, router } = renderPage(<UnassignAssistantPage />, { route, staysHere: true });
     const button = await screen.findByRole('button', { name: 'Unassign assistant leader' });
@@ -127,7 +127,7 @@ describe('unassigning the assistant', () => {
     expect(button).toBeVisible();
   });
 
-  test('whatever fails is said in the same words, for three seconds', async () => {
+  test('any failure shows the same message for three seconds', async () => {
     fakeApi({ ...base(), unassignAssistantLeader: refuse(500, { detail: 'Broken.' }) });
     const { user } = renderPage(<UnassignAssistantPage />, { route });
     const button = await screen.findByRole('button', { name: 'Unassign assistant leader' });
@@ -147,7 +147,7 @@ describe('unassigning the assistant', () => {
     }
   });
 
-  test('a request that is not answered yet is withdrawn', async () => {
+  test('withdraws a request that hasn’t been answered', async () => {
     fakeApi({
       ...base(),
       getPod: reply({ ...pod, ...assisting, assistantConfirmed: false }),
@@ -157,7 +157,7 @@ describe('unassigning the assistant', () => {
     expect(await screen.findByRole('button', { name: 'Withdraw request' })).toBeVisible();
   });
 
-  test('who does not assist has nothing to be unassigned from', async () => {
+  test('isn’t possible for somebody who doesn’t assist', async () => {
     fakeApi({ ...base(), getPod: reply(pod) });
     renderPage(<UnassignAssistantPage />, { route });
     expect(await screen.findByText('There’s nothing to unassign.')).toBeVisible();
@@ -170,7 +170,7 @@ describe('confirming to assist', () => {
   const base = () => ({ getMyUser: reply(me), getAssistantLeader: reply(asked) });
   const linkField = () => screen.findByRole('textbox', { name: /Meeting link/ });
 
-  test('it asks for a meeting link, confirms with it, and leads to the pod', async () => {
+  test('requires a meeting link, confirms with it, and opens the pod', async () => {
     const { sent } = fakeApi({ ...base(), confirmAssistantLeader: reply({ ...asked, confirmed: true }) });
     const { user, address } = renderPage(<ConfirmAssistantPage />, { route });
     await user.type(await linkField(), ' https://meet.example.com/maya ');
@@ -179,7 +179,7 @@ describe('confirming to assist', () => {
     expect(bodyOf(sent, 'confirmAssistantLeader')).toEqual({ meetingLink: 'https://meet.example.com/maya' });
   });
 
-  test('the link is required, and the error clears when the person types', async () => {
+  test('shows that the link is required, until the user types', async () => {
     const { sent } = fakeApi(base());
     const { user } = renderPage(<ConfirmAssistantPage />, { route });
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
@@ -201,7 +201,7 @@ describe('confirming to assist', () => {
     expect(screen.getByText('Link is no longer valid')).toBeVisible();
   });
 
-  test('an address that is no link, or names nothing, shows the same', async () => {
+  test('an invalid or empty address shows the same', async () => {
     fakeApi({ ...base(), listMyPods: reply([]) });
     const { unmount } = renderPage(<ConfirmAssistantPage />, { route: '/pod/confirm-assistant-leader?p=%00' });
     expect(await screen.findByText('Link is no longer valid')).toBeVisible();
@@ -210,35 +210,32 @@ describe('confirming to assist', () => {
     expect(await screen.findByText('Link is no longer valid')).toBeVisible();
   });
 
-  test('without a pod in the address it is about the only request there is', async () => {
+  test('without a pod in the address, the page is about the only request', async () => {
     fakeApi({ ...base(), listMyPods: reply([{ ...pod, assistantId: me.id, assistantConfirmed: false }]) });
     renderPage(<ConfirmAssistantPage />, { route: '/pod/confirm-assistant-leader' });
     expect(await linkField()).toBeVisible();
   });
 
-  test.each([route, '/pod/confirm-assistant-leader'])(
-    'the page stays what it is until the pod is there: %s',
-    async (address) => {
-      const mine = (assistantConfirmed: boolean) => reply([{ ...pod, assistantId: me.id, assistantConfirmed }]);
-      const { sent, replies } = fakeApi({ ...base(), listMyPods: mine(false) });
-      const { user, router } = renderPage(<ConfirmAssistantPage />, { route: address, staysHere: true });
-      const link = await linkField();
-      await user.type(link, 'https://meet.example.com/maya');
-      replies.confirmAssistantLeader = () => {
-        replies.getAssistantLeader = reply({ ...asked, confirmed: true });
-        replies.listMyPods = mine(true);
-        return reply({ ...asked, confirmed: true });
-      };
-      await user.click(screen.getByRole('button', { name: 'Confirm' }));
-      await askedAnew(sent, 'getAssistantLeader');
-      await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
-      await settled();
-      expect(link).toHaveValue('https://meet.example.com/maya');
-      expect(screen.queryByText('Link is no longer valid')).not.toBeInTheDocument();
-    },
-  );
+  test.each([route, '/pod/confirm-assistant-leader'])('keeps the page until the pod is there: %s', async (address) => {
+    const mine = (assistantConfirmed: boolean) => reply([{ ...pod, assistantId: me.id, assistantConfirmed }]);
+    const { sent, replies } = fakeApi({ ...base(), listMyPods: mine(false) });
+    const { user, router } = renderPage(<ConfirmAssistantPage />, { route: address, staysHere: true });
+    const link = await linkField();
+    await user.type(link, 'https://meet.example.com/maya');
+    replies.confirmAssistantLeader = () => {
+      replies.getAssistantLeader = reply({ ...asked, confirmed: true });
+      replies.listMyPods = mine(true);
+      return reply({ ...asked, confirmed: true });
+    };
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    await askedAnew(sent, 'getAssistantLeader');
+    await waitFor(() => expect(router.state.navigation.state).toBe('loading'));
+    await settled();
+    expect(link).toHaveValue('https://meet.example.com/maya');
+    expect(screen.queryByText('Link is no longer valid')).not.toBeInTheDocument();
+  });
 
-  test('a pod without an assistant asks nobody, also before it is known who one is', async () => {
+  test('a pod without an assistant asks nobody, even before the user is known', async () => {
     const { sent, replies } = fakeApi({ ...base(), getMyUser: pending, listMyPods: reply([aPod()]) });
     const { unmount } = renderPage(<ConfirmAssistantPage />, { route: '/pod/confirm-assistant-leader' });
     await settled();
@@ -250,7 +247,7 @@ describe('confirming to assist', () => {
     expect(await screen.findByText('Link is no longer valid')).toBeVisible();
   });
 
-  test('a profile that could not be loaded can be tried again', async () => {
+  test("a profile that couldn't be loaded can be retried", async () => {
     const { replies } = fakeApi({ ...base(), getMyUser: refuse(500) });
     const { user } = renderPage(<ConfirmAssistantPage />, { route });
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -259,7 +256,7 @@ describe('confirming to assist', () => {
     expect(await linkField()).toBeVisible();
   });
 
-  test('a request that is withdrawn while the link is typed shows so', async () => {
+  test('a request withdrawn while the link is typed shows so', async () => {
     let withdrawn = false;
     fakeApi({
       ...base(),

@@ -1,2 +1,2 @@
-/** What other areas use of leadership; everything else here is the area's own. */
+/** The parts of leadership that other areas may use. */
 export { MyLeadership } from './MyLeadership';

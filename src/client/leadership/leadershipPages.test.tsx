@@ -42,7 +42,7 @@ describe('unassigning a leader', () => {
   }
 
   test.each([byPod, `/leader/demote?m=${membershipId}&l=${idOf(2)}`])(
-    'a pod without an assistant is said to have no leader afterwards, and one is chosen next: %s',
+    'a pod without an assistant will have no leader, and the next page chooses one: %s',
     async (route) => {
       const { user, sent, address } = open(route);
       expect(await screen.findByText(/Early Birds will have no leader/)).toBeVisible();
@@ -65,7 +65,7 @@ describe('unassigning a leader', () => {
   };
   const choiceOf = (...candidates: LeaderCandidate[]) => reply({ candidates, leaderLeaves: false });
 
-  test('an assistant who takes over is named', async () => {
+  test('the assistant who takes over is named', async () => {
     const { user, address } = open(byPod, { getPod: reply(assisted), getLeaderCandidates: choiceOf(bo) });
     expect(await screen.findByText(/Bo Lund, the assistant leader, takes over/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Unassign leader' }));
@@ -75,16 +75,19 @@ describe('unassigning a leader', () => {
   test.each([
     ['is disabled', choiceOf()],
     ['leads another pod', choiceOf({ ...bo, leadsPodName: 'Night Owls' })],
-  ])('an assistant who %s doesn’t take over, and somebody is chosen next', async (_what, getLeaderCandidates) => {
-    const { user, address } = open(byPod, { getPod: reply(assisted), getLeaderCandidates });
-    expect(await screen.findByText(/Early Birds will have no leader/)).toBeVisible();
-    expect(screen.queryByText(/takes over/)).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Unassign leader' }));
-    await waitFor(() => expect(address()).toBe(`/leader/switch?p=${pod.id}`));
-  });
+  ])(
+    'an assistant who %s doesn’t take over, and the next page chooses somebody',
+    async (_what, getLeaderCandidates) => {
+      const { user, address } = open(byPod, { getPod: reply(assisted), getLeaderCandidates });
+      expect(await screen.findByText(/Early Birds will have no leader/)).toBeVisible();
+      expect(screen.queryByText(/takes over/)).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Unassign leader' }));
+      await waitFor(() => expect(address()).toBe(`/leader/switch?p=${pod.id}`));
+    },
+  );
 
   test.each([byPod, `/leader/demote?m=${membershipId}&l=${idOf(2)}`])(
-    'the page stays what it is until the next one is there: %s',
+    'the page stays until the next one is there: %s',
     async (route) => {
       const { leaderId: _id, leaderName: _name, ...leaderless } = pod;
       const { user, router, sent, replies } = open(route, {}, true);
@@ -104,7 +107,7 @@ describe('unassigning a leader', () => {
     },
   );
 
-  test('who takes part in another pod can’t be unassigned, and the way there is shown before', async () => {
+  test('a leader who participates in another pod can’t be unassigned, and sees how to leave it', async () => {
     const other = { id: idOf(201), name: 'Night Owls' };
     const anna = aMember(1, { userId: idOf(2), podId: other.id, podName: other.name });
     const { sent } = open(byPod, { listMembers: reply([anna]) });
@@ -115,40 +118,40 @@ describe('unassigning a leader', () => {
     expect(sent.find(({ operationId }) => operationId === 'listMembers')?.url.searchParams.get('userId')).toBe(idOf(2));
   });
 
-  test('the assistant is asked for by their id, and not looked for in a page of candidates', async () => {
+  test('the assistant is fetched by id, rather than searched for in a page of candidates', async () => {
     const { sent } = open(byPod, { getPod: reply(assisted), getLeaderCandidates: choiceOf(bo) });
     await screen.findByText(/Bo Lund, the assistant leader, takes over/);
     const asked = sent.find(({ operationId }) => operationId === 'getLeaderCandidates');
     expect(asked?.url.searchParams.get('userId')).toBe(bo.userId);
   });
 
-  test('a leader is found by their id, and not in a list of leaders that has more pages', async () => {
+  test('a leader is fetched by id, rather than searched for in a paginated list', async () => {
     const { sent } = open(`/leader/demote?m=${membershipId}&l=${idOf(2)}`);
     await screen.findByText(/Early Birds will have no leader/);
     const asked = sent.find(({ operationId }) => operationId === 'listLeaders');
     expect(asked?.url.searchParams.get('userId')).toBe(idOf(2));
   });
 
-  test('a leader without a pod loses the standing to lead only', async () => {
+  test('a leader without a pod loses only the status', async () => {
     const { podId: _pod, podName: _name, ...podless } = leader;
     open(`/leader/demote?m=${membershipId}&l=${idOf(2)}`, { listLeaders: reply([podless]) });
     expect(await screen.findByText(/won’t be able to lead a pod in Small Steps Circle/)).toBeVisible();
     expect(screen.queryByText(/stays in/)).not.toBeInTheDocument();
   });
 
-  test('a refusal is explained', async () => {
+  test('a refusal shows its reason', async () => {
     const detail = 'Anna Lindqvist is already in Night Owls. Remove them from there first.';
     const { user } = open(byPod, { demoteLeader: refuse(409, { detail }) });
     await user.click(await screen.findByRole('button', { name: 'Unassign leader' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(detail);
   });
 
-  test('people who may not unassign a leader do not find the page', async () => {
+  test("users without permission to unassign a leader don't find the page", async () => {
     open(byPod, { getPod: reply(aPod()) });
     expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   });
 
-  test('a person who leads nothing any more is said to', async () => {
+  test('a person who no longer leads anything is shown as such', async () => {
     open(`/leader/demote?m=${membershipId}&l=${idOf(77)}`);
     expect(await screen.findByText('This person isn’t a leader')).toBeVisible();
   });
@@ -157,7 +160,7 @@ describe('unassigning a leader', () => {
 describe('applying to lead', () => {
   const route = `/request-leadership?m=${membershipId}`;
 
-  test('the request goes to the membership admin, and is confirmed as sent', async () => {
+  test('sends the request to the membership admin, and says so', async () => {
     fakeApi({ getMembership: reply(applicable), requestLeadership: reply({ status: 'PENDING_APPROVAL' }) });
     const { user, address } = renderPage(<RequestLeadershipPage />, { route });
     expect(await screen.findByText(/Your request goes to the membership admin of Small Steps Circle/)).toBeVisible();
@@ -165,7 +168,7 @@ describe('applying to lead', () => {
     await waitFor(() => expect(address()).toBe('/request-leadership-sent'));
   });
 
-  test('without a membership in the address it is the only one where one can apply', async () => {
+  test('is for the only membership where the user can apply, if the address names none', async () => {
     const mine = [applicable, aMembership({ id: idOf(101), name: 'Other', leaderStatus: 'SIGNED_OFF' })];
     fakeApi({ listMyBusinesses: reply([aBusiness()]), listMyMemberships: reply(mine) });
     renderPage(<RequestLeadershipPage />, { route: '/request-leadership' });
@@ -176,27 +179,27 @@ describe('applying to lead', () => {
     ['PENDING_APPROVAL', /hasn’t answered yet/],
     ['APPROVED', /Confirm your training/],
     ['SIGNED_OFF', /You can lead a pod here/],
-  ] as const)('a person who is %s reads how they stand instead', async (leaderStatus, sentence) => {
+  ] as const)('shows a user who is %s their status instead', async (leaderStatus, sentence) => {
     fakeApi({ getMembership: reply(aMembership({ leaderStatus })) });
     renderPage(<RequestLeadershipPage />, { route });
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send request' })).not.toBeInTheDocument();
   });
 
-  test('a request that has been sent leads back to the settings', () => {
+  test('links back to the settings once sent', () => {
     renderPage(<RequestLeadershipSentPage />, { route: '/request-leadership-sent' });
     expect(screen.getByRole('heading', { name: 'Request sent' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Okay' })).toHaveAttribute('href', '/my-settings');
   });
 });
 
-describe('one’s own leadership', () => {
+describe("the user's own leadership", () => {
   const settings = [
     { name: 'LeaderTrainingLink' as const, value: 'https://example.com/training' },
     { name: 'LeaderAgreementLink' as const, value: 'https://example.com/agreement' },
   ];
 
-  test('a member who may apply is led there, and sees no links of leaders', () => {
+  test('a member who may apply finds the application, and no links for leaders', () => {
     fakeApi({ getPlatformSettings: reply([]) });
     renderPage(<MyLeadership memberships={[{ ...applicable, settings }]} />);
     const apply = screen.getByRole('link', { name: 'Apply to lead your own Pod in Small Steps Circle' });
@@ -215,7 +218,7 @@ describe('one’s own leadership', () => {
     expect(screen.getByRole('link', { name: 'Leader agreement' })).toBeVisible();
   });
 
-  test("no agreement of the product stands in for the platform's while that could not be asked", async () => {
+  test("the product's agreement doesn't replace the platform's while that couldn't be loaded", async () => {
     const { replies } = fakeApi({ getPlatformSettings: refuse(500) });
     const { user } = renderPage(<MyLeadership memberships={[aMembership({ leaderStatus: 'APPROVED' })]} />);
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -226,13 +229,13 @@ describe('one’s own leadership', () => {
     expect(await screen.findByRole('link', { name: 'Leader agreement' })).toHaveAttribute('href', value);
   });
 
-  test('staff without a place in the membership see nothing of it', () => {
+  test("staff who aren't members see nothing of it", () => {
     fakeApi({ getPlatformSettings: reply([]) });
     renderPage(<MyLeadership memberships={[aMembership({ member: false })]} />);
     expect(screen.queryByText('Leading a pod')).not.toBeInTheDocument();
   });
 
-  test('who has been approved reads the same links of leaders as on the card', async () => {
+  test('approved leaders see the same links as on the card', async () => {
     fakeApi({ getPlatformSettings: reply([]) });
     renderPage(<MyLeadership memberships={[aMembership({ leaderStatus: 'APPROVED' })]} />);
     expect(await screen.findByRole('link', { name: 'Leader agreement' })).toHaveAttribute(

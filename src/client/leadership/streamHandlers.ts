@@ -1,10 +1,10 @@
 import { emptyApi } from '../api/emptyApi';
 import type { StreamHandler } from '../stream/events';
 
-/** Into and out of the leader channel goes who begins and ceases to lead, assist or administer. */
+/** The leader channel gains or loses people who start or stop leading, assisting or administering. */
 const leadingChanged: StreamHandler<'channel'> = ({ podId }, { dispatch }) => {
   if (podId !== undefined) {
-    // What a pod was asked, or answered, may be what has changed about it.
+    // A request to the pod, or an answer, may be the change.
     dispatch(emptyApi.util.invalidateTags(['LeaderTransfer']));
     return;
   }

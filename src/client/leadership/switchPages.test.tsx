@@ -38,7 +38,7 @@ const aTransfer = (changes: Partial<LeaderTransfer> = {}): LeaderTransfer => ({
 const people = [candidate(11, 'Ada'), candidate(12, 'Bo', { leadsPodName: 'Night Owls' })];
 const chosen = `/leader/switch?p=${pod.id}&u=${idOf(11)}`;
 
-describe('choosing who is to lead a pod', () => {
+describe("choosing a pod's leader", () => {
   function open(route: string, replies: Parameters<typeof fakeApi>[0] = {}, staysHere = false) {
     const api = fakeApi({
       getPod: reply(pod),
@@ -49,7 +49,7 @@ describe('choosing who is to lead a pod', () => {
     return { ...api, ...renderPage(<LeaderSwitchPage />, { route, staysHere }) };
   }
 
-  test('the leader of a pod chooses among those the server names; who leads another pod is said to', async () => {
+  test("the leader chooses among the server's candidates; leaders of other pods are marked", async () => {
     open(`/leader/switch?p=${pod.id}`);
     expect(await screen.findByRole('heading', { name: 'Hand over Early Birds' })).toBeVisible();
     expect(await screen.findByText('(Leader of Night Owls Pod)')).toBeVisible();
@@ -57,7 +57,7 @@ describe('choosing who is to lead a pod', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([chosen]);
   });
 
-  test('a person who has been asked is shown so, with the day until which they can answer', async () => {
+  test('somebody who has been asked is marked, with the last day for an answer', async () => {
     const openTransfer = aTransfer();
     open(`/leader/switch?p=${pod.id}`, {
       getLeaderCandidates: reply({ candidates: people, leaderLeaves: false, openTransfer }),
@@ -68,12 +68,12 @@ describe('choosing who is to lead a pod', () => {
     expect(within(row).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  test('a pod in which nobody can be chosen says why', async () => {
+  test('a pod without candidates says why', async () => {
     open(`/leader/switch?p=${pod.id}`, { getLeaderCandidates: reply({ candidates: [], leaderLeaves: false }) });
     expect(await screen.findByText('There’s nobody to choose yet')).toBeVisible();
   });
 
-  /** A page of candidates of whom there are 150. */
+  /** A page of 150 candidates in total. */
   const pageOf = (candidates: LeaderCandidate[], next?: string) => ({
     ...reply({ candidates, leaderLeaves: false }),
     headers: {
@@ -82,7 +82,7 @@ describe('choosing who is to lead a pod', () => {
     },
   });
 
-  test('more people than are on the first page are shown further on, and a page that fails says so', async () => {
+  test('further candidates load on scrolling, and a page that fails says so', async () => {
     let refused = true;
     const { user } = open(`/leader/switch?p=${pod.id}`, {
       getLeaderCandidates: ({ url }) => {
@@ -98,7 +98,7 @@ describe('choosing who is to lead a pod', () => {
     expect(screen.getByText('Ada Okafor')).toBeVisible();
   });
 
-  test('among many, people are searched for by the server, which is in the address', async () => {
+  test('many candidates can be searched by the server, with the search in the address', async () => {
     const { user, address } = open(`/leader/switch?p=${pod.id}`, {
       getLeaderCandidates: ({ url }) => {
         const q = url.searchParams.get('q');
@@ -117,7 +117,7 @@ describe('choosing who is to lead a pod', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  test('a search is said to have found somebody, or nobody, once it is answered, and its field stays', async () => {
+  test('a search reports its results once it is answered, and the field stays', async () => {
     const { user, replies, address } = open(`/leader/switch?p=${pod.id}&q=zoe`, {
       getLeaderCandidates: reply({ candidates: [], leaderLeaves: false }),
     });
@@ -131,19 +131,19 @@ describe('choosing who is to lead a pod', () => {
     expect(screen.queryByText('There’s nobody to choose yet')).not.toBeInTheDocument();
   });
 
-  test('the person chosen is found by their id, on whatever page they are', async () => {
+  test('the chosen person is fetched by id, whatever page they are on', async () => {
     const { sent } = open(chosen);
     expect(await screen.findByRole('button', { name: 'Ask Ada' })).toBeVisible();
     const asked = sent.find(({ operationId }) => operationId === 'getLeaderCandidates');
     expect(asked?.url.searchParams.get('userId')).toBe(idOf(11));
   });
 
-  test('a person who may not hand the pod over does not find the page', async () => {
+  test("users who may not hand the pod over don't find the page", async () => {
     open(`/leader/switch?p=${pod.id}`, { getPod: reply(aPod()) });
     expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   });
 
-  test('the offer is confirmed with all that it brings, and leads to the pod', async () => {
+  test("the offer's confirmation shows its effects, and opens the pod", async () => {
     const { user, sent, address } = open(chosen, { offerLeaderTransfer: reply(aTransfer()) });
     expect(await screen.findByText(/You’ll stay in the pod as a participant/)).toBeVisible();
     expect(screen.getByText(/We’ll email Ada/)).toBeVisible();
@@ -154,7 +154,7 @@ describe('choosing who is to lead a pod', () => {
     });
   });
 
-  test('the page stays what it is until the next one is there', async () => {
+  test('the page stays until the next one is there', async () => {
     const { user, router, sent, replies } = open(chosen, {}, true);
     const ask = await screen.findByRole('button', { name: 'Ask Ada' });
     replies.offerLeaderTransfer = () => {
@@ -171,7 +171,7 @@ describe('choosing who is to lead a pod', () => {
     expect(screen.queryByText(/The request to/)).not.toBeInTheDocument();
   });
 
-  test('staff who choose themselves read what comes next, and answer at once', async () => {
+  test('staff who choose themselves see what follows, and answer at once', async () => {
     const mine = candidate(1, 'Maya');
     const { user, address } = open(`/leader/switch?p=${pod.id}&u=${me.id}`, {
       getPod: reply(aPod({ leaderId: undefined, leaderName: undefined, can: can('offerTransfer') })),
@@ -184,12 +184,12 @@ describe('choosing who is to lead a pod', () => {
     await waitFor(() => expect(address()).toBe(`/leader/complete-switch?r=${idOf(700)}`));
   });
 
-  test('a leader who takes part in another pod reads that they leave this one', async () => {
+  test('a leader who participates in another pod sees that they leave this one', async () => {
     open(chosen, { getLeaderCandidates: reply({ candidates: people, leaderLeaves: true }) });
     expect(await screen.findByText(/so you’ll leave this one/)).toBeVisible();
   });
 
-  test('an offer that is refused is explained where it was made', async () => {
+  test('a refused offer shows why', async () => {
     const detail = 'Ada Okafor is no longer in this pod.';
     const { user } = open(chosen, { offerLeaderTransfer: refuse(409, { detail }) });
     await user.click(await screen.findByRole('button', { name: 'Ask Ada' }));
@@ -199,7 +199,7 @@ describe('choosing who is to lead a pod', () => {
   test.each([
     [idOf(12), 'Bo Okafor already leads Night Owls, and can only lead one pod in a membership.'],
     [idOf(99), 'They are no longer in it, or can’t lead a pod in this membership.'],
-  ])('a person who cannot be asked is explained, and leads back to the others: %s', async (person, why) => {
+  ])("a person who can't be asked shows why, with a link to the others: %s", async (person, why) => {
     open(`/leader/switch?p=${pod.id}&u=${person}`);
     expect(await screen.findByText(why)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose someone else' })).toHaveAttribute(
@@ -209,7 +209,7 @@ describe('choosing who is to lead a pod', () => {
   });
 });
 
-describe('answering who asks one to lead', () => {
+describe('answering an offer to lead', () => {
   const route = `/leader/complete-switch?r=${idOf(700)}`;
 
   function open(replies: Parameters<typeof fakeApi>[0] = {}, at = route, staysHere = false) {
@@ -217,7 +217,7 @@ describe('answering who asks one to lead', () => {
     return { ...api, ...renderPage(<CompleteSwitchPage />, { route: at, staysHere }) };
   }
 
-  test('accepting asks for a meeting link, and leads to the pods', async () => {
+  test('accepting requires a meeting link, and opens the pods', async () => {
     const { user, sent, address } = open({ acceptLeaderTransfer: reply(aTransfer({ state: 'accepted' })) });
     expect(await screen.findByRole('heading', { name: 'Are you happy to lead Early Birds?' })).toBeVisible();
     expect(screen.getByText('Maya Goldberg will stay in the pod as a participant.')).toBeVisible();
@@ -233,14 +233,14 @@ describe('answering who asks one to lead', () => {
     });
   });
 
-  test('declining needs no link, and leads to the pods', async () => {
+  test('declining requires no link, and opens the pods', async () => {
     const { user, sent, address } = open({ declineLeaderTransfer: reply(aTransfer({ state: 'declined' })) });
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
     await waitFor(() => expect(address()).toBe('/pods'));
     expect(sent.map(({ operationId }) => operationId)).toContain('declineLeaderTransfer');
   });
 
-  test('declining leads on without a question about a link that was typed, leaving otherwise asks', async () => {
+  test("declining doesn't ask about a typed link; leaving otherwise does", async () => {
     const page = open({ declineLeaderTransfer: reply(aTransfer({ state: 'declined' })) });
     await page.user.type(await screen.findByLabelText(/^Meeting link/), 'https://meet.example.com/ada');
     await answerBeforeLeaving(page, 'Pods', 'Keep editing');
@@ -249,7 +249,7 @@ describe('answering who asks one to lead', () => {
   });
 
   test.each([route, `/leader/complete-switch?p=${pod.id}`, '/leader/complete-switch'])(
-    'the page stays what it is until the pods are there: %s',
+    'the page stays until the pods are there: %s',
     async (at) => {
       const { user, router, sent, replies } = open({ listMyLeaderTransfers: reply([aTransfer()]) }, at, true);
       const decline = await screen.findByRole('button', { name: 'Decline' });
@@ -268,7 +268,7 @@ describe('answering who asks one to lead', () => {
     },
   );
 
-  test('while one answer is sent there is no other', async () => {
+  test('while one answer is being sent, the other is disabled', async () => {
     const first = open({ acceptLeaderTransfer: pending });
     await first.user.type(await screen.findByLabelText('Meeting link'), 'https://meet.example.com/ada');
     await first.user.click(screen.getByRole('button', { name: 'Accept' }));
@@ -289,7 +289,7 @@ describe('answering who asks one to lead', () => {
     expect(answers(second)).toEqual(['declineLeaderTransfer']);
   });
 
-  test('a failure to accept is shown, and what was typed stays', async () => {
+  test('a failure to accept shows, and what was typed stays', async () => {
     const { user, address } = open({ acceptLeaderTransfer: refuse(500, { detail: 'Something went wrong.' }) });
     await user.type(await screen.findByLabelText('Meeting link'), 'https://meet.example.com/ada');
     await user.click(screen.getByRole('button', { name: 'Accept' }));
@@ -298,7 +298,7 @@ describe('answering who asks one to lead', () => {
     expect(address()).toBe(route);
   });
 
-  test('whoever else is affected is named: a leader who leaves, an assistant whose link stays', async () => {
+  test('other affected people are named: a leader who leaves, an assistant whose link stays', async () => {
     open({ getLeaderTransfer: reply(aTransfer({ leaderLeaves: true, assistantName: 'Bo Lund' })) });
     expect(await screen.findByText(/Maya Goldberg is in another pod here, so they’ll leave this one/)).toBeVisible();
     expect(screen.getByText(/While Bo Lund is assistant leader/)).toBeVisible();
@@ -313,7 +313,7 @@ describe('answering who asks one to lead', () => {
     },
   );
 
-  test('a request of somebody else, and one that is no id, is not found', async () => {
+  test("somebody else's request, or an invalid id, is not found", async () => {
     const other = open({ getLeaderTransfer: refuse(404) });
     expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
     other.unmount();
@@ -321,7 +321,7 @@ describe('answering who asks one to lead', () => {
     expect(await screen.findByRole('heading', { name: 'Request not found' })).toBeVisible();
   });
 
-  test('an address without a request is about the only one that waits, else about none', async () => {
+  test('without a request in the address, the page is about the only pending one, if any', async () => {
     const other = aTransfer({ id: idOf(701), podId: idOf(201), podName: 'Night Owls' });
     const at = '/leader/complete-switch';
     const first = open({ listMyLeaderTransfers: reply([aTransfer()]) }, at);

@@ -19,7 +19,7 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}) {
   return { ...page, api, acts };
 }
 
-test('who has no calendar link makes one, and copies it or opens it in their calendar', async () => {
+test('a user without a calendar link can create one, and copy it or open it in their calendar', async () => {
   const { user, api, acts } = open({ getMyCalendarFeed: reply({}), renewMyCalendarFeed: feed(url) });
   const make = await screen.findByRole('button', { name: 'Create calendar link' });
   api.replies.getMyCalendarFeed = feed(url);
@@ -33,7 +33,7 @@ test('who has no calendar link makes one, and copies it or opens it in their cal
   expect(acts()).toEqual(['renewMyCalendarFeed']);
 });
 
-test('another link is made once it was said that the old one stops working', async () => {
+test('a new link is created after a warning that the old one stops working', async () => {
   const { user, api, acts } = open({ renewMyCalendarFeed: feed(other) });
   await user.click(await screen.findByRole('button', { name: 'Get a new link' }));
   const dialog = await screen.findByRole('dialog', { name: 'Get a new calendar link?' });
@@ -45,7 +45,7 @@ test('another link is made once it was said that the old one stops working', asy
   expect(acts()).toEqual(['renewMyCalendarFeed']);
 });
 
-test('the link is switched off after a question, and can be made again', async () => {
+test('the link can be switched off after a confirmation, and created again', async () => {
   const { user, api } = open({ deleteMyCalendarFeed: reply({ done: true }) });
   await user.click(await screen.findByRole('button', { name: 'Turn off' }));
   api.replies.getMyCalendarFeed = reply({});
@@ -53,7 +53,7 @@ test('the link is switched off after a question, and can be made again', async (
   expect(await screen.findByRole('button', { name: 'Create calendar link' })).toBeVisible();
 });
 
-test('a link that can’t be made says so, and can be tried again', async () => {
+test('a link that can’t be created says so, and can be retried', async () => {
   const { user } = open({
     getMyCalendarFeed: reply({}),
     renewMyCalendarFeed: refuse(503, { detail: 'Please try again in a moment.' }),

@@ -1,4 +1,4 @@
-/** Words of the link by which a calendar program reads one's meetings. */
+/** Words of the calendar link. */
 export const words = {
   title: 'Your meetings in your own calendar',
   why: 'A link for Google Calendar, Apple Calendar or Outlook. It shows all your meetings there, and your calendar updates automatically.',

@@ -1,4 +1,4 @@
-/** What other areas use of meetings; everything else here is the area's own. */
+/** The parts of meetings that other areas may use. */
 export { AttendanceList } from './occurrences/AttendanceList';
 export { attendanceTitle } from './occurrences/attendanceWords';
 export {

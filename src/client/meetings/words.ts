@@ -1,4 +1,4 @@
-/** Words of when meetings are and how people come to them: what the first page needs of meetings, and no more. */
+/** Words of meeting times and joining: only those that the first page needs. */
 export const words = {
   nextMeeting: 'Next meeting',
   join: 'Join meeting',

@@ -19,7 +19,7 @@ const text = words.invitations;
 
 const idOf = ({ email }: WaitingRegistration) => email;
 
-/** Who is on the way: signed up by an invite link and not confirmed yet, or invited as an admin and not here yet. */
+/** Pending people: signed up by an invite link but not confirmed, or invited as admin but not signed up. */
 export function InvitationsPanel({ membership: { id, businessId } }: { membership: Membership }) {
   const { query, rest } = useListedPages(useWaitingRegistrationPagesInfiniteQuery({ id }), { idOf });
   const links = (

@@ -5,7 +5,7 @@ import { words } from './words';
 
 const text = words.member;
 
-/** What staff have to know of somebody at a glance. */
+/** The facts about a member that staff see at a glance. */
 export function MemberBadges({ member: { staffRole, disabled, leaderStatus } }: { member: Member }) {
   return (
     <>

@@ -13,7 +13,7 @@ afterEach(() => scrollTo(0));
 const HOW_MANY = 250;
 const everybody = Array.from({ length: HOW_MANY }, (_, index) => aMember(index, { lastName: String(index) }));
 
-/** The list by pages of 100, of which the first ones are as many people as in view or more. */
+/** The list in pages of 100, so that the first ones fill the view or more. */
 const byPages = ({ url }: Sent) => {
   const start = Number(url.searchParams.get('after') ?? 0);
   const end = start + 100;
@@ -39,17 +39,17 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}, query = '') {
   return { ...page, ...api, asked };
 }
 
-test('who scrolls to the end while the list is fetched anew gets the next page after it', async () => {
+test('scrolling to the end during a refetch loads the next page afterwards', async () => {
   const { asked, store } = open();
   await screen.findByRole('link', { name: /Anna 0/ });
-  // When it was answered tells one answer from the next.
+  // Distinguishes the answers by their time.
   setNow(NOW + 1000);
   act(() => void store.dispatch(membersApi.util.invalidateTags(['Member'])));
   scrollTo(90 * 80);
   await waitFor(() => expect(asked()).toEqual(['first', 'first', '100']));
 });
 
-test('what is fetched anew is the first page, however far somebody has scrolled', async () => {
+test('a refetch loads the first page only, however far the user has scrolled', async () => {
   const { asked, store } = open();
   await screen.findByRole('link', { name: /Anna 0/ });
   scrollTo(90 * 80);
@@ -61,7 +61,7 @@ test('what is fetched anew is the first page, however far somebody has scrolled'
   expect(asked()).toEqual(['first', '100', 'first']);
 });
 
-test('the people somebody has scrolled through stay when the page comes back online', async () => {
+test('the loaded people stay when the page comes back online', async () => {
   const { asked, store } = open();
   await screen.findByRole('link', { name: /Anna 0/ });
   act(() => {
@@ -72,7 +72,7 @@ test('the people somebody has scrolled through stay when the page comes back onl
   expect(asked()).toEqual(['first']);
 });
 
-test('until another order is answered, the list stays as it was sorted', async () => {
+test('the list keeps its order until another one has been answered', async () => {
   const { user, replies } = open({ listMembers: reply([aMember(1)]) });
   await screen.findByRole('link', { name: /Anna.*Never active/ });
   for (const order of ['Pod name', 'Joined latest']) {
@@ -84,7 +84,7 @@ test('until another order is answered, the list stays as it was sorted', async (
   }
 });
 
-test('somebody who comes again on the next page, renamed since, stands in the list once', async () => {
+test('a member who moved to the next page after a rename is listed once', async () => {
   const error = jest.spyOn(console, 'error');
   const link = `</v1/memberships/${membership.id}/members?after=1>; rel="next"`;
   open({
@@ -98,7 +98,7 @@ test('somebody who comes again on the next page, renamed since, stands in the li
   expect(error).not.toHaveBeenCalled();
 });
 
-test('a pod that comes again on the next page keeps its people together', async () => {
+test('a pod whose members continue on the next page keeps them together', async () => {
   const [owls, larks] = [aListPod(1, { name: 'Owls' }), aListPod(2, { name: 'Larks' })];
   const link = `</v1/memberships/${membership.id}/members?after=1>; rel="next"`;
   const anna = aMember(1, { listedPod: owls });
@@ -123,8 +123,8 @@ test('a pod that comes again on the next page keeps its people together', async 
   ]);
 });
 
-describe('an order or a search that is chosen far down', () => {
-  /** Where the search stands in the page; the browser's own would have to lay it out. */
+describe('a sort order or search chosen further down', () => {
+  /** Where the search is in the page; the browser would compute it by layout. */
   const SEARCH_TOP = 150;
   const scrolledTo: string[] = [];
 
@@ -150,7 +150,7 @@ describe('an order or a search that is chosen far down', () => {
         user.selectOptions(screen.getByLabelText('Sort by'), 'Joined latest'),
     ],
     ['a search', async ({ user }: ReturnType<typeof open>) => user.type(screen.getByRole('searchbox'), 'an')],
-  ])('%s is shown from its top', async (_what, choose) => {
+  ])('shows %s from its top', async (_what, choose) => {
     const page = open();
     await screen.findByRole('link', { name: /Anna 0/ });
     scrollTo(90 * 80);
@@ -158,7 +158,7 @@ describe('an order or a search that is chosen far down', () => {
     await waitFor(() => expect(scrolledTo).toEqual(['search']));
   });
 
-  test('leaves the page where it is when its top is in view', async () => {
+  test('leaves the page where it is if its top is in view', async () => {
     const { user } = open();
     await screen.findByRole('link', { name: /Anna 0/ });
     scrollTo(100);
@@ -167,7 +167,7 @@ describe('an order or a search that is chosen far down', () => {
     expect(scrolledTo).toEqual([]);
   });
 
-  test('does not come by opening the page, by people fetched anew, nor by Back', async () => {
+  test('doesn’t scroll on opening the page, on a refetch, or on Back', async () => {
     const { router, store } = open({}, '&sort=lastName');
     await screen.findByRole('link', { name: /Anna 0/ });
     scrollTo(90 * 80);

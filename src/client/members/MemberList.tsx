@@ -19,7 +19,7 @@ const ROWS_AHEAD = 30;
 
 const keyOf = ({ key }: MemberListRow) => key;
 
-/** People, or pods with their people. How many lines there are with those of pods is not known before all are loaded. */
+/** People, or pods with their people. With pods the number of rows is unknown until all have loaded. */
 export function MemberList({ membershipId, listed: { members, sort, total }, rest }: MemberListProps) {
   const byPods = isPodSort(sort);
   const rows = useMemo(() => memberRows(members, byPods), [members, byPods]);

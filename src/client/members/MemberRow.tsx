@@ -21,7 +21,7 @@ interface MemberRowProps {
   sort: MemberSort;
 }
 
-/** Somebody in the list; all of it leads to their page. */
+/** A member in the list; the whole row links to their page. */
 export function MemberRow({ membershipId, member, sort }: MemberRowProps) {
   const { firstName, lastName, email, userId } = member;
   return (

@@ -10,7 +10,7 @@ import { aListPod, aMember, membership } from './testing/samples';
 
 beforeEach(() => withHeights(() => 80));
 
-/** A page of people: whole, or with more after it. */
+/** A page of people, the last one by default. */
 const pageOf = (members: ReturnType<typeof aMember>[], total = members.length, next?: string) =>
   reply(members, {
     'X-Total-Count': String(total),
@@ -34,7 +34,7 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}, query = '') {
 
 const names = () => screen.getAllByRole('link', { name: /Anna|Ben|Cleo/ }).map(({ textContent }) => textContent);
 
-test('a row says who somebody is, where they are and when they were last active, and leads to their page', async () => {
+test('a row shows who somebody is, their pods and when they were last active, and links to their page', async () => {
   const lastActive = Math.floor(Date.now() / 1000) - 2 * 3600;
   const anna = aMember(1, { leaderOfPodName: 'Owls', podName: 'Larks', podId: aListPod(1).id, lastActive });
   open({ listMembers: pageOf([anna, aMember(2, { firstName: 'Ben', disabled: true, staffRole: 'admin' })], 20_000) });
@@ -49,7 +49,7 @@ test('a row says who somebody is, where they are and when they were last active,
   expect(screen.getByText('20,000 people')).toBeVisible();
 });
 
-test('search and order are in the address, and are asked of the server', async () => {
+test('search and order are in the address, and sent to the server', async () => {
   const { user, asked, address } = open();
   await screen.findByRole('link', { name: /Anna/ });
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'ann lee');
@@ -67,7 +67,7 @@ test('an address with a search and an order opens with them', async () => {
   expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Pod name');
 });
 
-test('those who ask to lead are listed alone, by the address or by a choice that stays with a search', async () => {
+test('applicants for leader can be listed alone, by the address or a filter that combines with a search', async () => {
   const { asked, address, user } = open({}, '&status=PENDING_APPROVAL');
   await screen.findByRole('link', { name: /Anna/ });
   expect(asked()).toEqual([{ leaderStatus: 'PENDING_APPROVAL', sort: 'firstName', limit: '100' }]);
@@ -79,7 +79,7 @@ test('those who ask to lead are listed alone, by the address or by a choice that
   expect(address()).toBe(`/members?m=${membership.id}&q=ann`);
 });
 
-test('where nobody has the status that was asked for, that is said, with the way to everybody', async () => {
+test('if nobody has the chosen status, it says so, with a link to everybody', async () => {
   const { replies, address, user } = open({ listMembers: pageOf([]) }, '&status=DECLINED&sort=podName');
   expect(await screen.findByText('Nobody has this leader status')).toBeVisible();
   expect(screen.queryByText('Nobody here yet')).not.toBeInTheDocument();
@@ -90,14 +90,14 @@ test('where nobody has the status that was asked for, that is said, with the way
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('pods without people are left out where people of one status are asked for', async () => {
+test('pods without people are left out when filtering by status', async () => {
   const { sent } = open({ listMembers: pageOf([aMember(1)]) }, '&status=DECLINED&sort=podName');
   await screen.findByRole('link', { name: /Anna/ });
   await settled();
   expect(sent.map(({ operationId }) => operationId)).not.toContain('listPods');
 });
 
-test('there are the eight orders', async () => {
+test('there are eight orders', async () => {
   open();
   const options = within(await screen.findByLabelText('Sort by')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual([
@@ -112,7 +112,7 @@ test('there are the eight orders', async () => {
   ]);
 });
 
-test('by pods, each pod is named before its people, and who is in none comes under a line of their own', async () => {
+test('by pods, each pod is named above its people, and those without a pod have a heading of their own', async () => {
   const [owls, larks] = [aListPod(1, { name: 'Owls' }), aListPod(2, { name: 'Larks', seatsAvailable: 0 })];
   const list = [
     aMember(1, { listedPod: owls, leaderOfPodId: owls.id, leaderOfPodName: 'Owls' }),
@@ -134,7 +134,7 @@ test('by pods, each pod is named before its people, and who is in none comes und
   ]);
 });
 
-test('by pods, those with nobody in them come last, and not in a search', async () => {
+test('by pods, empty ones come last, and not in a search', async () => {
   const list = pageOf([aMember(1, { listedPod: aListPod(1, { name: 'Owls' }) })]);
   const empty = aPod({ name: 'Larks', members: [], seatsAvailable: 8 });
   const { user, sent } = open({ listMembers: list, listPods: reply([empty]) }, '&sort=podSize');
@@ -148,7 +148,7 @@ test('by pods, those with nobody in them come last, and not in a search', async 
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Larks' })).not.toBeInTheDocument());
 });
 
-test('pods with nobody in them that could not be loaded are not left out without a word', async () => {
+test('empty pods that couldn’t be loaded show an error', async () => {
   let refused = true;
   const listPods = () => (refused ? refuse(500) : reply([aPod({ name: 'Larks', members: [] })]));
   const { user } = open({ listPods }, '&sort=podName');
@@ -159,7 +159,7 @@ test('pods with nobody in them that could not be loaded are not left out without
   expect(await screen.findByRole('link', { name: 'Larks' })).toBeVisible();
 });
 
-test('the next page is fetched from where the last one ended, and said to have failed in its own place', async () => {
+test('the next page starts where the last one ended, and a failure shows in its place', async () => {
   let refused = true;
   const { user, asked } = open({
     listMembers: ({ url }: Sent) => {
@@ -175,7 +175,7 @@ test('the next page is fetched from where the last one ended, and said to have f
   expect(asked().at(-1)).toMatchObject({ after: 'W10', sort: 'firstName' });
 });
 
-test('of many people only those in view are drawn', async () => {
+test('of many people only those in view are rendered', async () => {
   const many = Array.from({ length: 100 }, (_, index) => aMember(index, { lastName: String(index) }));
   open({ listMembers: pageOf(many) });
   await screen.findByRole('link', { name: /Anna 0/ });
@@ -186,14 +186,14 @@ test('of many people only those in view are drawn', async () => {
   );
 });
 
-test('a search of 20,000 characters shows why it finds nothing, stays as it was typed, and is not sent', async () => {
+test('a search of 20,000 characters says why it finds nothing, stays as typed, and isn’t sent', async () => {
   const { asked, address } = open();
   await screen.findByRole('link', { name: /Anna/ });
   const search = screen.getByRole('searchbox');
   fakeTimers();
   try {
     fireEvent.change(search, { target: { value: 'x'.repeat(20_000) } });
-    // The typing rests, for longer than a search waits.
+    // Waits longer than the search's pause in typing.
     act(() => jest.advanceTimersByTime(1000));
   } finally {
     jest.useRealTimers();
@@ -205,7 +205,7 @@ test('a search of 20,000 characters shows why it finds nothing, stays as it was 
   expect(address()).not.toContain('xxx');
 });
 
-test('nobody found, nobody there and a list that failed are told apart', async () => {
+test('no match, no members and a failed list look different', async () => {
   const { user, replies, unmount } = open({ listMembers: pageOf([]) }, '&q=zoe');
   expect(await screen.findByText('Nobody matches ‘zoe’')).toBeVisible();
   replies.listMembers = pageOf([aMember(1)]);
@@ -218,7 +218,7 @@ test('nobody found, nobody there and a list that failed are told apart', async (
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('nobody is said to match a search that is not answered yet', async () => {
+test('a search shows no result before it is answered', async () => {
   const { user, replies, address } = open({ listMembers: pageOf([]) }, '&q=zzz');
   expect(await screen.findByText('Nobody matches ‘zzz’')).toBeVisible();
   replies.listMembers = pending;
@@ -229,14 +229,14 @@ test('nobody is said to match a search that is not answered yet', async () => {
   expect(screen.queryByText('Nobody here yet')).not.toBeInTheDocument();
 });
 
-test('the members are not found by anyone who may not manage them', async () => {
+test('the members are not found without permission to manage them', async () => {
   const can = { ...membership.can, manageMembers: false };
   const { asked } = open({ getMembership: reply({ ...membership, can }) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   expect(asked()).toEqual([]);
 });
 
-test('the members are downloaded as a file by a ticket', async () => {
+test('the members download as a file with a ticket', async () => {
   const { user } = open({ createTicket: reply({ ticket: 'ticket-1', expires: 1772528460 }) });
   const opened: string[] = [];
   const tab = { opener: window, close: () => {}, location: { replace: (url: string) => void opened.push(url) } };

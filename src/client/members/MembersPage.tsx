@@ -16,7 +16,7 @@ const text = words.list;
 
 const downloadIcon = <IconDownload size="1.25rem" aria-hidden />;
 
-/** /members, for owner and admins: the people of a membership, who waits for a pod, who is invited. */
+/** /members, for owner and admins: a membership's people, waitlists and invitations. */
 export function MembersPage() {
   return (
     <WithMembership can="manageMembers">

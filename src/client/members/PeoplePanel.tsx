@@ -23,7 +23,7 @@ const statuses = [
   ...LEADER_STATUSES.map((value) => ({ value, label: words.member.statuses[value] })),
 ];
 
-/** Everybody in a membership, searched and sorted, of whom only those in view are drawn. */
+/** All members of a membership, with search and order; only those in view are rendered. */
 export function PeoplePanel({ membershipId, view }: { membershipId: string; view: MembersView }) {
   const { search, sort, leaderStatus, setSearch, setSort, setLeaderStatus, clear, field } = view;
   const { query, rest } = useMemberPages(membershipId, view);
@@ -85,8 +85,8 @@ export function PeoplePanel({ membershipId, view }: { membershipId: string; view
 }
 
 /**
- * What is chosen is shown from its top, however far down the list before it was scrolled. At once, while that one is still
- * there: a list that is drawn for the first time goes by where the window is.
+ * Scrolls to the top of a newly chosen list, if the earlier one was scrolled. Runs while the earlier list is still
+ * mounted, since a new list renders by the scroll position.
  */
 function startAtTop(top: HTMLElement | null) {
   if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView({ block: 'start' });

@@ -28,7 +28,7 @@ const text = words.waitlists;
 
 const idOf = ({ id }: WaitlistEntry) => id;
 
-/** The queues of a membership's pods, each as it stands, with what everybody in it would agree to (rule pods.waitlist). */
+/** The waitlists of a membership's pods, in order, with what each person agreed to (rule pods.waitlist). */
 export function WaitlistsPanel({ membershipId, view }: { membershipId: string; view: MembersView }) {
   const answer = useWaitlistPagesInfiniteQuery({ id: membershipId, ...view.asked });
   const { query, rest, isLong } = useListedPages(answer, { idOf });
@@ -62,7 +62,7 @@ function Nobody({ search, onClear }: { search: string | undefined; onClear: () =
 
 type Entries = [WaitlistEntry, ...WaitlistEntry[]];
 
-/** They come pod by pod, in their order; a pod that got another name meanwhile keeps its people together. */
+/** Entries come grouped by pod, in order; a pod renamed in the meantime keeps its people together. */
 function queuesOf(entries: readonly WaitlistEntry[]): Entries[] {
   const queues = new Map<string, Entries>();
   for (const entry of entries) {
@@ -74,9 +74,9 @@ function queuesOf(entries: readonly WaitlistEntry[]): Entries[] {
 }
 
 function Queue({ queue }: { queue: Entries }) {
-  // How many wait in all: not all of them may be loaded, or found.
+  // The total number waiting, as not all may be loaded or match.
   const [{ podId, name, scheduledMeeting, waiting = queue.length }] = queue;
-  // Links that look alike are told apart by whoever hears them.
+  // Screen readers need the pod's name to distinguish these links.
   const formPod = (
     <>
       {text.formPod}

@@ -2,6 +2,6 @@ import { membersPath } from '../../domain/links';
 import { membershipCrumbs } from '../memberships';
 import { words } from './words';
 
-/** From the memberships by the membership and its members to a page about one of them. */
+/** Breadcrumbs from the memberships to a membership, its members, and a page about one of them. */
 export const memberCrumbs = (membership: { id: string; name: string }, ...pages: { label: string; to?: string }[]) =>
   membershipCrumbs(membership, { label: words.list.title, to: membersPath(membership.id, 'people') }, ...pages);

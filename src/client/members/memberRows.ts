@@ -1,13 +1,12 @@
 import type { Member, MemberListPod } from '../../contract/entities.gen';
 
-/** A line of the list: somebody, or the pod that the people after it are in; a pod of nothing for those in none. */
+/** A row of the list: a member, or the pod heading the members after it; an undefined pod heads those without one. */
 export type MemberListRow =
   { key: string; member: Member } | { key: string; pod: MemberListPod | undefined; member?: undefined };
 
 /**
- * The members as they come, with a line before the people of each pod where they come pod by pod. Who changed place
- * while the pages were fetched comes twice (rule platform.pages), and is listed where they came first; the same pod's
- * people are kept together.
+ * The members in order, by pods with a heading before each pod's people. Members who moved while the pages were loading
+ * occur twice (rule platform.pages), and are listed where they came first; a pod's people stay together.
  */
 export function memberRows(members: readonly Member[], byPods: boolean): MemberListRow[] {
   const pods = new Map<string, Map<string, MemberListRow>>();

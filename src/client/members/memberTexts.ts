@@ -4,11 +4,11 @@ import { words } from './words';
 
 const text = words.member;
 
-/** What somebody is in the pod they are a participant of. */
+/** The member's role in the pod they participate in. */
 const inPod = ({ podName, assistant }: Member): string | undefined =>
   podName && (assistant ? text.assists(podName) : text.takesPart(podName));
 
-/** Under a pod, what somebody is there; else every pod they are in. */
+/** Below a pod, the member's role there; otherwise all their pods. */
 export function placesOf(member: Member): string {
   const { listedPod, podId, leaderOfPodName, assistant } = member;
   if (listedPod) {

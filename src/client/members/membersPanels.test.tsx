@@ -13,7 +13,7 @@ function open(replies: Parameters<typeof fakeApi>[0], query: string) {
   return { ...renderPage(<MembersPage />, { route: `/members?m=${membership.id}${query}` }), ...api };
 }
 
-test('the waitlists show each queue with what people consent to; with four waiting, a pod can be formed', async () => {
+test('the waitlists show each queue with what people agreed to; with four waiting, a pod can be formed', async () => {
   const entry = (number: number, consents: { join?: boolean; lead?: boolean }) =>
     aWaitlistEntry({
       id: aMember(number).id,
@@ -38,7 +38,7 @@ test('the waitlists show each queue with what people consent to; with four waiti
   );
 });
 
-describe('waitlists that come by pages', () => {
+describe('paginated waitlists', () => {
   const entry = (number: number, name: string, waiting: number) =>
     aWaitlistEntry({
       id: aMember(number).id,
@@ -56,7 +56,7 @@ describe('waitlists that come by pages', () => {
     });
   const queueOf = (name: string) => screen.getByRole('heading', { name }).closest('section') as HTMLElement;
 
-  test('a queue that goes on over the page is one, and says how many wait in it in all', async () => {
+  test('a queue that continues on the next page is a single one, with its total', async () => {
     const { user } = open(
       {
         listWaitlists: ({ url }) =>
@@ -75,7 +75,7 @@ describe('waitlists that come by pages', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  test('a page that could not be loaded says so in its own place, and is tried again', async () => {
+  test("a page that couldn't be loaded says so in its place, and can be retried", async () => {
     let refused = true;
     const { user } = open(
       {
@@ -94,7 +94,7 @@ describe('waitlists that come by pages', () => {
     expect(await screen.findByRole('link', { name: /Person 2/ })).toBeVisible();
   });
 
-  test('among many, people and pods are searched for by the server', async () => {
+  test('among many, the server searches people and pods', async () => {
     const { user, address } = open(
       {
         listWaitlists: ({ url }) => {
@@ -114,7 +114,7 @@ describe('waitlists that come by pages', () => {
     expect(await screen.findByText(/2 people waiting/)).toBeVisible();
   });
 
-  test('a search that came with the address can be taken back in its field, however few were found', async () => {
+  test('a search from the address can be cleared in its field, however few results it has', async () => {
     const { user, replies, address } = open({ listWaitlists: reply([entry(1, 'Owls', 1)]) }, '&panel=waitlists&q=owls');
     expect(await screen.findByText(/1 person waiting/)).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('1 person');
@@ -137,7 +137,7 @@ describe('waitlists that come by pages', () => {
     expect(await screen.findByText(/Person 1/)).toBeVisible();
   });
 
-  test('nobody is said to be found, or to wait, before that was answered', async () => {
+  test('no result or total shows before it is answered', async () => {
     const { user, replies, address } = open({ listWaitlists: reply([]) }, '&panel=waitlists&q=zzz');
     expect(await screen.findByText('Nobody waiting matches ‘zzz’')).toBeVisible();
     replies.listWaitlists = pending;
@@ -152,7 +152,7 @@ describe('waitlists that come by pages', () => {
   });
 });
 
-test('of many sign-ups that are not confirmed, one page is shown until more is asked for', async () => {
+test('of many unconfirmed sign-ups, one page shows until more is requested', async () => {
   const dates = { created: Date.parse('2026-03-03T09:00:00Z'), expires: Date.parse('2026-03-05T09:00:00Z') };
   const signUp = (name: string) => ({ email: `${name}@example.com`, role: 'Leader' as const, ...dates });
   let refused = true;
@@ -180,7 +180,7 @@ test('of many sign-ups that are not confirmed, one page is shown until more is a
   expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
 });
 
-test('who is on the way is listed: sign-ups that are not confirmed, and admins who were invited', async () => {
+test('pending people are listed: unconfirmed sign-ups, and invited admins', async () => {
   const dates = { created: Date.parse('2026-03-03T09:00:00Z'), expires: Date.parse('2026-03-05T09:00:00Z') };
   open(
     {

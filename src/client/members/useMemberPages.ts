@@ -9,32 +9,32 @@ import type { MembersView } from './useMembersView';
 
 export interface ListedMembers {
   members: readonly Member[];
-  /** What these are sorted by. */
+  /** The order of this answer. */
   sort: MemberSort;
-  /** What they were searched for. */
+  /** The search of this answer. */
   q: string | undefined;
-  /** How far all of these are on the way to leading, where they were asked for by it. */
+  /** The leader status that this answer is filtered by, if any. */
   leaderStatus: LeaderStatus | undefined;
-  /** How many match in all, loaded or not. */
+  /** The number of matches, loaded or not. */
   total: number;
 }
 
 interface MemberPages {
-  /** Those loaded so far; while another search or order is on its way, those of the last one. */
+  /** Those loaded so far; during another search or order, the previous ones. */
   query: QueryLike<ListedMembers>;
   rest: NextPage;
 }
 
-/** Who is in two pods is listed in each, where it goes by pods. */
+/** By pods, a member of two pods is listed in each. */
 const idOf = ({ id, listedPod }: Member) => `${id} ${listedPod?.id ?? ''}`;
 
-/** The members of a membership as far as somebody has scrolled. */
+/** The members of a membership, as far as the user has scrolled. */
 export function useMemberPages(
   id: string,
   { asked, sort, leaderStatus }: Pick<MembersView, 'asked' | 'sort' | 'leaderStatus'>,
 ): MemberPages {
   const which = { id, sort, ...asked, ...(leaderStatus && { leaderStatus }) };
-  // Nobody loses their place in a long list each time that the network was away.
+  // Not refetched on reconnecting, so that nobody loses their position in a long list.
   const answer = useMemberPagesInfiniteQuery(which, { refetchOnReconnect: false });
   const { query, rest } = useListedPages(answer, { idOf });
   const { currentData, ...state } = query;

@@ -4,12 +4,12 @@ import { DEFAULT_MEMBER_SORT, MEMBER_SORTS, type MemberSort } from '../../domain
 import { useAddressQuery } from '../ui/lists/useAddressQuery';
 import { useAddressSearch, type AddressSearch } from '../ui/lists/useAddressSearch';
 
-/** What of a membership's people is shown: all of it stands in the address (rule platform.queryState). */
+/** The search, order and filter of a membership's people, all kept in the address (rule platform.queryState). */
 export interface MembersView extends AddressSearch {
   panel: MemberPanel;
   sort: MemberSort;
   setSort: (sort: MemberSort) => void;
-  /** Those who are so far on the way to leading; everybody without it. */
+  /** The status to filter by; undefined for everybody. */
   leaderStatus: LeaderStatus | undefined;
   setLeaderStatus: (status: LeaderStatus | undefined) => void;
 }

@@ -12,7 +12,7 @@ import { useHeld } from '../ui/states/useHeld';
 import { membershipWords as words } from './membershipWords';
 
 interface WithMembershipProps {
-  /** What the screen needs; without it the page is not found, or what `cannot` says of it. None where it is for all. */
+  /** The required permission; without it the page isn't found, or shows `cannot`. Undefined for pages open to all. */
   can?: keyof Membership['can'];
   cannot?: (membership: Membership) => ReactNode;
   children: (membership: Membership) => ReactNode;
@@ -22,7 +22,7 @@ const skeleton = <FieldsSkeleton />;
 const backToMemberships = <BackTo to={paths.memberships} notice={words.choose} />;
 
 /**
- * The membership that the screen is about: the one named, else the only one it can be, else the list of them
+ * Provides the membership that the screen is about: the named one, or else the only candidate, or else their list
  * (rule platform.subjects).
  */
 export function WithMembership({ can, cannot = () => <NotFoundNotice />, children }: WithMembershipProps) {

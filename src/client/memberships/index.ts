@@ -1,4 +1,4 @@
-/** What other areas use of memberships; everything else here is the area's own. */
+/** The parts of memberships that other areas may use. */
 export { CustomButtons } from './settings/CustomButtons';
 export { MembershipLogo } from './logo/MembershipLogo';
 export { MembershipRoles } from './MembershipRoles';

@@ -1,7 +1,7 @@
 import { paths, pathTo } from '../../domain/links';
 import { membershipWords as words } from './membershipWords';
 
-/** From the list of memberships by the membership to a page about it. */
+/** Breadcrumbs from the memberships to a membership and a page about it. */
 export const membershipCrumbs = (
   { id, name }: { id: string; name: string },
   ...pages: { label: string; to?: string }[]

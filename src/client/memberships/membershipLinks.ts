@@ -12,13 +12,13 @@ interface CardLink {
 
 export const joinPodPath = (id: string): string => pathTo(paths.podsJoin, { request: id });
 
-/** A trained leader who leads no pod yet; staff add pods for others from the pages behind. */
+/** Whether the user is a trained leader without a pod; staff add pods for others elsewhere. */
 export const mayAddOwnPod = ({ leaderStatus, can }: Membership): boolean =>
   leaderStatus === 'SIGNED_OFF' && can.leadNewPod;
 
 export const addPodPath = (id: string): string => pathTo(paths.podsAdd, { membership: id });
 
-/** The pages of a membership that somebody in this role may use; who is in no pod joins one above them. */
+/** The pages of a membership that the user may open; users without a pod see joining above them. */
 export function pageLinksFor(membership: Membership, isInPod: boolean): CardLink[] {
   const { id, member, can } = membership;
   const page = (isFor: boolean, label: string, path: Path) =>
@@ -36,8 +36,8 @@ export function pageLinksFor(membership: Membership, isInPod: boolean): CardLink
 }
 
 /**
- * The texts and sites that concern this person: the membership's own, else the platform's, else, of an agreement, the
- * product's (rule memberships.cards). Without `platform`, while that is not known, the membership's own.
+ * The texts and links that concern this user: the membership's own, or else the platform's or, for an agreement, the
+ * product's (rule memberships.cards). Without `platform`, as long as it is unknown, only the membership's own.
  */
 export function outsideLinksFor(membership: Membership, platform?: readonly PlatformSetting[]): CardLink[] {
   const setting = (name: PlatformSetting['name']) => settingInForce(name, membership.settings, platform);

@@ -3,8 +3,8 @@ import { useGetMembershipQuery } from '../api/membershipsApi';
 import { useMyMemberships } from './useMyMemberships';
 
 /**
- * A membership by its id, undefined until it is known: out of the list of one's own, which most pages have, else, of another
- * business than the one worked in, asked for.
+ * A membership by id, undefined until known: from the user's own list, which most pages have loaded, or else, if it
+ * belongs to another business, fetched.
  */
 export function useMembership(id: string): Membership | undefined {
   const { currentData, error } = useMyMemberships();

@@ -8,8 +8,8 @@ import type { QueryLike } from '../ui/states/QueryState';
 const none: Membership[] = [];
 
 /**
- * The memberships of the business one works in, by name. Who is in no business has none; where the businesses could not be
- * loaded, neither could these.
+ * The memberships of the selected business, by name. Empty without a business; fails if the businesses couldn't be
+ * loaded.
  */
 export function useMyMemberships(): QueryLike<Membership[]> {
   const { business } = useSelectedBusiness();

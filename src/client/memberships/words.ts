@@ -1,6 +1,6 @@
 import { countOf } from '../../domain/text/words';
 
-/** Words of a membership's pages: its wizard, settings, invite links and end. */
+/** Words of a membership's pages: wizard, settings, invites and deletion. */
 export const words = {
   wizard: {
     title: 'Add a membership',

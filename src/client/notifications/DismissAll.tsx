@@ -6,14 +6,14 @@ import classes from './NotificationsPage.module.css';
 import { useDismissAll } from './useDismissAll';
 import { words } from './words';
 
-/** The newest of these: ids rise with time. */
+/** The newest id, as ids rise with time. */
 const newestOf = (list: readonly Notification[]) => list.reduce((newest, { id }) => (id > newest ? id : newest), '');
 
-/** How many stand in these lines that 'Dismiss all' would take. */
+/** The number of notifications that 'Dismiss all' would remove. */
 const dismissible = (list: readonly Notification[]) =>
   list.reduce((sum, { needsAnswer, group }) => sum + (needsAnswer ? 0 : (group?.count ?? 1)), 0);
 
-/** Takes everything off the list that was seen and waits for no answer; nothing where one press on its own does that. */
+/** Dismisses everything that has been seen and needs no answer; hidden if a single press on one of them does that. */
 export function DismissAll({ list }: { list: readonly Notification[] }) {
   return dismissible(list) > 1 ? <Dismiss newest={newestOf(list)} /> : null;
 }

@@ -16,12 +16,12 @@ it.each([
   ['<iframe src="https://example.com"></iframe>Hi', 'Hi'],
   ['<svg><a xlink:href="javascript:alert(1)">x</a></svg>Hi', 'Hi'],
   ['<form action="https://evil.example"><input></form>Hi', 'Hi'],
-])('the message of a notification holds nothing harmful: %s', (message, clean) => {
+])('the message of a notification contains nothing harmful: %s', (message, clean) => {
   expect(cleanHtml(message)).toBe(clean);
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '/pods', '//evil.example', 'mailto:a@example.com'])(
-  'links to nothing but the web: %s',
+  'links only to the web: %s',
   (href) => {
     expect(cleanHtml(`<a href="${href}">x</a>`)).not.toContain('href');
   },

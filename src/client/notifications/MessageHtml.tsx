@@ -1,7 +1,7 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 
-/** What a message may hold (rule notifications.html). The server cleans it too. */
+/** The HTML allowed in a message (rule notifications.html). The server cleans it too. */
 const ALLOWED = {
   ALLOWED_TAGS: ['b', 'i', 'em', 'strong', 'br', 'a'],
   ALLOWED_ATTR: ['href'],
@@ -10,7 +10,7 @@ const ALLOWED = {
   ALLOW_ARIA_ATTR: false,
 };
 
-/** Only what is allowed of a message, its links opening beside the page and telling nothing of it. */
+/** Keeps only the allowed HTML; links open in a new tab without a referrer. */
 export function cleanHtml(message: string): string {
   const fragment = DOMPurify.sanitize(message, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
   for (const link of fragment.querySelectorAll('a')) {
@@ -22,7 +22,7 @@ export function cleanHtml(message: string): string {
   return holder.innerHTML;
 }
 
-/** A notification's message: HTML from the server, never shown uncleaned. */
+/** A notification's message: HTML from the server, never shown without cleaning. */
 export function MessageHtml({ message, className }: { message: string; className?: string }) {
   const html = useMemo(() => cleanHtml(message), [message]);
   return <p className={className} dangerouslySetInnerHTML={{ __html: html }} />;

@@ -13,17 +13,17 @@ type Actions = ReturnType<typeof useNotificationActions>;
 
 interface ActionProps {
   name: string;
-  /** Where it leads; without it the button only dismisses. */
+  /** The link or action; without it the button only dismisses. */
   address: string | undefined;
   isExternal?: boolean;
   actions: Actions;
   look: Pick<ButtonProps, 'variant' | 'leftSection'>;
 }
 
-/** Pages that only show what the notification says: who follows the link has taken notice. */
+/** Pages that only show what the notification says, so that following the link dismisses it. */
 const SHOWN_BY_PAGE: readonly string[] = [paths.pod, paths.leaderPod, paths.leaderPods, paths.chat];
 
-/** The buttons of a notification by its kind: what is to be taken notice of, may be done, must be done, or chosen. */
+/** A notification's buttons by kind: acknowledge, optional, required, or a choice. */
 export function NotificationActions({ notification, actions }: { notification: Notification; actions: Actions }) {
   const { actionType, primaryIcon, externalLink } = notification;
   const primaryName = notification.primaryDisplayName ?? (actionType === 'ACKNOWLEDGE' ? words.okay : words.view);
@@ -84,7 +84,7 @@ function Action({ name, address, isExternal, actions, look }: ActionProps) {
     <Button
       size="sm"
       {...look}
-      // A disabled button would lose the focus; the actions take one press at a time.
+      // Disabling the button would lose the focus; the actions take one press at a time.
       aria-disabled={actions.busy !== undefined}
       aria-busy={isBusy}
       leftSection={isBusy ? <Loader size={18} color="currentColor" /> : look.leftSection}

@@ -14,7 +14,7 @@ import { useDismissAll } from './useDismissAll';
 import { words } from './words';
 
 interface NotificationGroupProps {
-  /** The newest of the group, for all of which it stands. */
+  /** The group's newest, which represents it. */
   notification: Notification;
   group: NonNullable<Notification['group']>;
   /** Epoch seconds. */
@@ -24,7 +24,7 @@ interface NotificationGroupProps {
 
 const idOf = ({ id }: Notification) => id;
 
-/** Many notifications of a kind as one line, which unfolds (rule notifications.groups). */
+/** Several notifications of a kind as one line, which unfolds (rule notifications.groups). */
 export function NotificationGroup({ notification, group, now, zone }: NotificationGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const { isBusy, error, dismissAll } = useDismissAll({ newest: notification.id, group: group.id });
@@ -62,7 +62,7 @@ export function NotificationGroup({ notification, group, now, zone }: Notificati
   );
 }
 
-/** Each of a group by itself, the newest first, by pages. */
+/** A group's individual notifications, newest first, in pages. */
 function Unfolded({ groupId, now, zone }: { groupId: string; now: number; zone: string }) {
   const { query, rest } = useListedPages(useNotificationPagesInfiniteQuery(groupId), { idOf });
   return (

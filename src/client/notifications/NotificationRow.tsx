@@ -13,11 +13,11 @@ interface NotificationRowProps {
   /** Epoch seconds. */
   now: number;
   zone: string;
-  /** One of a group, which has said whose they are. */
+  /** Whether it is in an unfolded group, which already shows its source. */
   isOfGroup?: boolean;
 }
 
-/** Whose it is, when it came and what it says. */
+/** Its source, time and message. */
 export function About({
   id,
   notification,
@@ -40,7 +40,7 @@ export function About({
   );
 }
 
-/** One notification: whose it is, what it says, and what can be done; a failure is shown here. */
+/** A notification: its source, message and actions; failures show here. */
 export function NotificationRow({ notification, ...shown }: NotificationRowProps) {
   const actions = useNotificationActions(notification);
   const about = useId();

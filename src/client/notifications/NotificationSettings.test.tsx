@@ -12,7 +12,7 @@ afterEach(withoutPush);
 
 const page = () => renderPage(<NotificationSettings />);
 
-it('how often missed messages are sent is saved as soon as it is chosen', async () => {
+it('the digest frequency is saved as soon as it is chosen', async () => {
   const hourly = { type: 'MISSED_POD_MESSAGE' as const, frequency: 'HOURLY' as const, showPreviews: false };
   const api = fakeApi({ listMyNotificationSettings: reply([hourly]) });
   const { user } = page();
@@ -29,7 +29,7 @@ it('how often missed messages are sent is saved as soon as it is chosen', async 
   expect(saved?.body).toEqual({ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER' });
 });
 
-it('whether the first lines of messages are shown is saved as soon as it is chosen, and leaves the frequency', async () => {
+it('whether message previews show is saved as soon as it is chosen, and keeps the frequency', async () => {
   const daily = { type: 'MISSED_POD_MESSAGE' as const, frequency: 'DAY' as const, showPreviews: true };
   const api = fakeApi({ listMyNotificationSettings: reply([daily]) });
   const { user } = page();
@@ -46,7 +46,7 @@ it('whether the first lines of messages are shown is saved as soon as it is chos
   expect(saved?.body).toEqual({ type: 'MISSED_POD_MESSAGE', showPreviews: false });
 });
 
-it('who is never told is asked for no previews', async () => {
+it('a user who gets no digests has no preview setting', async () => {
   fakeApi({
     listMyNotificationSettings: reply([{ type: 'MISSED_POD_MESSAGE', frequency: 'NEVER', showPreviews: true }]),
   });
@@ -66,7 +66,7 @@ it.each([
   expect(saved?.body).toEqual({ type, frequency });
 });
 
-it("a frequency that can't be saved stays as it was, and the page shows so", async () => {
+it("a frequency that can't be saved stays as it was, and the page says so", async () => {
   fakeApi({ updateMyNotificationSettings: refuse(503, { detail: 'Please try again in a moment.' }) });
   const { user } = page();
   const choice = await screen.findByLabelText('Tell me about messages I’ve missed');
@@ -75,7 +75,7 @@ it("a frequency that can't be saved stays as it was, and the page shows so", asy
   expect(choice).toHaveDisplayValue('Once an hour');
 });
 
-it('push on this device is asked for only by its button, and can be turned off again', async () => {
+it('push on this device requires its button, and can be turned off again', async () => {
   const { pushManager, subscription, requestPermission, subscribedWith } = fakePushBrowser('default', 'granted');
   const api = fakeApi({ getPushKey: reply({ key: SERVER_KEY }) });
   const { user } = page();
@@ -95,7 +95,7 @@ it('push on this device is asked for only by its button, and can be turned off a
   expect(unsubscribed?.body).toEqual({ endpoint: deviceInput.endpoint });
 });
 
-it('push on this device explains that the browser blocks it', async () => {
+it('push on this device explains if the browser blocks it', async () => {
   const { pushManager } = fakePushBrowser('default', 'denied');
   fakeApi();
   const { user } = page();
@@ -105,14 +105,14 @@ it('push on this device explains that the browser blocks it', async () => {
   expect(screen.queryByRole('button', { name: /Turn/ })).not.toBeInTheDocument();
 });
 
-it('push on this device explains that the browser can’t', async () => {
+it('push on this device explains if the browser can’t', async () => {
   fakeApi();
   page();
   expect(await screen.findByText(/This browser can’t show notifications/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Turn/ })).not.toBeInTheDocument();
 });
 
-it('push on this device explains to an iPhone that the product has to be on its home screen', async () => {
+it('push on this device explains on an iPhone that the app must be on its home screen', async () => {
   Object.defineProperty(navigator, 'standalone', { configurable: true, value: false });
   fakeApi();
   page();
@@ -120,7 +120,7 @@ it('push on this device explains to an iPhone that the product has to be on its 
   Reflect.deleteProperty(navigator, 'standalone');
 });
 
-it('push on this device is on where the browser is subscribed, and off as soon as it is blocked there', async () => {
+it('push on this device shows on if the browser is subscribed, and off as soon as it is blocked there', async () => {
   const { subscribeWith, block } = fakePushBrowser('granted');
   subscribeWith(SERVER_KEY);
   confirmPush();
@@ -134,7 +134,7 @@ it('push on this device is on where the browser is subscribed, and off as soon a
   expect(await screen.findByText(/Your browser is blocking notifications/)).toBeVisible();
 });
 
-it('push on this device is on as soon as a start has renewed it, and follows what another tab does', async () => {
+it('push on this device shows on as soon as a start-up has renewed it, and follows other tabs', async () => {
   fakePushBrowser('granted');
   fakeApi();
   const store = makeStore({}, [pushRenewal]);
@@ -152,7 +152,7 @@ it('push on this device is on as soon as a start has renewed it, and follows wha
   }
 });
 
-it('push on this device is said to be off, and can be asked for, while the first page of a browser still installs', async () => {
+it('push on this device shows off, and can be turned on, while the service worker is installing', async () => {
   fakePushBrowser('granted');
   Object.assign(navigator.serviceWorker, { ready: new Promise(() => {}) });
   fakeApi();
@@ -160,7 +160,7 @@ it('push on this device is said to be off, and can be asked for, while the first
   expect(await screen.findByRole('button', { name: 'Turn on notifications' })).toBeVisible();
 });
 
-it('push on this device says by its button when the browser refuses', async () => {
+it('push on this device shows beside its button that the browser refused', async () => {
   const { pushManager } = fakePushBrowser('default', 'granted');
   pushManager.subscribe.mockRejectedValue(new Error('no push service'));
   fakeApi();

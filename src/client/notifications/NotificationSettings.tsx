@@ -15,7 +15,7 @@ import { words } from './words';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 
-/** What one is told of, how often, and whether on this device. A panel of /my-settings. */
+/** What the user is notified of, how often, and whether on this device. A panel of /my-settings. */
 export function NotificationSettings() {
   const settings = useListMyNotificationSettingsQuery();
   const { data: businesses = [] } = useListMyBusinessesQuery();
@@ -36,7 +36,7 @@ export function NotificationSettings() {
   return (
     <>
       <Section title={words.missed}>{of(['MISSED_POD_MESSAGE'])}</Section>
-      {/* With what stands above it, which has more or less to choose. */}
+      {/* Waits for the settings above it, whose height varies. */}
       {!settings.isLoading && (
         <>
           {settings.data && <Section title={words.reminders}>{of(['MEETING_REMINDER', 'STEP_REMINDER'])}</Section>}
@@ -50,7 +50,7 @@ export function NotificationSettings() {
   );
 }
 
-/** Saved as soon as it is chosen. */
+/** Saves each choice at once. */
 function SettingFields({ setting }: { setting: NotificationSetting }) {
   const [update, { isLoading, originalArgs }] = useUpdateMyNotificationSettingsMutation();
   const [error, setError] = useState<unknown>();

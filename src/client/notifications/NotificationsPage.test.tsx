@@ -43,14 +43,14 @@ const asked = ['listMyNotifications', 'listMyBusinesses', 'listAllMyActions'];
 const calls = ({ sent }: ReturnType<typeof fakeApi>) =>
   sent.map(({ operationId }) => operationId).filter((name) => !asked.includes(name));
 
-it('notifications show the newest first, with whose they are and when they came', async () => {
+it('notifications show newest first, with their source and time', async () => {
   page([notification(20), notification(5)]);
   const [first, second] = await screen.findAllByRole('listitem');
   expect(first).toHaveTextContent('Momentum Circle5 minutes agoMessage 5');
   expect(second).toHaveTextContent('20 minutes ago');
 });
 
-it('an empty list of notifications is explained, one that could not be loaded is not called empty', async () => {
+it("an empty list of notifications is explained; a failed one doesn't show as empty", async () => {
   const { api, user } = page([], { listMyNotifications: refuse(500) });
   expect(await button('Try again')).toBeVisible();
   expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
@@ -59,7 +59,7 @@ it('an empty list of notifications is explained, one that could not be loaded is
   expect(await screen.findByText('Nothing new')).toBeVisible();
 });
 
-it('what one is asked to do is not called nothing while it could not be loaded; the notifications stay', async () => {
+it("failed required actions don't show as none, and the notifications stay", async () => {
   const { api, user, store } = page([], { listAllMyActions: refuse(500) });
   await button('Try again');
   expect(screen.queryByText('Nothing new')).not.toBeInTheDocument();
@@ -72,7 +72,7 @@ it('what one is asked to do is not called nothing while it could not be loaded; 
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-it('what is due in another business is listed with its name and the way there, whichever is worked in', async () => {
+it("an action due in another business shows that business's name and a link, whichever is selected", async () => {
   const other = aBusiness({ id: id(301), name: 'Tidewater' });
   page([], {
     listMyBusinesses: reply([aBusiness(), other]),
@@ -93,7 +93,7 @@ it('what is due in another business is listed with its name and the way there, w
   );
 });
 
-it('notifications that only inform are dismissed by their one button', async () => {
+it('informational notifications have one button, which dismisses them', async () => {
   const { api, user } = page([notification(1, { primaryDisplayName: 'Okay' })]);
   const row = await screen.findByRole('listitem');
   expect(within(row).getAllByRole('button')).toHaveLength(1);
@@ -103,7 +103,7 @@ it('notifications that only inform are dismissed by their one button', async () 
   expect(calls(api)).toEqual(['dismissNotification']);
 });
 
-it('notifications that ask for a choice call what is chosen, and are then dismissed', async () => {
+it('choice notifications send the choice, and are then dismissed', async () => {
   const { api, user } = page([choice]);
   expect(await button('Decline')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument();
@@ -121,19 +121,19 @@ it("a notification's action is called once, however often the button is pressed"
   expect(await button('Approve')).toHaveAttribute('aria-busy', 'true');
 });
 
-it("a notification's button keeps the focus while its action is under way", async () => {
+it("a notification's button keeps the focus while its action is running", async () => {
   const { user } = page([choice], { approveLeader: pending });
   const pressed = await button('Approve');
   pressed.focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(pressed).toHaveAttribute('aria-busy', 'true'));
   expect(pressed).toHaveAttribute('aria-disabled', 'true');
-  // A browser takes the focus from a disabled button; jsdom leaves it there.
+  // A browser would take the focus from a disabled button; jsdom doesn't.
   expect(pressed).toBeEnabled();
   expect(pressed).toHaveFocus();
 });
 
-it.each(['Approve', 'Decline'])('who has pressed %s goes on at the next notification', async (what) => {
+it.each(['Approve', 'Decline'])('after pressing %s the focus moves to the next notification', async (what) => {
   const { api, user } = page([choice, notification(2), notification(3)]);
   (await button(what)).focus();
   api.replies.listMyNotifications = reply([notification(2), notification(3)]);
@@ -144,7 +144,7 @@ it.each(['Approve', 'Decline'])('who has pressed %s goes on at the next notifica
   expect(screen.getAllByRole('button', { name: 'Okay' })[0]).toHaveFocus();
 });
 
-it('who has answered the last notification goes on at the heading, also where others are answered at the same time', async () => {
+it('after the last answer the focus moves to the heading, even if others are answered at the same time', async () => {
   const { api, user } = page([choice, notification(2)]);
   (await button('Decline')).focus();
   api.replies.listMyNotifications = reply([]);
@@ -153,7 +153,7 @@ it('who has answered the last notification goes on at the heading, also where ot
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('who is elsewhere when a notification goes stays there', async () => {
+it('a user who is elsewhere when a notification disappears stays there', async () => {
   const { api, store } = page([choice, notification(2)]);
   const okay = await button('Okay');
   okay.focus();
@@ -163,7 +163,7 @@ it('who is elsewhere when a notification goes stays there', async () => {
   expect(okay).toHaveFocus();
 });
 
-it('notifications stay when their action fails, and show why', async () => {
+it('notifications stay if their action fails, and show why', async () => {
   const { api, user } = page([choice], { approveLeader: refuse(409, { detail: 'Dylan was answered already.' }) });
   await user.click(await button('Approve'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Dylan was answered already.');
@@ -172,7 +172,7 @@ it('notifications stay when their action fails, and show why', async () => {
 });
 
 it.each([pathTo(paths.pod, { pod: id(7) }), pageLinks.message(id(7), id(8))])(
-  'notifications lead to pages of the product without leaving it, and are dismissed where the page is all there is to it: %s',
+  'notifications link to pages of the product, and are dismissed if the page is all there is to it: %s',
   async (to) => {
     const view = notification(1, {
       actionType: 'DISMISSIBLE_ACTION',
@@ -186,7 +186,7 @@ it.each([pathTo(paths.pod, { pod: id(7) }), pageLinks.message(id(7), id(8))])(
   },
 );
 
-it('notifications that ask something on a page stay until it is answered', async () => {
+it('notifications with a question on a page stay until it is answered', async () => {
   const to = pathTo(paths.leaderCompleteSwitch, { request: id(8) });
   const offer = notification(1, { actionType: 'ACTION', primaryDisplayName: 'Answer', primaryActionUrl: to });
   const { api, user, address } = page([offer]);
@@ -195,7 +195,7 @@ it('notifications that ask something on a page stay until it is answered', async
   expect(calls(api)).toEqual([]);
 });
 
-it('notifications never send the token anywhere else: a foreign address is a link of its own', async () => {
+it('notifications never send the token elsewhere: a foreign address is an ordinary link', async () => {
   const foreign = 'https://example.com/v1/pods/join';
   const link = { primaryDisplayName: 'Read', primaryActionUrl: foreign, externalLink: true };
   const { api } = page([notification(1, { actionType: 'DISMISSIBLE_ACTION', ...link })]);
@@ -211,7 +211,7 @@ it('notifications never send the token anywhere else: a foreign address is a lin
 const businessId = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a06';
 const listOf = (...actions: OnboardingActionName[]) => reply(actions.map((action) => ({ action, businessId })));
 
-it('what one is asked to do stays within reach, put off or not, and is no empty list', async () => {
+it("required actions stay listed, deferred or not, and the list isn't empty", async () => {
   page([], { listAllMyActions: reply([{ action: 'COMPLETE_PROFILE', businessId, deferredUntil: 4_000_000_000 }]) });
   expect(await screen.findByRole('link', { name: 'Write your bio' })).toHaveAttribute(
     'href',
@@ -232,7 +232,7 @@ describe('a new leader', () => {
       primaryActionUrl: pageLinks.leaderWelcome(business),
     });
 
-  it('of the two steps of a new leader the next is listed, and not beside a notification that leads there', async () => {
+  it("of a new leader's two steps the next is listed, unless a notification links to it", async () => {
     const { api, store } = page([], given);
     expect(await screen.findByRole('link', { name: 'Get started' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Confirm training' })).not.toBeInTheDocument();
@@ -242,14 +242,14 @@ describe('a new leader', () => {
     expect(screen.queryByRole('link', { name: 'Get started' })).not.toBeInTheDocument();
   });
 
-  it('a notification that leads to the same step in another business leaves that of this one listed', async () => {
+  it("a notification that links to the same step in another business doesn't hide this one's", async () => {
     page([approvedIn(id(77))], given);
     expect(await screen.findByRole('link', { name: 'See' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Get started' })).toBeVisible();
   });
 });
 
-it('an answer says what happened, in the words of the server', async () => {
+it("an answer shows the server's message", async () => {
   render(<ToastsAndDialogs />, { wrapper: ThemeProvider });
   const { user } = page([choice], { approveLeader: reply({ done: true, message: 'Maya Okafor is approved.' }) });
   await user.click(await button('Approve'));

@@ -24,7 +24,7 @@ const nothingNew = (
   </EmptyState>
 );
 
-/** /notifications: what one is still asked to do, then news and requests, the newest first. */
+/** /notifications: the user's required actions, then notifications, newest first. */
 export function NotificationsPage() {
   const { query: notifications, rest } = useNotificationPages();
   const due = useListedActions();
@@ -51,7 +51,7 @@ export function NotificationsPage() {
               {list.map((notification) => {
                 const { id, group } = notification;
                 const shown = { notification, now, zone };
-                // A group is the same when another has come to it, so that it stays unfolded.
+                // A group keeps its key when a notification is added, so that it stays unfolded.
                 return group ? (
                   <NotificationGroup key={group.id} group={group} {...shown} />
                 ) : (

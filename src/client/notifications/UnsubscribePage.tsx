@@ -14,7 +14,10 @@ import { words } from './words';
 const text = words.unsubscribe;
 const toSettings = mySettingsPath('notifications');
 
-/** Where the foot of a digest or reminder leads: nothing changes until the button is pressed (rule notifications.unsubscribe). */
+/**
+ * The page linked from the foot of a digest or reminder: changes nothing until the button is pressed
+ * (rule notifications.unsubscribe).
+ */
 export function UnsubscribePage() {
   useFocusInPage();
   const code = useConfirmationCode();
@@ -49,7 +52,7 @@ export function UnsubscribePage() {
       await unsubscribe({ code, oneClickUnsubscribe: { 'List-Unsubscribe': 'One-Click' } }).unwrap();
       setOutcome('done');
     } catch (error) {
-      // Unknown, or too old.
+      // Unknown or expired.
       if (statusOf(error) !== 400) throw error;
       setOutcome('gone');
     }

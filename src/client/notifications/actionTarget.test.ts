@@ -1,6 +1,6 @@
 import { actionTargetOf } from './actionTarget';
 
-it('the address of a notification’s action is posted to only when it is a path under /v1 of this API', () => {
+it('a notification’s action is a POST only for a path under /v1 of this API', () => {
   expect(actionTargetOf('/v1/memberships/1/leaders/2/approve?x=1')).toEqual({
     kind: 'post',
     path: '/v1/memberships/1/leaders/2/approve?x=1',
@@ -26,6 +26,6 @@ it.each([
   'v1/x',
   '',
   undefined,
-])('an unusable address gives no action: %s', (address) => {
+])('an unusable address is no action: %s', (address) => {
   expect(actionTargetOf(address)).toBeUndefined();
 });

@@ -1,7 +1,10 @@
-/** Stands for this site; what leads out of it has another origin. */
+/** A placeholder for this site's origin; anything leading elsewhere has another one. */
 const HERE = 'https://here.invalid';
 
-/** What a notification's button does: a POST to this API with the token, or a link without it (rule notifications.actions). */
+/**
+ * What a notification's button does: a POST to this API with the token, or a link without it
+ * (rule notifications.actions).
+ */
 export type NotificationTarget =
   | { kind: 'post'; path: string }
   /** A page of the product. */
@@ -9,8 +12,8 @@ export type NotificationTarget =
   | { kind: 'link'; href: string };
 
 /**
- * Reads an action's address. Undefined for what is neither a path of this site nor an http(s) link: it is no action then.
- * A path is taken as the browser would resolve it, so that none can pretend to be under /v1.
+ * Parses an action's address. Undefined if it is neither a path of this site nor an http(s) link, and so no action.
+ * Resolves paths as the browser does, so that none can pretend to be under /v1.
  */
 export function actionTargetOf(address: string | undefined): NotificationTarget | undefined {
   if (!address) return undefined;

@@ -1,9 +1,9 @@
 import { PUSH_KEY } from './push';
 
-/** Whether this is an iPhone or iPad in whose browser the product is not installed: it pushes only to what is. */
+/** Whether this is an iPhone or iPad on which the app must be installed before it can receive push messages. */
 export const needsInstalling = () => 'standalone' in navigator && !navigator.standalone;
 
-/** Calls back when the person changes the permission in their browser. Answers how to stop that. */
+/** Calls back when the user changes the browser's permission. Returns the unsubscribe function. */
 export function onPermissionChange(changed: () => void): () => void {
   let status: PermissionStatus | undefined;
   let isOver = false;
@@ -14,7 +14,7 @@ export function onPermissionChange(changed: () => void): () => void {
       status = found;
       status.addEventListener('change', changed);
     },
-    // A browser that can't tell says it when the page is opened next.
+    // Browsers that can't report changes show them on the next page load.
     () => {},
   );
   return () => {
@@ -23,7 +23,9 @@ export function onPermissionChange(changed: () => void): () => void {
   };
 }
 
-/** Calls back when push was turned on or off on this device, here or in another tab. Answers how to stop that. */
+/**
+ * Calls back when push is turned on or off on this device, here or in another tab. Returns the unsubscribe function.
+ */
 export function onPushChange(changed: () => void): () => void {
   const inAnotherTab = ({ key }: StorageEvent) => {
     if (key === PUSH_KEY) changed();

@@ -1,2 +1,2 @@
-/** What other areas use of notifications. */
+/** The parts of notifications that other areas may use. */
 export { NotificationSettings } from './NotificationSettings';

@@ -36,7 +36,7 @@ const offer: Notification = {
   needsAnswer: true,
 };
 
-/** What a server with so many of a group, and these others, answers. */
+/** A server with this many in a group, and these others. */
 function server(howMany: number, others: Notification[] = []) {
   let open = Array.from({ length: howMany }, (_, index) => joined(howMany - index));
   const list = ({ url }: Sent) => {
@@ -72,7 +72,7 @@ function page(howMany: number, others: Notification[] = [], given: Parameters<ty
 const button = (name: string) => screen.findByRole('button', { name });
 const sentTo = ({ sent }: ReturnType<typeof fakeApi>, name: string) => sent.filter((one) => one.operationId === name);
 
-it('a group is one line that says how many, and unfolds into each', async () => {
+it('a group is one line that says how many, and unfolds', async () => {
   const { user } = page(5);
   const line = await screen.findByRole('listitem', { name: /5 people joined/ });
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
@@ -86,7 +86,7 @@ it('a group is one line that says how many, and unfolds into each', async () => 
   expect(screen.queryByText('Person 5')).not.toBeInTheDocument();
 });
 
-it('each of an unfolded group is dismissed by itself, and one goes on at the next of it; the group stays unfolded', async () => {
+it('each of an unfolded group can be dismissed, the focus moves on, and the group stays unfolded', async () => {
   const { user, api } = page(5);
   await user.click(await button('Show all 5'));
   await screen.findByText('Person 5');
@@ -99,7 +99,7 @@ it('each of an unfolded group is dismissed by itself, and one goes on at the nex
   expect(sentTo(api, 'dismissNotification')).toHaveLength(1);
 });
 
-it('what comes to an unfolded group is in it at once', async () => {
+it('an addition to an unfolded group shows at once', async () => {
   const { user, add, store } = page(3);
   await user.click(await button('Show all 3'));
   await screen.findByText('Person 3');
@@ -110,7 +110,7 @@ it('what comes to an unfolded group is in it at once', async () => {
   expect(screen.getByText('Person 1')).toBeVisible();
 });
 
-it('a group is dismissed at once, up to the newest that is shown, and one goes on at the next notification', async () => {
+it('a group can be dismissed as a whole, up to the newest shown, and the focus moves on', async () => {
   const dismissed = reply({ done: true, dismissed: 3, kept: 0, undoUrl });
   const { user, api, clear } = page(3, [], { dismissNotifications: dismissed });
   const all = await button('Dismiss all 3');
@@ -121,7 +121,7 @@ it('a group is dismissed at once, up to the newest that is shown, and one goes o
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('a group that waits for answers is not dismissed', async () => {
+it("a group that needs answers can't be dismissed", async () => {
   const waiting = {
     ...offer,
     group: { id: 'leader-applied:1', count: 40, message: '40 people would like to lead a pod.' },
@@ -131,7 +131,7 @@ it('a group that waits for answers is not dismissed', async () => {
   expect(screen.queryByRole('button', { name: /^Dismiss all/ })).not.toBeInTheDocument();
 });
 
-it('dismissing all says how many went and how many stay, and is taken back by Undo', async () => {
+it('dismissing all says how many were removed and how many stay, with Undo', async () => {
   const dismissNotifications = reply({ done: true, dismissed: 4, kept: 1, undoUrl });
   const { user, api } = page(3, [seat, offer], { dismissNotifications });
   await user.click(await button('Dismiss all'));
@@ -144,20 +144,20 @@ it('dismissing all says how many went and how many stay, and is taken back by Un
 it.each([
   ['one notification', [seat]],
   ['what waits for an answer', [offer, { ...offer, id: idOf(401) }]],
-])('dismissing all is not offered for %s', async (_what, others) => {
+])("dismissing all isn't offered for %s", async (_what, others) => {
   page(0, others);
   expect(await screen.findAllByRole('listitem')).toHaveLength(others.length);
   expect(screen.queryByRole('button', { name: 'Dismiss all' })).not.toBeInTheDocument();
 });
 
-it('dismissing all that fails says why, and all stays', async () => {
+it('a failure to dismiss all says why, and all stay', async () => {
   const { user } = page(3, [seat], { dismissNotifications: refuse(503, { detail: 'Please try again.' }) });
   await user.click(await button('Dismiss all'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Please try again.');
   expect(screen.getByText('You have a place in', { exact: false })).toBeVisible();
 });
 
-it('a dismissed notification is brought back by Undo, of several the last', async () => {
+it('Undo restores a dismissed notification, or the last of several', async () => {
   const { user, api } = page(0, [seat, { ...seat, id: idOf(301) }]);
   await user.click((await screen.findAllByRole('button', { name: 'Okay' }))[0]!);
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
@@ -168,7 +168,7 @@ it('a dismissed notification is brought back by Undo, of several the last', asyn
   await waitFor(() => expect(sentTo(api, 'reopenNotifications')).toHaveLength(1));
 });
 
-it('an Undo that comes too late says so', async () => {
+it('a late Undo says so', async () => {
   const tooLate = refuse(409, { detail: 'It’s too late to undo this.' });
   const { user } = page(0, [seat], { reopenNotifications: tooLate });
   await user.click(await button('Okay'));

@@ -19,7 +19,7 @@ const aNotification = (number: number): Notification => ({
   created: 1_700_000_000_000 + number,
 });
 
-/** What a server with these open notifications answers, two to a page, and dismisses. */
+/** A server with these open notifications, in pages of two, which can be dismissed. */
 function server(numbers: readonly number[]) {
   let open = [...numbers].sort((a, b) => b - a);
   const list = ({ url }: Sent) => {
@@ -37,7 +37,7 @@ function server(numbers: readonly number[]) {
   return { list, dismiss, add: (number: number) => void open.unshift(number) };
 }
 
-/** Is left with its address, as in the product; the header stays. */
+/** Can be left by its address, as in the app; the header stays. */
 function Leavable() {
   return useLocation().pathname === paths.notifications ? <NotificationsPage /> : null;
 }
@@ -76,7 +76,7 @@ async function dismiss({ user }: ReturnType<typeof open>, number: number) {
   await user.click(within(row!).getByRole('button', { name: 'Okay' }));
 }
 
-it('notifications come by pages, and the badge counts those that are not loaded, too', async () => {
+it('notifications load in pages, and the badge counts those not loaded too', async () => {
   const page = open([1, 2, 3, 4, 5]);
   await isShown([5, 4]);
   await badgeSays('5 notifications');
@@ -88,7 +88,7 @@ it('notifications come by pages, and the badge counts those that are not loaded,
   expect(page.asked()).toEqual(['first', '4', '2']);
 });
 
-it('a page of notifications that could not be loaded says so at its place, and can be tried again', async () => {
+it("a page of notifications that couldn't be loaded says so in its place, and can be retried", async () => {
   const page = open([1, 2, 3]);
   await isShown([3, 2]);
   page.replies.listMyNotifications = refuse(500);
@@ -101,7 +101,7 @@ it('a page of notifications that could not be loaded says so at its place, and c
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('a notification that comes while two pages are shown stands first, and no other goes or comes twice', async () => {
+it('a notification that arrives while two pages show comes first, and no other is lost or duplicated', async () => {
   const page = open([1, 2, 3, 4, 5]);
   await page.showEarlier();
   await isShown([5, 4, 3, 2]);
@@ -113,7 +113,7 @@ it('a notification that comes while two pages are shown stands first, and no oth
   await isShown([6, 5, 4, 3, 2, 1]);
 });
 
-it('a notification dismissed on the second page goes from there, and the list stays as long as it was', async () => {
+it('a notification dismissed on the second page disappears, and the list stays as long as it was', async () => {
   const page = open([1, 2, 3, 4, 5]);
   await page.showEarlier();
   await isShown([5, 4, 3, 2]);
@@ -122,7 +122,7 @@ it('a notification dismissed on the second page goes from there, and the list st
   await badgeSays('4 notifications');
 });
 
-it('the last page of notifications that is dismissed leaves what was before it', async () => {
+it('dismissing the whole last page leaves what was before it', async () => {
   const page = open([1, 2, 3]);
   await page.showEarlier();
   await isShown([3, 2, 1]);
@@ -133,7 +133,7 @@ it('the last page of notifications that is dismissed leaves what was before it',
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('once the page is left, news fetches the first page alone, however far somebody had scrolled', async () => {
+it('after leaving the page, news fetches only the first page, however far the user had scrolled', async () => {
   const page = open([1, 2, 3, 4, 5]);
   await page.showEarlier();
   await isShown([5, 4, 3, 2]);
@@ -149,7 +149,7 @@ it('once the page is left, news fetches the first page alone, however far somebo
   expect(page.asked().slice(before)).toEqual(['first']);
 });
 
-it('who comes back soon finds all that was loaded', async () => {
+it('a user who returns soon finds everything that was loaded', async () => {
   const page = open([1, 2, 3, 4, 5]);
   await page.showEarlier();
   await isShown([5, 4, 3, 2]);

@@ -3,9 +3,8 @@ import type { PushSubscriptionInput } from '../../contract/entities.gen';
 import { notificationsApi } from '../api/notificationsApi';
 
 /**
- * By it the browser keeps 'on' once the server knows of this device's subscription, and 'off' once it was switched off
- * here, so that a start does not bring it back. An event of this name tells the page of a change, as one of the storage
- * tells other tabs.
+ * Storage key: 'on' once the server has this device's subscription, 'off' once it was switched off here, so that a
+ * start-up doesn't restore it. An event of this name on the window reports changes, as storage events do to other tabs.
  */
 export const PUSH_KEY = 'stepwell.push';
 
@@ -23,29 +22,26 @@ function choose(choice: 'on' | 'off'): void {
   window.dispatchEvent(new Event(PUSH_KEY));
 }
 
-/** The server knows of the subscription. */
+/** The server has the subscription. */
 export const confirmPush = () => choose('on');
 
-/**
- * Whether the server knows is to be seen anew: of another subscription, or for whoever comes next. It stays off where it
- * was.
- */
+/** Forgets that the server has the subscription, because it or its user changes. Push that is off stays off. */
 export function doubtPush(): void {
   if (isPushOptedIn()) localStorage.removeItem(PUSH_KEY);
 }
 
-/** The person does not want it on this device. */
+/** The user doesn't want push on this device. */
 export const optOutOfPush = () => choose('off');
 
-/** Undefined where there is no service worker, as when the product is being developed. */
+/** Undefined without a service worker, as during development. */
 async function pushManager(): Promise<PushManager | undefined> {
   return (await navigator.serviceWorker.getRegistration())?.pushManager;
 }
 
-/** How long the service worker may take to be installed, which is with the first page of a browser. Milliseconds. */
+/** How long the service worker may take to install, which happens on a browser's first page. Milliseconds. */
 const INSTALLED_MS = 60_000;
 
-/** One that can subscribe: its service worker is installed. */
+/** The push manager once its service worker is installed, so that it can subscribe. */
 async function subscribingPushManager(): Promise<PushManager> {
   if (!(await pushManager())) throw new Error('No service worker');
   const tooLate = new Promise<never>((_, reject) => {
@@ -58,7 +54,7 @@ async function currentSubscription(): Promise<PushSubscription | undefined> {
   return (await (await pushManager())?.getSubscription()) ?? undefined;
 }
 
-/** Whether this device gets push: its browser is subscribed, and the server has said that it knows. */
+/** Whether this device receives push: its browser is subscribed, and the server has confirmed it. */
 export const isPushOn = async () =>
   localStorage.getItem(PUSH_KEY) === 'on' && (await currentSubscription()) !== undefined;
 
@@ -67,21 +63,19 @@ function bytesOf(base64url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(text, (char) => char.charCodeAt(0));
 }
 
-/** The device's subscription as the server keeps it; undefined when the browser gave no keys. */
+/** The device's subscription in the server's format; undefined if the browser has given no keys. */
 function inputOf(subscription: PushSubscription): PushSubscriptionInput | undefined {
   const { endpoint, keys } = subscription.toJSON();
   return endpoint && keys?.p256dh && keys.auth ? { endpoint, key: keys.p256dh, auth: keys.auth } : undefined;
 }
 
-/**
- * Subscribes this device, or finds that it is. `serverKey`: base64url. Rejects when the browser refuses.
- */
+/** Subscribes this device, or returns its subscription. `serverKey`: base64url. Rejects if the browser refuses. */
 export async function subscribeDevice(serverKey: string): Promise<PushSubscriptionInput> {
   const manager = await subscribingPushManager();
   const before = await manager.getSubscription();
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(serverKey) };
   const subscription = await manager.subscribe(options).catch(async () => {
-    // It may be subscribed with another key, of another installation that was here before.
+    // The existing subscription may have another key, from an earlier installation.
     await before?.unsubscribe();
     return manager.subscribe(options);
   });
@@ -91,10 +85,12 @@ export async function subscribeDevice(serverKey: string): Promise<PushSubscripti
   return input;
 }
 
-/** What calls of the server go by. */
+/** The dispatch needed for API calls. */
 export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-/** Ends the subscription of this device, in its browser and at the server, which may know of one that is over here. */
+/**
+ * Ends this device's subscription, in its browser and at the server, which may know one that has already ended here.
+ */
 export const turnOffPush = (known?: string) => async (dispatch: Dispatch) => {
   const ended = await unsubscribeDevice();
   const endpoint = known ?? ended;
@@ -103,7 +99,7 @@ export const turnOffPush = (known?: string) => async (dispatch: Dispatch) => {
   await dispatch(unsubscribePush.initiate({ pushEndpoint: { endpoint } }, { track: false })).unwrap();
 };
 
-/** Ends the subscription of this device in its browser; its endpoint, when there was one. */
+/** Ends this device's subscription in its browser; returns its endpoint, if there was one. */
 export async function unsubscribeDevice(): Promise<string | undefined> {
   const subscription = await currentSubscription();
   await subscription?.unsubscribe();

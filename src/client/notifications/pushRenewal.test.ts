@@ -19,7 +19,7 @@ async function start(replies: Parameters<typeof fakeApi>[0] = {}) {
 
 afterEach(withoutPush);
 
-it('on start the push subscription is renewed where permission is granted', async () => {
+it('the start-up renews the push subscription if permission is granted', async () => {
   fakePushBrowser('granted');
   const { sent } = await start();
   expect(sent.map(({ operationId }) => operationId)).toEqual(['getPushKey', 'subscribePush']);
@@ -27,7 +27,7 @@ it('on start the push subscription is renewed where permission is granted', asyn
 });
 
 it.each(['default', 'denied'] as const)(
-  'on start no push subscription is asked for or sent with permission %s',
+  'the start-up neither requests nor sends a push subscription with permission %s',
   async (permission) => {
     const { requestPermission, pushManager } = fakePushBrowser(permission);
     const { sent } = await start();
@@ -51,11 +51,11 @@ it.each([
   expect(sent.map(({ operationId }) => operationId)).toEqual(['getPushKey', 'subscribePush']);
 });
 
-it('on start a browser that can’t push is left alone', async () => {
+it('the start-up ignores a browser that can’t push', async () => {
   expect((await start()).sent).toEqual([]);
 });
 
-it('push that was turned off on this device stays off on start', async () => {
+it('push turned off on this device stays off at start-up', async () => {
   fakePushBrowser('granted');
   optOutOfPush();
   expect((await start()).sent).toEqual([]);
@@ -69,7 +69,7 @@ it('a failure to renew the push subscription is only logged', async () => {
   expect(warn).toHaveBeenCalledWith('Push not available', expect.any(Error));
 });
 
-it('after a logout the device gets no more push, but it does after a session that ran out', async () => {
+it('after a logout the device receives no push, but it does after an expired session', async () => {
   const { subscription } = fakePushBrowser('granted');
   const { store } = await start();
   store.dispatch(sessionEnded({ by: 'refusal' }));
@@ -80,7 +80,7 @@ it('after a logout the device gets no more push, but it does after a session tha
   expect(subscription.unsubscribe).toHaveBeenCalled();
 });
 
-it('the browser, which the page waits for, is asked for its permission by nothing but the session', async () => {
+it('only a session asks the browser for its permission, which blocks the page', async () => {
   fakePushBrowser('granted');
   const { store } = await start();
   const ask = jest.fn<NotificationPermission, []>(() => 'granted');
@@ -91,7 +91,7 @@ it('the browser, which the page waits for, is asked for its permission by nothin
   expect(ask).toHaveBeenCalled();
 });
 
-it('push that is turned off while a start renews it stays off, and neither browser nor server keeps it', async () => {
+it('push turned off while a start-up renews it stays off, in the browser and at the server', async () => {
   const { subscription } = fakePushBrowser('granted');
   const { sent } = await start({
     subscribePush: () => {
@@ -107,7 +107,7 @@ it('push that is turned off while a start renews it stays off, and neither brows
 });
 
 it.each(['logout', 'refusal'] as const)(
-  'push is not on after a %s whose next start can’t tell the server',
+  "push isn't on after a %s if the next start-up can’t reach the server",
   async (by) => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     fakePushBrowser('granted');
@@ -120,7 +120,7 @@ it.each(['logout', 'refusal'] as const)(
   },
 );
 
-it('push is not on where the browser has ended it and the server can’t be told of another one', async () => {
+it("push isn't on if the browser has ended it and the server can’t be told the new subscription", async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { subscription } = fakePushBrowser('granted');
   await start();

@@ -18,21 +18,21 @@ async function renew(dispatch: Dispatch): Promise<void> {
   const pushSubscriptionInput = await subscribeDevice(key);
   await dispatch(subscribePush.initiate({ pushSubscriptionInput }, { track: false })).unwrap();
   if (isPushOptedIn()) return confirmPush();
-  // Turned off meanwhile, perhaps before there was anything to end.
+  // Push was turned off in the meantime, perhaps before there was a subscription to end.
   await dispatch(turnOffPush(pushSubscriptionInput.endpoint));
 }
 
-/** Push is a comfort: what fails of it is only logged (rule notifications.push). */
+/** Push is optional, so failures are only logged (rule notifications.push). */
 const logFailure = (error: unknown) => console.warn('Push not available', error);
 
 /**
- * On start the device's subscription is renewed, only where permission was given (rule notifications.push); nobody is
- * asked. After a logout the device gets nothing more: it may be another person's next.
+ * Renews the device's subscription at start-up, only if permission was granted (rule notifications.push); never asks.
+ * After a logout the device receives nothing more, as its next user may be another person.
  */
 export const pushRenewal: Middleware = ({ dispatch }) => {
   return (next) => (action) => {
     const result = next(action);
-    // The permission last: the page stands still until the browser has said it.
+    // Checks the permission last, as the browser blocks the page for it.
     if (!(sessionReady.match(action) || sessionEnded.match(action)) || pushPermission() !== 'granted') return result;
     if (sessionReady.match(action) && isPushOptedIn()) renew(dispatch as Dispatch).catch(logFailure);
     if (sessionEnded.match(action)) {

@@ -10,13 +10,16 @@ import { shownOnDevice } from './shownOnDevice';
 
 const settled = () => passed(30);
 
-/** What the service worker keeps with what it shows; the browser keeps nothing with what it shows itself. */
+/** The data the service worker adds to its notifications; the browser's own have none. */
 function dataOf(tag: string) {
   if (tag === 'of the browser') return null;
   return { path: '/', ...(tag.startsWith('about ') && { notificationId: tag.replace('about ', '') }) };
 }
 
-/** A device that shows push messages with these tags, of the notifications with these ids, and a number on the product's icon. */
+/**
+ * A device that shows push messages with these tags, for the notifications with these ids, and a badge on the app's
+ * icon.
+ */
 function fakeDevice(...tags: string[]) {
   let shown = tags;
   const badges: number[] = [];
@@ -59,7 +62,7 @@ async function start(...unread: number[]) {
 const dismissed = (notificationId: string) =>
   streamEvent({ id: '1', type: 'notification', notificationId, dismissed: true });
 
-it('the icon of the product says how much is unread, and nothing once all is read', async () => {
+it("the app's icon shows the unread count, and nothing once all is read", async () => {
   const device = fakeDevice();
   const { readTo } = await start(2, 1);
   await readTo(2, 0);
@@ -67,7 +70,7 @@ it('the icon of the product says how much is unread, and nothing once all is rea
   expect(device.badges).toEqual([3, 2, 0]);
 });
 
-it('push messages leave the device when their notifications are all dismissed elsewhere', async () => {
+it('push messages disappear once all notifications are dismissed elsewhere', async () => {
   const device = fakeDevice('about a', 'about b', 'about c');
   const { store } = await start(1);
   store.dispatch(streamEvent({ id: '1', type: 'notification', notificationId: 'a', others: ['c'], dismissed: true }));
@@ -75,7 +78,7 @@ it('push messages leave the device when their notifications are all dismissed el
   expect(device.shown()).toEqual(['about b']);
 });
 
-it('a push message leaves the device when its notification is dismissed elsewhere, whatever else is shown', async () => {
+it('a push message disappears when its notification is dismissed elsewhere, whatever else shows', async () => {
   const device = fakeDevice('of the browser', 'about a', 'about b');
   const { store } = await start(1);
   store.dispatch(dismissed('a'));
@@ -83,7 +86,7 @@ it('a push message leaves the device when its notification is dismissed elsewher
   expect(device.shown()).toEqual(['of the browser', 'about b']);
 });
 
-it('the digest leaves the device once every message is read, and not before', async () => {
+it('the digest disappears once every message is read, not before', async () => {
   const device = fakeDevice('missed-messages', 'about a');
   const { readTo } = await start(2, 1);
   await readTo(0, 1);
@@ -92,13 +95,13 @@ it('the digest leaves the device once every message is read, and not before', as
   expect(device.shown()).toEqual(['about a']);
 });
 
-it('that one would be logged out leaves the device once the product is open', async () => {
+it('the warning of an expiring session disappears once the app is open', async () => {
   const device = fakeDevice('session-end', 'about a');
   await start(1);
   expect(device.shown()).toEqual(['about a']);
 });
 
-it('after a logout the device shows nothing of who used it, but it does after a session that ran out', async () => {
+it('after a logout the device shows nothing of its user, but it does after an expired session', async () => {
   const device = fakeDevice('about a', 'missed-messages');
   const { store, readTo } = await start(4);
   store.dispatch(sessionEnded({ by: 'refusal' }));
@@ -111,7 +114,7 @@ it('after a logout the device shows nothing of who used it, but it does after a 
   expect(device.badges).toEqual([4, 0]);
 });
 
-it('what was shown to one account leaves the device when another one begins, not when the same does', async () => {
+it('messages for one account disappear when another begins, but not when the same does', async () => {
   const device = fakeDevice('a', 'missed-messages');
   const { store } = await start(4);
   const next = async (userId: string) => {
@@ -124,7 +127,7 @@ it('what was shown to one account leaves the device when another one begins, not
   expect(await next('another')).toEqual([]);
 });
 
-it('a browser that shows none of it is left alone', async () => {
+it('a browser without these features is ignored', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { store, readTo } = await start(2);
   store.dispatch(dismissed('a'));

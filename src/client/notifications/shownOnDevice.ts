@@ -7,19 +7,19 @@ import { streamEvent, type ApiState } from '../stream/events';
 /** The tag of a digest's push message (`server/chat/digests/digestPush.ts`). */
 const DIGEST = 'missed-messages';
 
-/** The tag of what says that the session would end (`server/notifications/announceSessionEnds.ts`). */
+/** The tag of the warning that the session will end (`server/notifications/announceSessionEnds.ts`). */
 const SESSION_END = 'session-end';
 
-/** What the service worker keeps with what it shows; the browser keeps nothing with what it shows of its own accord. */
+/** The data the service worker adds to its notifications; those that the browser shows itself have none. */
 type Shown = { notificationId?: string } | null;
 
-/** Under which the browser keeps whose push messages it may show. */
+/** Storage key of the account whose push messages the browser may show. */
 const ACCOUNT_KEY = 'stepwell.shownTo';
 
 const selectChannels = chatApi.endpoints.listMyChannels.select();
 const selectNotifications = notificationsApi.endpoints.notificationPages.select();
 
-/** Unread messages, and notifications, loaded or not; undefined until they are known. */
+/** Counts unread messages, and notifications, loaded or not; undefined until known. */
 function countsOf(state: ApiState) {
   const { data: channels } = selectChannels(state);
   const { data: notifications } = selectNotifications(state);
@@ -29,25 +29,25 @@ function countsOf(state: ApiState) {
   };
 }
 
-/** Takes what push messages have shown off the device, as far as it is over. */
+/** Closes the push messages shown, as far as they are over. */
 async function close(isOver: (shown: Notification) => boolean = () => true): Promise<void> {
   const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const registration = await worker?.getRegistration();
   for (const shown of (await registration?.getNotifications()) ?? []) if (isOver(shown)) shown.close();
 }
 
-/** The number on the icon of the installed product; browsers without one have no such function. */
+/** Sets the number on the installed app's icon; browsers without icons lack the function. */
 async function showBadge(count: number): Promise<void> {
   const device = navigator as { setAppBadge?: (count: number) => Promise<void> };
   await device.setAppBadge?.(count);
 }
 
-/** What the device shows is a comfort: what fails of it is only logged. */
+/** What the device shows is optional, so failures are only logged. */
 const logFailure = (error: unknown) => console.warn('The device was not told', error);
 
 /**
- * Keeps what the device shows besides the page like the page (rule notifications.pushShown): the number on the product's icon,
- * and no push message of what was read or dismissed. After a logout nothing is left, nor where another account begins.
+ * Keeps what the device shows in step with the page (rule notifications.pushShown): the app's badge, and no push
+ * messages about what has been read or dismissed. Clears everything after a logout, and when another account begins.
  */
 export const shownOnDevice: Middleware<object, ApiState> = (store) => {
   let shown: Partial<ReturnType<typeof countsOf>> = {};
@@ -57,10 +57,10 @@ export const shownOnDevice: Middleware<object, ApiState> = (store) => {
     if (sessionReady.match(action)) {
       isOpen = true;
       const { userId } = action.payload;
-      // Whose session ran out did not log out.
+      // An expired session is not a logout.
       if ((localStorage.getItem(ACCOUNT_KEY) ?? userId) !== userId) close().catch(logFailure);
       localStorage.setItem(ACCOUNT_KEY, userId);
-      // It goes on by being used.
+      // Using the app extends the session.
       close(({ tag }) => tag === SESSION_END).catch(logFailure);
     }
     if (sessionEnded.match(action)) {

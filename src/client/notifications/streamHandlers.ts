@@ -1,7 +1,7 @@
 import { notificationsApi } from '../api/notificationsApi';
 import type { StreamHandler } from '../stream/events';
 
-/** One came, or was dismissed elsewhere. */
+/** A notification arrived, or was dismissed elsewhere. */
 const notificationChanged: StreamHandler<'notification'> = (_event, { dispatch }) => {
   dispatch(notificationsApi.util.invalidateTags(['Notification']));
 };

@@ -4,10 +4,13 @@ import { useAct } from '../ui/messages/useAct';
 import { useSayDone } from '../ui/messages/useSayDone';
 import { words } from './words';
 
-/** The dismissal that is offered to be undone is the last one (rule notifications.undo). */
+/** Only the last dismissal can be undone (rule notifications.undo). */
 export const DISMISSAL = 'dismissal';
 
-/** Dismisses what was seen up to the newest, all or of a group, and says what went and what stays. */
+/**
+ * Dismisses everything up to the newest one shown, of all or of a group, and says how many were removed and how many
+ * stay.
+ */
 export function useDismissAll(which: NotificationsToDismiss) {
   const [dismissNotifications] = useDismissNotificationsMutation();
   const sayDone = useSayDone();

@@ -10,19 +10,19 @@ import type { NextPage } from '../ui/lists/useNextPage';
 
 const idOf = ({ id }: Notification) => id;
 
-/** So long after the page was left, all that was loaded is still there for who comes back, in milliseconds. */
+/** How long, in milliseconds, all loaded notifications stay for a user who returns to the page. */
 const KEPT_MS = 60_000;
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Leaves of the loaded notifications the first page alone. */
+/** Keeps only the first page of the loaded notifications. */
 const keepFirstPage = () =>
   notificationsApi.util.updateQueryData('notificationPages', undefined, ({ pages, pageParams }) => {
     pages.splice(1);
     pageParams.splice(1);
   });
 
-/** The badge reads the same answer for ever: were it to stay as long, each news would fetch all of its pages anew. */
+/** The badge always reads the same answer: if that stayed long, each event would refetch all of its pages. */
 function useShortAgainOnceLeft() {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   useEffect(() => {
@@ -33,7 +33,7 @@ function useShortAgainOnceLeft() {
   }, [dispatch]);
 }
 
-/** What is open, as far as somebody has scrolled, the newest first. */
+/** The open notifications, newest first, as far as the user has scrolled. */
 export function useNotificationPages(): { query: QueryLike<Notification[]>; rest: NextPage } {
   useShortAgainOnceLeft();
   const { query, rest } = useListedPages(useNotificationPagesInfiniteQuery(), { idOf });

@@ -13,17 +13,17 @@ import {
   type Dispatch,
 } from './push';
 
-/** Unsupported here · only once it is installed · denied in the browser's settings · off · on. */
+/** Not supported here, only after installing, blocked in the browser's settings, off, or on. */
 export type PushState = 'unsupported' | 'notInstalled' | 'denied' | 'off' | 'on';
 
-/** Undefined until the browser has said whether it is subscribed. */
+/** Undefined until the browser has reported whether it is subscribed. */
 function stateOf(permission: ReturnType<typeof pushPermission>, isOn: boolean | undefined) {
   if (permission === 'unsupported') return needsInstalling() ? 'notInstalled' : 'unsupported';
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'off';
   return isOn === undefined ? undefined : isOn ? 'on' : 'off';
 }
 
-/** Push on this device, and the switch for it; the browser asks for permission only when it is switched on. */
+/** Push on this device, and its switch; the browser asks for permission only when it is switched on. */
 export function usePush() {
   const [permission, setPermission] = useState(pushPermission);
   const [isOn, setOn] = useState<boolean>();

@@ -1,6 +1,6 @@
 import type { NotificationSettingType, SETTING_FREQUENCIES } from '../../domain/notifications/settings';
 
-/** Words of notifications, and of how often one is told. */
+/** Words of notifications and their settings. */
 export const words = {
   title: 'Notifications',
   none: 'Nothing new',
@@ -12,7 +12,7 @@ export const words = {
   dismissed: 'Notification dismissed.',
   dismissAll: 'Dismiss all',
   dismissGroup: (count: number) => `Dismiss all ${count}`,
-  /** What became of many: how many went, and how many stay for their answer. */
+  /** After dismissing several: how many were removed, and how many stay to be answered. */
   dismissedMany: (dismissed: number, kept: number) => {
     const gone = dismissed === 1 ? '1 notification dismissed.' : `${dismissed} notifications dismissed.`;
     if (kept === 0) return gone;

@@ -27,7 +27,7 @@ function ConfirmTraining({ businessId }: { businessId: string }) {
     await completeThere();
     await navigate(paths.leaderTraining + search);
   };
-  // The links stand above the button, and would push it down.
+  // Waits for the links above the button, which would push it down.
   if (training.isLoading) return <Waiting skeleton={<CardsSkeleton count={1} />} />;
   return (
     <ConfirmPage
@@ -42,14 +42,14 @@ function ConfirmTraining({ businessId }: { businessId: string }) {
   );
 }
 
-/** What the training of every membership that one is in is told by. */
+/** The data for the training links of all the user's memberships. */
 function useTrainingLinks(businessId: string) {
   const memberships = useListMyMembershipsQuery({ id: businessId });
   const platform = useGetPlatformSettingsQuery();
   return { memberships, platform, isLoading: memberships.isLoading || platform.isLoading };
 }
 
-/** The training of every membership one is in: its own, else the platform's. */
+/** The training of each of the user's memberships: its own, or else the platform's. */
 function TrainingLinks({ memberships, platform }: ReturnType<typeof useTrainingLinks>) {
   return (
     <QueryState query={memberships} skeleton={null}>

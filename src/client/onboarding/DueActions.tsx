@@ -10,7 +10,7 @@ import { words } from './words';
 
 const text = words.due;
 
-/** What one is still asked to do, each with the way to its screen and back here, and where it is of one business of several. */
+/** The user's required actions, each with a link to its screen and back, naming the business if there are several. */
 export function DueActions({ actions }: { actions: readonly DueAction[] }) {
   const { business, businesses } = useSelectedBusiness();
   if (actions.length === 0) return null;

@@ -11,7 +11,7 @@ import { words } from './words';
 
 const text = words.leaderMeeting;
 
-/** When the leaders of one's membership meet; the last step of becoming one. */
+/** When the membership's leaders meet; the last step of becoming a leader. */
 export function LeaderTrainingPage() {
   const meetings = useListMyLeaderPodsQuery();
   const next = useReturnPath();

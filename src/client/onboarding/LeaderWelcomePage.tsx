@@ -11,14 +11,17 @@ import { words } from './words';
 
 const text = words.welcome;
 
-/** Somebody may lead, approved by staff or with a pod that they took over: acknowledged here, then the training is confirmed (rule onboarding.leaders). */
+/**
+ * Welcomes a new leader, approved by staff or through taking over a pod; once acknowledged, the training must be
+ * confirmed (rule onboarding.leaders).
+ */
 export function LeaderWelcomePage() {
   return (
     <WithDueAction action="LEADER_APPROVAL_ACKNOWLEDGEMENT">{(id) => <WelcomeIn businessId={id} />}</WithDueAction>
   );
 }
 
-/** Who took a pod over leads already, and may never have applied. */
+/** Somebody who took over a pod already leads, and may never have applied. */
 function WelcomeIn({ businessId }: { businessId: string }) {
   const memberships = useListMyMembershipsQuery({ id: businessId });
   return (
@@ -32,7 +35,7 @@ function WelcomeIn({ businessId }: { businessId: string }) {
   );
 }
 
-/** `led`: where they lead a pod already. */
+/** `led`: the membership where they already lead a pod. */
 function LeaderWelcome({ businessId, led }: { businessId: string; led: Membership | undefined }) {
   const { completeThere, defer, returnPath } = useRequiredAction('LEADER_APPROVAL_ACKNOWLEDGEMENT', businessId);
   const navigate = useNavigate();

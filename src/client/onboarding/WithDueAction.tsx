@@ -15,8 +15,8 @@ interface WithDueActionProps {
 }
 
 /**
- * The screen of an action that is due, in the business that the address names, else in the selected one; who comes by a
- * link when it is not, or no longer, is led on. Done here, it is due no more: where that leads is the screen's to say.
+ * The screen of a due action, in the business of the address, or else the selected one; redirects if it is not due,
+ * e.g. from an old link. After completing it here it is no longer due, and the screen itself navigates.
  */
 export function WithDueAction(props: WithDueActionProps) {
   return (
@@ -30,7 +30,7 @@ function DueAction({ businessId, action, children }: WithDueActionProps & { busi
   const [wasDue, setWasDue] = useState(false);
   const isDue = wasDue || (currentData?.some((one) => one.action === action && one.businessId === businessId) ?? false);
   if (isDue && !wasDue) setWasDue(true);
-  // What was known before may have changed: only a fresh answer leads away.
+  // The cached answer may be out of date, so only a fresh one redirects.
   const settled = { ...due, currentData: isDue || !due.isFetching ? currentData : undefined };
   return (
     <QueryState query={settled} skeleton={skeleton}>

@@ -1,4 +1,4 @@
-/** What other areas need of required actions: to be the screen of one, to list what is due, to count it. */
+/** The parts of required actions that other areas may use: to show, list and count them. */
 export { DueActions } from './DueActions';
 export { useListedActions } from './useListedActions';
 export { useRequiredAction } from './useRequiredAction';

@@ -47,7 +47,7 @@ function open(path: string, replies: Parameters<typeof fakeApi>[0] = {}, search 
 test.each([
   ['/leader/welcome', 'Continue', 'LEADER_APPROVAL_ACKNOWLEDGEMENT', '/leader/confirm-training?return=%2Fpods'],
   ['/leader/confirm-training', 'Confirm training', 'LEADER_CONFIRM_TRAINING', '/leader/training?return=%2Fpods'],
-])('%s is acknowledged, and leads on with the page once asked for', async (path, name, action, next) => {
+])('%s is acknowledged, and opens the next page with the return path', async (path, name, action, next) => {
   const { user, done, address } = open(path);
   await user.click(await screen.findByRole('button', { name }));
   await waitFor(() => expect(address()).toBe(next));
@@ -57,7 +57,7 @@ test.each([
 test.each([
   ['/leader/welcome', 'LEADER_APPROVAL_ACKNOWLEDGEMENT'],
   ['/leader/confirm-training', 'LEADER_CONFIRM_TRAINING'],
-])('"Not now" on %s holds on the account, and leads to the page once asked for', async (path, action) => {
+])('"Not now" on %s is saved on the account, and opens the requested page', async (path, action) => {
   const { user, sent, address } = open(path);
   await user.click(await screen.findByRole('link', { name: 'Not now' }));
   await waitFor(() => expect(address()).toBe('/pods'));
@@ -65,20 +65,20 @@ test.each([
   expect(deferred).toEqual([{ businessId: business.id, action }]);
 });
 
-test.each(['/leader/welcome', '/leader/confirm-training'])('%s leads on when nothing of it is due', async (path) => {
+test.each(['/leader/welcome', '/leader/confirm-training'])('%s redirects if nothing is due', async (path) => {
   const { address, done } = open(path, { listAllMyActions: due('COMPLETE_PROFILE') });
   await waitFor(() => expect(address()).toBe('/pods'));
   expect(done()).toEqual([]);
 });
 
-describe('approved in another business than the one worked in', () => {
+describe('approved in another business than the selected one', () => {
   const inBoth = {
     listMyBusinesses: reply([{ ...business, owner: true }, second]),
     listAllMyActions: reply([{ action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT' as const, businessId: second.id }]),
   };
   const named = `?b=${second.id}`;
 
-  test('a link that names the business leads to the welcome there, which is acknowledged there, to go on there', async () => {
+  test('a link that names the business opens the welcome there, acknowledges it there, and selects it', async () => {
     const { user, done, address, store } = open('/leader/welcome', inBoth, named);
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(address()).toBe(`/leader/confirm-training${named}`));
@@ -86,7 +86,7 @@ describe('approved in another business than the one worked in', () => {
     expect(lastUsedBusiness(store.getState())).toBe(second.id);
   });
 
-  test("'Not now' puts it off there, and goes on in the business worked in", async () => {
+  test("'Not now' defers it there, and keeps the selected business", async () => {
     const { user, sent, address, store } = open('/leader/welcome', inBoth, named);
     await user.click(await screen.findByRole('link', { name: 'Not now' }));
     await waitFor(() => expect(address()).toBe('/memberships'));
@@ -95,7 +95,7 @@ describe('approved in another business than the one worked in', () => {
     expect(lastUsedBusiness(store.getState())).not.toBe(second.id);
   });
 
-  test('where nothing is due any more the link leads on, in the business worked in', async () => {
+  test('a link without anything due redirects, in the selected business', async () => {
     const listAllMyActions = due('LEADER_APPROVAL_ACKNOWLEDGEMENT');
     const { address, store } = open('/leader/welcome', { ...inBoth, listAllMyActions }, named);
     await waitFor(() => expect(address()).toBe('/memberships'));
@@ -120,12 +120,12 @@ test.each([
   expect(screen.queryAllByText(/Add your pod/)).toHaveLength(adding);
 });
 
-test('what is due is not taken for done while that could not be asked', async () => {
+test("a due action doesn't count as done while it couldn't be loaded", async () => {
   open('/leader/welcome', { listAllMyActions: refuse(500) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a failed confirmation of the training is shown, and can be repeated', async () => {
+test('a failed confirmation of the training shows, and can be retried', async () => {
   const { user, replies, address } = open('/leader/confirm-training', {
     completeAction: refuse(500, { detail: 'Something went wrong.' }),
   });
@@ -158,14 +158,14 @@ describe('the training', () => {
 
   const none = /no training material of its own/;
 
-  test('a missing training is said where neither the membership nor the platform has one', async () => {
+  test('a missing training is reported if neither the membership nor the platform has one', async () => {
     open('/leader/confirm-training');
     expect(await screen.findByText(none)).toBeVisible();
     expect(screen.queryByRole('link', { name: /Open the .* training/ })).not.toBeInTheDocument();
   });
 
   test.each(['listMyMemberships', 'getPlatformSettings'] as const)(
-    'a training is not called missing while the answer of %s is still to come',
+    "a training isn't reported missing while the answer of %s is pending",
     async (late) => {
       const { store } = open('/leader/confirm-training', { [late]: pending });
       const queries = () => Object.values(store.getState().api.queries);
@@ -178,14 +178,14 @@ describe('the training', () => {
   );
 });
 
-test('the leader meeting is shown with its zone, and leads to the page once asked for', async () => {
+test('the leader meeting shows with its zone, and leads to the requested page', async () => {
   open('/leader/training');
   expect(await screen.findByRole('heading', { name: 'Leader Meeting' })).toBeVisible();
   expect((await screen.findAllByText(/\((GMT|UTC|BST)\)/))[0]).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/pods');
 });
 
-test('a leader meeting that is not planned is shown as such', async () => {
+test('a missing leader meeting is shown as such', async () => {
   open('/leader/training', { listMyLeaderPods: reply([]) }, '');
   expect(await screen.findByText('No leader meeting planned yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/memberships');

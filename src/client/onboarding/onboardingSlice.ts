@@ -3,15 +3,15 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 
 interface OnboardingState {
-  /** By their keys. Each is put in the way once; whoever walks past it may use the rest. */
+  /** Keys of the actions shown. Each is shown once; the user may then skip it. */
   shown: string[];
-  /** A page is in use: from now on nothing is put in its way (rule onboarding.atStart). */
+  /** Whether a page is in use: from then on nothing interrupts it (rule onboarding.atStart). */
   hasArrived: boolean;
 }
 
 const initialState = (): OnboardingState => ({ shown: [], hasArrived: false });
 
-/** Which actions are due is the server's to say; here is only what became of them since the session began. */
+/** What has been shown since the session began; the server knows which actions are due. */
 export const onboardingSlice = createSlice({
   name: 'onboarding',
   initialState,

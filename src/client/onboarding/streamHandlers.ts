@@ -4,7 +4,7 @@ import type { StreamHandler } from '../stream/events';
 
 const leaderStanding = ['Action', 'LeaderStatus', 'Membership'] as const;
 
-/** An action became due or was put off; a leader's actions come with a new status, and with that what they may do. */
+/** An action became due or was deferred; a leader's actions come with a new status, which changes their permissions. */
 const actionDue: StreamHandler<'action'> = ({ action }, { dispatch }) => {
   const changed = action === 'SET_UP_TWO_FACTOR' ? staffStanding : leaderStanding;
   dispatch(onboardingApi.util.invalidateTags([...changed]));

@@ -6,12 +6,15 @@ import { useListAllMyActionsQuery } from '../api/onboardingApi';
 import { useSelectedBusiness } from '../session';
 import type { QueryLike } from '../ui/states/QueryState';
 
-/** What is asked of somebody, put off or not, in all their businesses; that of the business worked in comes before the same elsewhere. */
+/**
+ * All actions due in the user's businesses, deferred or not; one in the selected business comes before the same one
+ * elsewhere.
+ */
 export function useActionsToAsk(): QueryLike<OnboardingAction[]> {
   const businesses = useListMyBusinessesQuery();
   const { business } = useSelectedBusiness();
   const actions = useListAllMyActionsQuery(business ? undefined : skipToken);
-  // Of people in no business nothing is asked.
+  // Users without a business have no actions.
   if (!business) return { ...businesses, currentData: businesses.currentData && [] };
   return { ...actions, currentData: actions.currentData && actionsToAsk(actions.currentData, business.id) };
 }

@@ -5,7 +5,7 @@ import { useNotificationPagesInfiniteQuery } from '../api/notificationsApi';
 import type { QueryLike } from '../ui/states/QueryState';
 import { useActionsToAsk } from './useActionsToAsk';
 
-/** Whether a notification that is shown leads to the screen of this action, in its business. */
+/** Returns a test whether a notification links to this action's screen, in its business. */
 function useIsNotified(): (due: OnboardingAction) => boolean {
   const { data: notifications } = useNotificationPagesInfiniteQuery();
   const links = notifications?.pages.flatMap(({ items }) => items).flatMap((one) => one.primaryActionUrl ?? []);
@@ -18,8 +18,8 @@ function useIsNotified(): (due: OnboardingAction) => boolean {
 }
 
 /**
- * What is due in all one's businesses, put off or not: it stays within reach in the bell (rule onboarding.atStart). What a
- * notification that is shown leads to already is left out.
+ * The actions due in all the user's businesses, deferred or not, which stay listed under the bell
+ * (rule onboarding.atStart). Leaves out those that a notification already links to.
  */
 export function useListedActions(): QueryLike<OnboardingAction[]> {
   const asked = useActionsToAsk();

@@ -5,7 +5,9 @@ import type { OnboardingActionName } from '../../domain/onboarding/actions';
 import { useCompleteActionMutation, useDeferActionMutation } from '../api/onboardingApi';
 import { selectBusiness, useReturnPath } from '../session';
 
-/** Doing a required action of a business, and going on to where the person was headed (rule session.returnPath). */
+/**
+ * Completes or defers a required action of a business; `returnPath` is the page to open next (rule session.returnPath).
+ */
 export function useRequiredAction(action: OnboardingActionName, businessId: string | undefined) {
   const [completeAction] = useCompleteActionMutation();
   const [deferAction] = useDeferActionMutation();
@@ -17,13 +19,13 @@ export function useRequiredAction(action: OnboardingActionName, businessId: stri
     if (businessId) await completeAction({ completeActionRequest: { businessId, action } }).unwrap();
   }, [action, businessId, completeAction]);
 
-  /** Who does it for a business that they did not work in goes on there (rule businesses.selected). */
+  /** Completing an action of another business selects that business (rule businesses.selected). */
   const completeThere = async () => {
     await complete();
     if (businessId) selectBusiness(dispatch, businessId);
   };
 
-  /** 'Not now', on the account. One that does not arrive is asked for again at the next start. */
+  /** 'Not now', saved on the account. If that fails, the next start-up shows the action again. */
   const defer = useCallback(() => {
     if (businessId) void deferAction({ deferActionRequest: { businessId, action } });
   }, [action, businessId, deferAction]);

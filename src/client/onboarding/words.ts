@@ -1,4 +1,4 @@
-/** Words of what a person is asked to do. */
+/** Words of required actions. */
 export const words = {
   skip: 'Not now',
   due: {

@@ -20,7 +20,7 @@ import { words } from './words';
 
 const text = words.all;
 
-/** In pixels: of a card on a desk, and between two of them. */
+/** In pixels: a card's height on a desktop, and the space between two. */
 const CARD_HEIGHT = 164;
 const GAP = 16;
 
@@ -28,13 +28,15 @@ const keyOf = ({ id }: Pod) => id;
 
 interface MembershipPodsProps {
   membership: Membership;
-  /** Pods of other memberships stand on the page, too: each list has its membership's name, and none is searched. */
+  /** Whether other memberships' pods are on the page too: each list then has its membership's name and no search. */
   isOneOfSeveral?: boolean;
 }
 
 const nothingAsked = {};
 
-/** Every pod of a membership, paused ones too, for its owner and admins: by name, and searched where there are many. */
+/**
+ * All pods of a membership, including paused ones, for its owner and admins: by name, with a search if there are many.
+ */
 export function MembershipPods({ membership, isOneOfSeveral = false }: MembershipPodsProps) {
   const view = useAddressSearch();
   const asked = isOneOfSeveral ? nothingAsked : view.asked;
@@ -108,7 +110,7 @@ function ManagedPod({ pod }: { pod: Pod }) {
       {mayFormAnotherPod(pod.waitlist) && (
         <TextLink to={formPodPath(pod.id)}>
           {text.formPod}
-          {/* Links that look alike are told apart by whoever hears them. */}
+          {/* Screen readers need the pod's name to distinguish these links. */}
           <VisuallyHidden> ({pod.name})</VisuallyHidden>
         </TextLink>
       )}

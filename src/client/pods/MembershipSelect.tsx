@@ -7,13 +7,16 @@ import { words } from './words';
 interface MembershipSelectProps {
   memberships: readonly Membership[];
   chosen: string | undefined;
-  /** The key of the address that carries the choice (rule platform.queryState). */
+  /** The address key of the choice (rule platform.queryState). */
   subject: 'membership' | 'request';
-  /** What it says while none is chosen, where the screen can be about all. */
+  /** The label for no choice, if the screen can be about all. */
   all?: string;
 }
 
-/** For people who may do the same in several memberships. Not where what is chosen isn't one of them: another would show. */
+/**
+ * Selects a membership, for users with the same permission in several. Hidden if the current one isn't among them, as
+ * it would show another.
+ */
 export function MembershipSelect({ memberships, chosen, subject, all }: MembershipSelectProps) {
   const { change } = useAddressQuery();
   if (memberships.length < 2) return null;

@@ -11,7 +11,7 @@ import classes from './pods.module.css';
 import { useStepsEnabled } from './useStepsEnabled';
 import { words } from './words';
 
-/** A pod the person is in: its next meeting, their step there, and unread messages. */
+/** A pod of the user's: its next meeting, their step there, and unread messages. */
 export function PodCard({ pod }: { pod: Pod }) {
   const withSteps = useStepsEnabled(pod.membershipId);
   return (

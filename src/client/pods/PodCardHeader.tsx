@@ -21,13 +21,13 @@ interface PodCardHeaderProps {
   to?: string;
   role?: Pod['myRole'];
   meeting: ScheduledMeeting;
-  /** The membership's name, or who leads. */
+  /** The name of the membership or leader. */
   subtitle: string;
-  /** The membership whose logo it has, in a list of pods of several. */
+  /** The membership whose logo shows, in lists across memberships. */
   membershipId?: string;
 }
 
-/** The head of a pod's card. */
+/** The header of a pod's card. */
 export function PodCardHeader({ name, to, role, meeting, subtitle, membershipId }: PodCardHeaderProps) {
   const logo = membershipId !== undefined && <LogoOf membershipId={membershipId} />;
   return (

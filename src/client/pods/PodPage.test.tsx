@@ -6,7 +6,7 @@ import { aMembership, idOf } from '../testing/samples';
 import { PodPage } from './PodPage';
 import { aMeeting, aPod, can, me, running } from './testing/samples';
 
-test("the membership's own links stand on the pod page, except what is no web address", async () => {
+test("the membership's own links are on the pod page, except those that aren't web addresses", async () => {
   const onPodPage = { placement: 'VIEW_POD' as const };
   const customButtons = [
     { ...onPodPage, label: 'Workbook', url: 'https://example.com/book', formLabel: 'Bring it along' },
@@ -21,14 +21,14 @@ test("the membership's own links stand on the pod page, except what is no web ad
   expect(screen.queryByRole('link', { name: /Broken|How pods work/ })).not.toBeInTheDocument();
 });
 
-describe('owner and admins, who are not in the pod', () => {
+describe('owner and admins who are not in the pod', () => {
   const outside = aPod({ can: { ...running, joinWaitlist: true }, seatsAvailable: 0 });
   const statuses = [
     { userId: outside.members[0]!, status: 'InProgress' as const, overdue: true },
     { userId: outside.members[1]!, status: 'NotSet' as const, overdue: false },
   ];
 
-  test('their main action is to edit the pod, under Manage, and not to join it', async () => {
+  test('have editing the pod as their main action, under Manage, not joining it', async () => {
     fakeApi({ getPod: reply(outside), getMembership: reply(aMembership()) });
     renderPage(<PodPage />, { route: `/pod?p=${outside.id}` });
     const manage = await screen.findByRole('region', { name: 'Manage' });
@@ -44,7 +44,7 @@ describe('owner and admins, who are not in the pod', () => {
     expect(join).toHaveAttribute('data-variant', 'default');
   });
 
-  test('they see how many steps stand how', async () => {
+  test('see how many steps have which status', async () => {
     fakeApi({
       getPod: reply(outside),
       getMembership: reply(aMembership()),
@@ -58,7 +58,7 @@ describe('owner and admins, who are not in the pod', () => {
   });
 });
 
-test('a participant has their own place, and nothing to manage', async () => {
+test('a participant sees leaving and switching, and nothing to manage', async () => {
   const mine = aPod({ myRole: 'participant', can: can('leave', 'switch') });
   fakeApi({ getPod: reply(mine), getMembership: reply(aMembership()), getMyUser: reply(me) });
   renderPage(<PodPage />, { route: `/pod?p=${mine.id}` });
@@ -67,7 +67,7 @@ test('a participant has their own place, and nothing to manage', async () => {
   expect(screen.queryByRole('region', { name: 'Manage' })).not.toBeInTheDocument();
 });
 
-test('a person who is asked to lead the pod is led to the answer', async () => {
+test('a user offered to lead the pod finds the answer page', async () => {
   fakeApi({ getPod: reply(aPod({ offeredTransferId: idOf(700) })), getMembership: reply(aMembership()) });
   renderPage(<PodPage />, { route: `/pod?p=${aPod().id}` });
   const link = await screen.findByRole('link', { name: 'Accept or decline' });
@@ -97,27 +97,27 @@ describe('a meeting without a link', () => {
     return pod;
   };
 
-  test('says that the Zoom link is on its way, in place of Join', async () => {
+  test('says that the Zoom link is being created, in place of Join', async () => {
     open('pending', true);
     expect(await screen.findByText('The Zoom link is on its way.')).toBeVisible();
     expect(screen.queryByText(/Join meeting/)).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^Enter a link/ })).not.toBeInTheDocument();
   });
 
-  test('says that a new Zoom link is on its way, beside Join by the one that holds until then', async () => {
+  test('says that a new Zoom link is being created, beside Join with the old one', async () => {
     const link = 'https://meet.example.com/old';
     open('pending', true, link);
     expect(await screen.findByText(/A new Zoom link is on its way/)).toBeVisible();
     expect(screen.getByRole('link', { name: /Join meeting/ })).toHaveAttribute('href', joinPath(idOf(300)));
   });
 
-  test('leads who may edit the pod to where a link is entered, once Zoom was asked in vain', async () => {
+  test('links users who may edit the pod to the link field, if Zoom failed', async () => {
     const pod = open('failed', true);
     expect(await screen.findByText(/Zoom couldn’t create the meeting link/)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Enter a link/ })).toHaveAttribute('href', `/pod/edit?p=${pod.id}`);
   });
 
-  test('tells the others that it is known', async () => {
+  test('tells the others that the problem is known', async () => {
     open('failed', false);
     expect(await screen.findByText(/There’s no meeting link yet/)).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Enter a link/ })).not.toBeInTheDocument();

@@ -28,7 +28,7 @@ import { words } from './words';
 
 const text = words.view;
 
-/** /pod: its meetings, the person's step, the people in it, and what can be done with one's place. */
+/** /pod: its meetings, the user's step, its people, and leaving or switching. */
 export function PodPage() {
   return <WithPod>{(pod, refetch) => <PodDetails key={pod.id} pod={pod} refetch={refetch} />}</WithPod>;
 }
@@ -80,7 +80,7 @@ function PodDetails({ pod, refetch }: { pod: Pod; refetch: () => unknown }) {
   );
 }
 
-/** Whose pod it is. */
+/** The pod's membership. */
 function MembershipLine({ pod: { membershipId, membershipName } }: { pod: Pod }) {
   return (
     <span className={classes.membership}>
@@ -90,7 +90,7 @@ function MembershipLine({ pod: { membershipId, membershipName } }: { pod: Pod })
   );
 }
 
-/** The person's role in the pod, where it is not simply participant. */
+/** The user's role in the pod, if not simply participant. */
 function MyRole({ pod }: { pod: Pod }) {
   const { myRole, myWaitlistPosition } = pod;
   if (myWaitlistPosition !== undefined) return <strong>{queueText(myWaitlistPosition)}</strong>;
@@ -102,7 +102,7 @@ function MyRole({ pod }: { pod: Pod }) {
   );
 }
 
-/** The main action: chat for people in the pod, join for the others; who runs it without being in it manages it. */
+/** The main action: chat for people in the pod, managing for those who run it from outside, joining for the others. */
 function PrimaryAction({ pod }: { pod: Pod }) {
   const here = { pod: pod.id };
   if (pod.channelId !== undefined) {

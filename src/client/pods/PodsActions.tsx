@@ -3,12 +3,15 @@ import { pathTo, paths } from '../../domain/links';
 import { ButtonLink } from '../ui/ButtonLink';
 import { words } from './words';
 
-/** Where one may add, or join: named in the address when there is but one, else chosen there. */
+/**
+ * The membership to name in the address if it is the only one where the user may add or join; otherwise they choose
+ * there.
+ */
 function soleId(memberships: readonly Membership[]): string | undefined {
   return memberships.length === 1 ? memberships[0]?.id : undefined;
 }
 
-/** Joining comes first for people who are in no pod; adding for people who run the membership. */
+/** Joining comes first for users without a pod; adding for those who run the membership. */
 export function PodsActions({ memberships }: { memberships: readonly Membership[] }) {
   const adding = memberships.filter(({ can }) => can.addPod);
   const joining = memberships.filter(({ can }) => can.joinPod);

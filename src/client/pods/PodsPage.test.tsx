@@ -20,7 +20,7 @@ const base = () => ({
   listMyChannels: reply([]),
 });
 
-test('a pod shows its next meeting, the step one has there, and the way to both', async () => {
+test("a pod shows its next meeting and the user's step, with links to both", async () => {
   const pod = aPod({ myRole: 'participant', can: can('seeSteps') });
   const step = aStep({ status: 'InProgress', goal: 'Write', description: 'One page', commitmentDate: soon(40) * 1000 });
   fakeApi({ ...base(), listMyPods: reply([pod]), listMySteps: reply([step]) });
@@ -31,7 +31,7 @@ test('a pod shows its next meeting, the step one has there, and the way to both'
   expect(screen.getByText('Scheduled')).toBeInTheDocument();
 });
 
-test('cards of pods, waitlists and leader meetings have the logo of their membership, without asking for it again', async () => {
+test("cards of pods, waitlists and leader meetings show their membership's logo without another call", async () => {
   const branded = aMembership({ hasLogo: true, logoVersion: 'v1' });
   const { sent } = fakeApi({
     ...base(),
@@ -46,7 +46,7 @@ test('cards of pods, waitlists and leader meetings have the logo of their member
   expect(sent.filter(({ operationId }) => operationId === 'getMembership')).toEqual([]);
 });
 
-test('a meeting can be joined from 15 minutes before its start by who attends it', async () => {
+test('an attendee can join a meeting from 15 minutes before its start', async () => {
   const now = Math.floor(Date.now() / 1000);
   const meeting = aMeeting({ nextMeeting: now + 14 * 60, can: { join: true } });
   fakeApi({ ...base(), listMyPods: reply([aPod({ scheduledMeeting: meeting })]) });
@@ -54,7 +54,7 @@ test('a meeting can be joined from 15 minutes before its start by who attends it
   expect(await screen.findByRole('link', { name: /Join meeting/ })).toHaveAttribute('href', joinPath(meeting.id));
 });
 
-test('a meeting cannot be joined an hour before its start', async () => {
+test("a meeting can't be joined an hour before its start", async () => {
   const meeting = aMeeting({ nextMeeting: soon(1), thirdPartyMeetingLink: 'https://meet.example.com/early' });
   fakeApi({ ...base(), listMyPods: reply([aPod({ scheduledMeeting: meeting })]) });
   renderPage(<PodsPage />, { route: '/pods' });
@@ -62,7 +62,7 @@ test('a meeting cannot be joined an hour before its start', async () => {
   expect(screen.queryByRole('link', { name: /Join meeting/ })).not.toBeInTheDocument();
 });
 
-test('a meeting whose link Zoom did not make leads who runs it to where one is entered, wherever it is shown', async () => {
+test('a meeting whose Zoom link failed links those who run it to the link field, wherever it shows', async () => {
   const withoutLink = aMeeting({ nextMeeting: soon(1), thirdPartyMeetingLink: undefined, linkState: 'failed' });
   const pod = aPod({ myRole: 'leader', can: can('edit'), scheduledMeeting: withoutLink });
   fakeApi({ ...base(), listMyPods: reply([pod]), listMyLeaderPods: reply([aLeaderPod()]) });
@@ -71,14 +71,14 @@ test('a meeting whose link Zoom did not make leads who runs it to where one is e
   expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill(`/pod/edit?p=${pod.id}`));
 });
 
-test('a person on the waitlist sees their place in the queue', async () => {
+test("a waitlist shows the user's position", async () => {
   fakeApi({ ...base(), listMyWaitlists: reply([aWaitlistEntry({ position: 2 })]) });
   renderPage(<PodsPage />, { route: '/pods' });
   const section = await screen.findByRole('region', { name: 'My Waitlists' });
   expect(within(section).getByText('You are 2nd in the queue')).toBeInTheDocument();
 });
 
-test('a person who may add a pod is offered that, and one who may join a pod is offered that', async () => {
+test('the page offers adding and joining a pod with the permission', async () => {
   const both = aMembership({ can: { ...aMembership().can, addPod: true, joinPod: true } });
   fakeApi({ ...base(), listMyMemberships: reply([both]) });
   renderPage(<PodsPage />, { route: '/pods' });
@@ -86,7 +86,7 @@ test('a person who may add a pod is offered that, and one who may join a pod is 
   expect(screen.getByRole('link', { name: 'Join Pod' })).toHaveAttribute('href', `/pods/join?r=${both.id}`);
 });
 
-test('a participant of a pod is offered neither adding nor joining one', async () => {
+test('a participant is offered neither adding nor joining a pod', async () => {
   fakeApi({ ...base(), listMyPods: reply([aPod({ myRole: 'participant' })]) });
   renderPage(<PodsPage />, { route: '/pods' });
   await screen.findByRole('link', { name: 'Early Birds' });
@@ -103,7 +103,7 @@ test('of several meetings the very next one comes first', async () => {
   expect(within(next).getByRole('link', { name: 'Tuesday Table' })).toHaveAttribute('href', `/pod?p=${sooner.id}`);
 });
 
-test('a leader meeting that comes first of all leads to its own page', async () => {
+test('a leader meeting that comes first links to its own page', async () => {
   const meeting = aLeaderPod({ scheduledMeeting: aMeeting({ nextMeeting: soon(3) }) });
   fakeApi({ ...base(), listMyPods: reply([aPod()]), listMyLeaderPods: reply([meeting]) });
   renderPage(<PodsPage />, { route: '/pods' });
@@ -111,7 +111,7 @@ test('a leader meeting that comes first of all leads to its own page', async () 
   expect(within(next).getByRole('link', { name: meeting.name })).toHaveAttribute('href', `/leader-pod?d=${meeting.id}`);
 });
 
-test('pods that could not be loaded can be tried again, and are not shown as an empty list', async () => {
+test("pods that couldn't be loaded can be retried, and don't show as an empty list", async () => {
   fakeApi({ ...base(), listMyPods: refuse(500) });
   renderPage(<PodsPage />, { route: '/pods' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('the pods of one membership', () => {
   const elsewhere = aPod({ id: idOf(202), name: 'Night Owls', membershipId: other.id, myRole: 'participant' });
   const paused = aPod({ id: idOf(203), name: 'Lunch Break', scheduledMeeting: aMeeting({ paused: true }) });
 
-  test('the membership in the address narrows what is shown, and can be changed there', async () => {
+  test('the membership in the address filters the page, and can be changed there', async () => {
     fakeApi({
       ...base(),
       listMyMemberships: reply([aMembership(), other]),
@@ -141,7 +141,7 @@ describe('the pods of one membership', () => {
     expect(await mine.findByRole('link', { name: 'Early Birds' })).toBeInTheDocument();
   });
 
-  test('owner and admins see every pod of it, paused ones too, and manage them', async () => {
+  test('owner and admins see all its pods, even paused ones, and manage them', async () => {
     fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: reply([here, paused]) });
     renderPage(<PodsPage />, { route: `/pods?m=${idOf(100)}` });
     const all = await screen.findByRole('region', { name: 'All pods' });
@@ -153,7 +153,7 @@ describe('the pods of one membership', () => {
     );
   });
 
-  test('whoever runs several memberships sees the pods of each, without choosing one first', async () => {
+  test('a user who runs several memberships sees the pods of each, without choosing one first', async () => {
     const memberships = [anOwnedMembership(), anOwnedMembership({ id: idOf(110), name: 'Slow Steps Circle' })];
     fakeApi({ ...base(), listMyMemberships: reply(memberships), listPods: reply([here]) });
     renderPage(<PodsPage />, { route: '/pods' });
@@ -163,7 +163,7 @@ describe('the pods of one membership', () => {
     }
   });
 
-  test('of many pods only those in view are drawn, each with its place among all', async () => {
+  test('of many pods only those in view are rendered, each with its position in the list', async () => {
     withHeights(() => 180);
     const pods = Array.from({ length: 50 }, (_, number) => aPod({ id: idOf(300 + number), name: `Pod ${number}` }));
     fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: pageOf(pods, 400, '50') });
@@ -183,7 +183,7 @@ describe('the pods of one membership', () => {
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('owls');
   });
 
-  test('others see no more than their own', async () => {
+  test('others see only their own', async () => {
     const { sent } = fakeApi({ ...base(), listMyPods: reply([here]) });
     renderPage(<PodsPage />, { route: `/pods?m=${idOf(100)}` });
     await screen.findByRole('link', { name: 'Early Birds' });
@@ -191,13 +191,13 @@ describe('the pods of one membership', () => {
     expect(sent.map(({ operationId }) => operationId)).not.toContain('listPods');
   });
 
-  test('a membership that does not exist is not found', async () => {
+  test('an unknown membership is not found', async () => {
     fakeApi({ ...base(), getMembership: refuse(404) });
     renderPage(<PodsPage />, { route: `/pods?m=${idOf(100)}` });
     expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();
   });
 
-  test('a membership that could not be loaded can be tried again, so that its pods are not missing without a word', async () => {
+  test("a membership that couldn't be loaded can be retried, so that its pods aren't missing silently", async () => {
     const { user } = { ...fakeApi({ ...base(), getMembership: refuse(500) }), ...renderPage(<PodsPage />, { route }) };
     const again = await screen.findByRole('button', { name: 'Try again' });
     fakeApi({ ...base(), getMembership: reply(anOwnedMembership()), listPods: reply([here]) });
@@ -205,7 +205,7 @@ describe('the pods of one membership', () => {
     expect(await screen.findByRole('region', { name: 'All pods' })).toBeInTheDocument();
   });
 
-  test('the leader meetings of one membership lead to the list of that one', async () => {
+  test('the leader meetings of one membership link to its list', async () => {
     fakeApi({ ...base(), listMyLeaderPods: reply([aLeaderPod()]) });
     renderPage(<PodsPage />, { route });
     const all = await screen.findByRole('link', { name: 'All leader meetings' });

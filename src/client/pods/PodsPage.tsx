@@ -27,7 +27,7 @@ import { UpNext } from './UpNext';
 import { WaitlistCard } from './join/WaitlistCard';
 import { words } from './words';
 
-/** /pods: what is next, then everything one is in or waits for; in one membership, or in all. */
+/** /pods: what is next, then the user's pods, leader meetings and waitlists, in one membership or all. */
 export function PodsPage() {
   const { id: chosen, unreadable } = useSubject('membership');
   const named = useGetMembershipQuery(chosen && !unreadable ? { id: chosen } : skipToken);
@@ -36,9 +36,9 @@ export function PodsPage() {
 }
 
 interface PodsProps {
-  /** The id of the membership that the address names. */
+  /** The id of the membership in the address. */
   chosen: string | undefined;
-  /** The same. */
+  /** That membership. */
   named: QueryLike<Membership>;
 }
 
@@ -55,7 +55,7 @@ function Pods({ chosen, named }: PodsProps) {
       void leaderPods.refetch();
     },
   );
-  // All at once: what came later would push the rest down.
+  // Shows everything together, as later parts would push the rest down.
   const asked = [mine, pods, leaderPods, waitlists, ...(chosen ? [named] : [])];
   const isWaiting = asked.some((one) => one.currentData === undefined && !one.error);
   const inChosen = <One extends { membershipId: string }>(all: readonly One[]) =>
@@ -123,7 +123,7 @@ function Pods({ chosen, named }: PodsProps) {
   );
 }
 
-/** The pods of each membership that the reader runs. */
+/** The pods of each membership that the user runs. */
 function AllPods({ query }: { query: QueryLike<Membership[]> }) {
   return (
     <QueryState query={query} skeleton={null}>

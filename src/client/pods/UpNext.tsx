@@ -11,7 +11,7 @@ interface UpNextProps {
   leaderPods: readonly LeaderPod[];
 }
 
-/** The very next of several meetings; a single one is shown by its card. */
+/** The very next of several meetings; a single one already shows on its card. */
 export function UpNext({ pods, leaderPods }: UpNextProps) {
   const now = useNow();
   const all = withPages(pods, leaderPods);

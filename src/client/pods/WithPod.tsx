@@ -13,15 +13,15 @@ import { useHeld } from '../ui/states/useHeld';
 import { words } from './words';
 
 interface WithPodProps {
-  /** Which of one's own pods the screen can be about, when its address names none; all of them by default. */
+  /** Which of the user's pods the screen can be about, if the address names none; all by default. */
   isCandidate?: (pod: Pod) => boolean;
   skeleton?: ReactNode;
   children: (pod: Pod, refetch: () => unknown) => ReactNode;
 }
 
 /**
- * The pod a screen is about: of the query, of the navigation state, the only candidate, else back to the list
- * (rule platform.subjects).
+ * Provides the pod that a screen is about: from the query, the navigation state, or the only candidate; otherwise links
+ * to the list (rule platform.subjects).
  */
 export function WithPod({ isCandidate, skeleton = <CardsSkeleton />, children }: WithPodProps) {
   const { id, unreadable } = useSubject('pod');
@@ -51,7 +51,7 @@ function PodLoaded({ id, skeleton, children }: Required<Pick<WithPodProps, 'skel
   );
 }
 
-/** With the names that a link carries, or room for them, until the server says what they are. */
+/** With the names carried by the link, or space for them, until the server returns them. */
 function NamedSkeleton({ children }: { children: ReactNode }) {
   const [query] = useSearchParams();
   const name = decodeName(query.get('n'));
@@ -63,7 +63,7 @@ function NamedSkeleton({ children }: { children: ReactNode }) {
   );
 }
 
-/** Which of one's pods a link without a pod can mean: by its meeting, its leader, its membership. */
+/** Which of the user's pods a link without a pod can mean: by meeting, leader or membership. */
 function useIsMeant(): (pod: Pod) => boolean {
   const meeting = useSubject('meeting').id;
   const leader = useSubject('leader').id;

@@ -1,4 +1,4 @@
-/** What other areas use of pods; everything else here is the area's own. */
+/** The parts of pods that other areas may use. */
 export { CandidateAction } from './manage/CandidateAction';
 export { participantCrumbs, participantPath, podCrumbs } from './podCrumbs';
 export { WithParticipant } from './people/WithParticipant';

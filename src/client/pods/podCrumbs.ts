@@ -10,10 +10,10 @@ const toPod = (pod: NamedPod) => [
   { label: pod.name, to: pathTo(paths.pod, { pod: pod.id }) },
 ];
 
-/** From the list of pods by the pod to a page about it. */
+/** Breadcrumbs from the pods to a pod and a page about it. */
 export const podCrumbs = (pod: NamedPod, page: string) => [...toPod(pod), { label: page }];
 
-/** From the list of pods by the pod and how it is managed to a page of that. */
+/** Breadcrumbs from the pods to a pod, its administration, and a page of that. */
 export const podAdminCrumbs = (pod: NamedPod, page: string) => [
   ...toPod(pod),
   { label: words.admin.crumb, to: pathTo(paths.podAdmin, { pod: pod.id }) },
@@ -22,11 +22,11 @@ export const podAdminCrumbs = (pod: NamedPod, page: string) => [
 
 type Person = Pick<PodMember, 'userId' | 'firstName' | 'lastName'>;
 
-/** Where who runs a pod can do something with somebody's place in it. */
+/** The page for those who run a pod, about a person in it. */
 export const participantPath = (pod: NamedPod, { userId }: Person): string =>
   pathTo(paths.podParticipant, { pod: pod.id, person: userId });
 
-/** From the list of pods by the pod and its participants to one of them, or to a page about them. */
+/** Breadcrumbs from the pods to a pod, its participants, one of them, and a page about them. */
 export const participantCrumbs = (pod: NamedPod, person: Person, page?: string) => {
   const name = fullName(person);
   return [

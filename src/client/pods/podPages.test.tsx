@@ -42,7 +42,7 @@ const only = (list: ReturnType<typeof onePodPages>) => (sent: Parameters<typeof 
 afterEach(() => void Reflect.deleteProperty(window, 'IntersectionObserver'));
 
 describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s', (path) => {
-  test('the next page is fetched from where the last one ended, and said to have failed in its own place', async () => {
+  test('the next page starts where the last one ended, and a failure shows in its place', async () => {
     let refused = true;
     const failed = (before: number) => (refused && before === 2 ? refuse(500) : undefined);
     const { user, asked } = open(path, only(onePodPages(pods, failed)));
@@ -58,7 +58,7 @@ describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s', (path) => {
     expect(asked().at(-1)).toEqual({ filter: pages[path].filter, limit: '50', after: '2' });
   });
 
-  test('what is fetched anew is as much as was loaded, and what comes twice is listed once', async () => {
+  test('a refetch loads as much as before, and duplicates are listed once', async () => {
     const error = jest.spyOn(console, 'error');
     const { user, asked, store, replies } = open(path, only(onePodPages(pods)));
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
@@ -76,7 +76,7 @@ describe.each(Object.keys(pages) as (keyof typeof pages)[])('%s', (path) => {
   });
 });
 
-test('who comes near the end of a list gets the next page without asking', async () => {
+test('the next page loads automatically near the end of a list', async () => {
   const seen: (() => void)[] = [];
   class Observer {
     constructor(private readonly told: (entries: { isIntersecting: boolean }[]) => void) {}
@@ -89,7 +89,7 @@ test('who comes near the end of a list gets the next page without asking', async
   open('/pods', onePodPages(pods));
   await screen.findByRole('heading', { name: 'Doves' });
   await waitFor(() => expect(seen).toHaveLength(1));
-  // Each answer has a time of its own.
+  // Each answer has its own time.
   setNow(NOW + 1000);
   act(() => seen[0]?.());
   expect(await screen.findByRole('heading', { name: 'Larks' })).toBeVisible();
@@ -99,7 +99,7 @@ test('who comes near the end of a list gets the next page without asking', async
   expect(await screen.findByRole('heading', { name: 'Owls' })).toBeVisible();
 });
 
-test('full pods come once all with a place are there', async () => {
+test('full pods show after all pods with free seats', async () => {
   const { user } = open(
     '/pods/join',
     listsOf({ available: onePodPages(pods.slice(0, 2)), waitlist: () => pageOf([full]) }),
@@ -111,14 +111,14 @@ test('full pods come once all with a place are there', async () => {
   expect(names()).toEqual(['Doves', 'Larks', 'Full House']);
 });
 
-describe.each(['/pods/join', '/pod/switch'] as const)('when pods meet, at %s', (path) => {
-  /** Nine pods to join, and those of them that are asked for by a time. */
+describe.each(['/pods/join', '/pod/switch'] as const)('filtering by meeting time, at %s', (path) => {
+  /** Nine pods to join; `then` are those matching a time. */
   const many = (then: typeof pods) =>
     only(({ url }) =>
       url.searchParams.has('weekday') || url.searchParams.has('timeOfDay') ? pageOf(then) : pageOf(pods, 9),
     );
 
-  test('among many pods, weekday and time of day narrow them, and stand in the address', async () => {
+  test('among many pods, weekday and time of day filter them, and are in the address', async () => {
     const { user, asked, address } = open(path, many(pods.slice(0, 1)));
     await user.selectOptions(await screen.findByLabelText('Weekday'), 'Tuesday');
     await waitFor(() => expect(names()).toEqual(['Doves']));
@@ -131,7 +131,7 @@ describe.each(['/pods/join', '/pod/switch'] as const)('when pods meet, at %s', (
     expect(address()).toBe(`${pages[path].route}&time=evening`);
   });
 
-  test('an address with a time opens with it, and what it does not know is left out', async () => {
+  test('an address with a time opens with it, and unknown values are ignored', async () => {
     const { asked } = open(path, many(pods.slice(0, 1)), '&day=SATURDAY&time=night');
     expect(await screen.findByLabelText('Weekday')).toHaveDisplayValue('Saturday');
     expect(screen.getByLabelText('Time of day')).toHaveDisplayValue('Any time');
@@ -139,7 +139,7 @@ describe.each(['/pods/join', '/pod/switch'] as const)('when pods meet, at %s', (
     expect(asked()[0]).toEqual({ filter: 'available', weekday: 'SATURDAY', limit: '50' });
   });
 
-  test('where no pod meets then, the page shows so, and all pods are one click away', async () => {
+  test('if no pod meets then, the page says so, and one click shows all', async () => {
     const { user, address } = open(path, many([]), '&day=SATURDAY&time=evening');
     expect(await screen.findByText('No pods meet then')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all pods' }));
@@ -148,7 +148,7 @@ describe.each(['/pods/join', '/pod/switch'] as const)('when pods meet, at %s', (
     expect(await screen.findByRole('heading', { name: 'Doves' })).toBeVisible();
   });
 
-  test('among many pods one is looked for by its name or leader, too', async () => {
+  test('among many pods one can be found by its name or leader, too', async () => {
     const found = only(({ url }) => {
       const q = url.searchParams.get('q');
       return q === null ? pageOf(pods, 9) : pageOf(q === 'owl' ? pods.slice(2) : []);
@@ -164,7 +164,7 @@ describe.each(['/pods/join', '/pod/switch'] as const)('when pods meet, at %s', (
     await waitFor(() => expect(names()).toEqual(['Doves', 'Larks', 'Owls']));
   });
 
-  test('among eight pods there is nothing to narrow', async () => {
+  test('eight pods have no filter', async () => {
     open(
       path,
       only(() => pageOf(pods, 8)),
@@ -181,7 +181,7 @@ test('a time at which only full pods meet says so, and shows them', async () => 
   expect(within(screen.getByRole('region', { name: 'Waitlists' })).getByText('Full House')).toBeVisible();
 });
 
-test('no pod is said to be there before both lists have answered', async () => {
+test("the page doesn't say that there are no pods before both lists have answered", async () => {
   const { replies, user } = open('/pods/join', listsOf({ available: () => pageOf(pods, 9) }));
   await screen.findByRole('heading', { name: 'Doves' });
   replies.listPods = ({ url }) => (url.searchParams.get('filter') === 'waitlist' ? pending : pageOf([]));
@@ -192,7 +192,7 @@ test('no pod is said to be there before both lists have answered', async () => {
 });
 
 describe('the pods of a membership, for its staff', () => {
-  test('among many pods one is looked for by its name or leader, in the address too', async () => {
+  test('among many pods one can be found by its name or leader, in the address too', async () => {
     const found = ({ url }: Parameters<ReturnType<typeof onePodPages>>[0]) =>
       url.searchParams.has('q') ? pageOf(pods.slice(2)) : pageOf(pods, 9);
     const { user, asked, address } = open('/pods', found);
@@ -203,7 +203,7 @@ describe('the pods of a membership, for its staff', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  test('a search that finds none says so, and not that there are no pods', async () => {
+  test('a search without results says so, rather than that there are no pods', async () => {
     const { user, replies } = open('/pods', pageOf([]), '&q=zebra');
     expect(await screen.findByText('No pod matches ‘zebra’')).toBeVisible();
     expect(screen.queryByText('This membership has no pods yet')).not.toBeInTheDocument();
@@ -213,7 +213,7 @@ describe('the pods of a membership, for its staff', () => {
     expect(screen.queryByText('This membership has no pods yet')).not.toBeInTheDocument();
   });
 
-  test('among few pods there is no search', async () => {
+  test('few pods have no search', async () => {
     open('/pods', pageOf(pods));
     await screen.findByRole('heading', { name: 'Doves' });
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();

@@ -2,8 +2,8 @@ import { emptyApi } from '../api/emptyApi';
 import type { StreamHandler } from '../stream/events';
 
 /**
- * With a pod's channel changes the pod: its name, meeting, people or one's own place in it, and with that what one may do in the
- * membership.
+ * A change of a pod's channel means that the pod has changed: its name, meeting or people, or the user's own part in
+ * it, and with that their permissions in the membership.
  */
 const podChanged: StreamHandler<'channel'> = ({ podId }, { dispatch }) => {
   if (podId === undefined) return;

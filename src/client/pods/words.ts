@@ -1,6 +1,6 @@
 import { countOf } from '../../domain/text/words';
 
-/** Words of pods: the lists, one pod, and what one does with a place in it. */
+/** Words of pods: the lists, a pod, and joining, leaving and switching. */
 export const words = {
   pods: 'Pods',
   notice: 'Choose a pod first.',

@@ -1,9 +1,9 @@
 import { paths, type Path } from '../../domain/links';
 
 /**
- * The pages that are painted before their scripts are there: the build draws them, and the client takes over what it finds
- * (rule platform.paintedPages). Only such as look the same for everybody, whatever the address asks; the login, for who is
- * signed out. Each with its chunk, by the name in `publicRoutes`.
+ * The pages prerendered by the build and hydrated by the client (rule platform.paintedPages): only pages that look the
+ * same for everybody whatever the address's query; the login, for signed-out users. Each with its chunk, as named in
+ * `publicRoutes`.
  */
 export const paintedPages: Partial<Record<Path, string>> = {
   [paths.login]: 'login',

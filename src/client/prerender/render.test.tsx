@@ -19,7 +19,7 @@ afterEach(() => {
   delete document.documentElement.dataset.sent;
 });
 
-/** The page as the server sends it, before any of its scripts. */
+/** The page as sent by the server, before its scripts run. */
 async function open(path: string): Promise<HTMLElement> {
   window.history.replaceState(null, '', path);
   const { html } = await render(path);
@@ -29,7 +29,7 @@ async function open(path: string): Promise<HTMLElement> {
   return container;
 }
 
-/** Its scripts are there. */
+/** Runs its scripts. */
 async function begin(container: HTMLElement): Promise<void> {
   const store = makeStore();
   expect(isPainted(container, store)).toBe(true);
@@ -37,23 +37,23 @@ async function begin(container: HTMLElement): Promise<void> {
   await act(() => takeOver(container, router, <App store={store} router={router} />));
 }
 
-it.each(Object.keys(paintedPages))('%s is taken over as it was painted', async (path) => {
+it.each(Object.keys(paintedPages))('%s is hydrated as it was prerendered', async (path) => {
   const complaints = jest.spyOn(console, 'error');
   const container = await open(path);
   const heading = screen.getByRole('heading', { level: 1 });
   await begin(container);
   expect(complaints).not.toHaveBeenCalled();
-  // The very same: nothing was drawn anew.
+  // The same element, so nothing was rendered anew.
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   expect(document.title).toContain(heading.textContent);
 });
 
-it('what is typed into a page that was only painted is in its form, and sent once more if it was sent', async () => {
+it('text typed before hydration is in the form, which is submitted if the user already had', async () => {
   const { sent } = fakeApi({ login: refuse(401) });
   const container = await open('/login');
   await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');
   await userEvent.type(screen.getByLabelText('Password'), 'Tiny-Step-1');
-  // As client/early notes it.
+  // As set by client/early.
   document.documentElement.dataset.sent = '';
   await begin(container);
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -61,7 +61,7 @@ it('what is typed into a page that was only painted is in its form, and sent onc
   expect(screen.getByLabelText('Email')).toHaveValue('maya@example.com');
 });
 
-it('what was typed goes into the form that it was typed into, and into no later one', async () => {
+it('typed text goes into its own form only, never into a later one', async () => {
   const container = await open('/login');
   await userEvent.type(screen.getByLabelText('Email'), 'maya@example.com');
   await begin(container);
@@ -75,14 +75,14 @@ it('what was typed goes into the form that it was typed into, and into no later 
   expect(screen.getByLabelText('Email')).toHaveValue('');
 });
 
-it('what was sent on a page without a form is sent by no form', async () => {
+it("a submission on a page without a form isn't repeated by a later form", async () => {
   const container = await open('/terms');
   document.documentElement.dataset.sent = '';
   await begin(container);
   expect(document.documentElement.dataset.sent).toBeUndefined();
 });
 
-describe('who is signed in', () => {
+describe('a signed-in user', () => {
   const page = () => {
     const container = document.createElement('div');
     container.innerHTML = '<h1>Log in</h1>';
@@ -94,15 +94,15 @@ describe('who is signed in', () => {
   };
   afterEach(() => localStorage.clear());
 
-  it('is led on from a page that client/early leaves unseen', () => {
+  it('is redirected from a page that client/early hides', () => {
     document.documentElement.dataset.leaving = '';
     expect(isPainted(page(), store())).toBe(false);
     expect(document.documentElement.dataset.leaving).toBeUndefined();
   });
 
-  it('reads on where a page is theirs, too', () => expect(isPainted(page(), store())).toBe(true));
+  it('sees a prerendered page that is open to them', () => expect(isPainted(page(), store())).toBe(true));
 
-  it('sees the login once their session is over', () => {
+  it('sees the login once the session is over', () => {
     document.documentElement.dataset.leaving = '';
     storeAccessToken('over');
     expect(isPainted(page(), makeStore())).toBe(true);
@@ -110,8 +110,8 @@ describe('who is signed in', () => {
   });
 });
 
-describe('a page of the signed-in part', () => {
-  /** The page as the server sends it. */
+describe('a signed-in page', () => {
+  /** The page as sent by the server. */
   const openWaiting = async (path: string) => {
     const { html } = await renderWaiting(path);
     document.body.innerHTML = `<div id="painted">${html}</div><div id="root"></div>`;
@@ -124,19 +124,22 @@ describe('a page of the signed-in part', () => {
   };
   afterEach(() => localStorage.clear());
 
-  it.each(Object.keys(signedInPages))('%s shows its frame while it waits', async (path) => {
+  it.each(Object.keys(signedInPages))('%s shows its frame while loading', async (path) => {
     await openWaiting(path);
     expect(screen.getByRole('link', { name: 'Stepwell, start page' })).toBeInTheDocument();
     expect(screen.getByRole('main')).toBeInTheDocument();
   });
 
-  it.each(['/memberships', '/pods', '/notifications', '/my-settings'])('%s has its title, too', async (path) => {
-    const { head } = await renderWaiting(path);
-    await openWaiting(path);
-    expect(head).toContain(`<title>${screen.getByRole('heading', { level: 1 }).textContent} · Stepwell</title>`);
-  });
+  it.each(['/memberships', '/pods', '/notifications', '/my-settings'])(
+    '%s shows its title while loading',
+    async (path) => {
+      const { head } = await renderWaiting(path);
+      await openWaiting(path);
+      expect(head).toContain(`<title>${screen.getByRole('heading', { level: 1 }).textContent} · Stepwell</title>`);
+    },
+  );
 
-  it('gives its place to the page as soon as that is drawn, and not before', async () => {
+  it('is replaced as soon as the page has rendered, not before', async () => {
     signIn('me');
     const container = await openWaiting('/pods');
     const titles = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
@@ -151,7 +154,7 @@ describe('a page of the signed-in part', () => {
     expect(onceDrawn).toHaveNthReturnedWith(1, ['Drawn']);
   });
 
-  it('goes on showing what it waits with until the session has started', async () => {
+  it('keeps showing its loading state until the session has started', async () => {
     signIn('me');
     fakeApi({ getMyUser: pending });
     const container = await openWaiting('/pods');
@@ -161,7 +164,7 @@ describe('a page of the signed-in part', () => {
     expect(container.contains(heading)).toBe(true);
   });
 
-  it('is gone at once for who is signed out', async () => {
+  it('disappears at once for signed-out users', async () => {
     const container = await openWaiting('/pods');
     const whileDrawn = jest.fn(() => document.getElementById('painted'));
     const Page = () => {
@@ -173,11 +176,11 @@ describe('a page of the signed-in part', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeInTheDocument();
   });
 
-  it('a page that waits for nothing is not drawn', () =>
+  it('a page without a loading state is not prerendered', () =>
     expect(renderWaiting('/terms')).rejects.toThrow('waits for nothing'));
 });
 
-it('a page that only leads on is not drawn', async () => {
+it('a page that only redirects is not prerendered', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation();
   await expect(render('/')).rejects.toThrow('/ has no title');
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('<Navigate>'));

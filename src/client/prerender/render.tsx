@@ -5,14 +5,14 @@ import { Frame } from '../app/Frame';
 import { routes } from '../app/routes/router';
 import { makeStore, type AppStore } from '../app/store';
 
-/** A page as it is drawn first. */
+/** A prerendered page. */
 interface Drawn {
-  /** Its title, if what it shows tells it, and images to be fetched at once. */
+  /** Its title, if its content determines it, and image preloads. */
   head: string;
   html: string;
 }
 
-/** React puts what belongs into the head before all else. */
+/** React puts these before the content; they belong in the head. */
 const HEAD = /^(?:<link[^>]*>|<title>[^<]*<\/title>)+/;
 
 async function pageAt(path: string, store: AppStore): Promise<ReactNode> {
@@ -34,17 +34,17 @@ function inParts(drawn: string): Drawn {
   return { head, html: drawn.slice(head.length) };
 }
 
-/** Draws the page at a path for somebody who is signed out, as `hydrateRoot` expects it in `#root`. */
+/** Prerenders the page at a path for signed-out users, as `hydrateRoot` expects it in `#root`. */
 export async function render(path: string): Promise<Drawn> {
   const drawn = inParts(renderToString(await pageAt(path, makeStore())));
   if (!drawn.head.includes('<title>')) throw new Error(`${path} has no title`);
   return drawn;
 }
 
-/** An id for what an address has to name; what is drawn leads nowhere by it. */
+/** A placeholder id for addresses that need one; no rendered link contains it. */
 const SOMETHING = '00000000-0000-7000-8000-000000000000';
 
-/** Draws what a page of the signed-in part shows of itself while nothing is known yet, for `#painted`. */
+/** Prerenders the loading state of a signed-in page, for `#painted`. */
 export async function renderWaiting(path: string): Promise<Drawn> {
   const session = { phase: 'ready' } as const;
   const page = await pageAt(`${path}?p=${SOMETHING}&c=${SOMETHING}`, makeStore({ session }));

@@ -1,4 +1,4 @@
-/** What the client asks of a browser before a page is drawn, where there is none: nothing is kept, and nothing happens. To be imported first. */
+/** Stands in for the browser during prerendering: an empty storage and no events. Import it first. */
 const browser: Pick<Window, 'addEventListener'> & { localStorage: Pick<Storage, 'getItem'> } = {
   addEventListener: () => {},
   localStorage: { getItem: () => null },

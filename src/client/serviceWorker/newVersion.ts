@@ -1,7 +1,7 @@
-/** How long the new version may take to take over, in milliseconds; then the page is loaded again all the same. */
+/** How long the new version may take to activate, in milliseconds; the page then reloads anyway. */
 const TAKE_OVER_TIMEOUT_MS = 3000;
 
-/** Lets the version that waits take over, if there is one, and loads the page again. */
+/** Activates a waiting version, if there is one, and reloads the page. */
 export async function reloadToNewVersion(): Promise<void> {
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const waiting = (await container?.getRegistration())?.waiting;

@@ -1,15 +1,21 @@
-/** Runs in the service worker: shows a push message, and leads to its page when it is clicked (rules notifications.pushShown and notifications.pushClick). */
+/**
+ * Runs in the service worker: shows push messages, and opens their pages on a click (rules notifications.pushShown and
+ * notifications.pushClick).
+ */
 import type { PushPayload } from '../../domain/notifications/pushPayload';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Whatever comes has a title, and the rest as far as it could be read. */
+/** The readable parts of a push message; the title is always present. */
 type PushMessage = Pick<PushPayload, 'title'> & Partial<PushPayload>;
 
-/** How long an open page has to say that it can lead on: one that is frozen, or shows no page of the product, says nothing. Milliseconds. */
+/**
+ * How long an open page has to answer that it can navigate, in milliseconds: a frozen page, or one outside the product,
+ * never answers.
+ */
 const ANSWER_MS = 500;
 
-/** A browser shows a warning of its own when a push message shows nothing. */
+/** Browsers show a warning if a push message shows nothing. */
 const UNREADABLE: PushMessage = { title: 'Stepwell' };
 
 function messageOf(data: PushMessageData | null): PushMessage {
@@ -20,7 +26,7 @@ function messageOf(data: PushMessageData | null): PushMessage {
   }
 }
 
-/** A dot on the icon of the installed product: an open page counts, and puts its number there. */
+/** Shows a dot on the installed app's icon, unless a page is open, which shows its count there. */
 async function showBadge(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.length > 0) return;
@@ -34,7 +40,7 @@ self.addEventListener('push', (event) => {
   const options: NotificationOptions & { renotify: boolean } = {
     body,
     tag,
-    // What takes the place of another is news, too.
+    // A replacement alerts the user too.
     renotify: tag !== '',
     data: { path, notificationId },
     icon: '/icons/icon-192.png',
@@ -55,8 +61,8 @@ self.addEventListener('pushsubscriptionchange', (event) => {
 const keysOf = (subscription: PushSubscription) => ({ ...subscription.toJSON().keys });
 
 /**
- * The push service has ended this device's subscription: the one that takes its place is made, unless the browser has made
- * it, and told to the server (rule notifications.pushDevice). What can't be done here is done when a page of the signed-in product is opened next.
+ * Replaces a subscription that the push service has ended, unless the browser has already done so, and sends it to the
+ * server (rule notifications.pushDevice). If that fails, the next signed-in page does it.
  */
 async function renew({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
   if (!oldSubscription) return;
@@ -76,12 +82,13 @@ async function renew({ oldSubscription, newSubscription }: PushSubscriptionChang
   });
 }
 
-/** In a page that is open already, which asks before it leaves what is typed there; else in a new window. */
+/** Opens the path in an open page, which asks before leaving unsaved text, or else in a new window. */
 async function show(path: string): Promise<void> {
   const target = new URL(path, self.location.origin);
-  // A message can only lead to this site.
+  // Messages can only link to this site.
   if (target.origin !== self.location.origin) return;
-  // The one that was looked at last comes first. All are asked at once: a second after a click Firefox opens no window any more.
+  // The most recently focused page comes first. All are asked at once, as Firefox opens no window more than a second
+  // after a click.
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const asked = pages.map((page) => ({ page, canLead: canLead(page) }));
   for (const { page, canLead } of asked) {
@@ -93,7 +100,7 @@ async function show(path: string): Promise<void> {
   await self.clients.openWindow(target.href);
 }
 
-/** Asks an open page whether it can lead to a path of the product. */
+/** Asks an open page whether it can navigate to a path of the product. */
 function canLead(page: WindowClient): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

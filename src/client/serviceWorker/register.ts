@@ -1,7 +1,7 @@
-/** Whether this build has a service worker; the development server serves without. */
+/** Whether this build has a service worker; the development server has none. */
 declare const __SERVICE_WORKER__: boolean;
 
-/** Registers the shell's cache after the first page has loaded, so that it takes no bandwidth from it. */
+/** Registers the service worker after the first page has loaded, so as not to compete for bandwidth. */
 export function registerServiceWorker(): void {
   if (!__SERVICE_WORKER__ || !('serviceWorker' in navigator)) return;
   const register = () =>

@@ -12,7 +12,7 @@ const session = {
 };
 const codeAsked = refuse(409, { code: 'two_factor_required', ticket: 'tk_1' });
 
-/** Gives the password, and is asked for a code. */
+/** Submits the password, which leads to the code step. */
 async function givePassword(answers: Parameters<typeof fakeApi>[0], route: string = paths.login) {
   const api = fakeApi({ login: codeAsked, ...answers });
   const page = renderPage(<LoginPage />, { route });
@@ -22,7 +22,7 @@ async function givePassword(answers: Parameters<typeof fakeApi>[0], route: strin
   return { api, ...page, sentCodes: () => api.sent.slice(1).map(({ body }) => body) };
 }
 
-it('a login that needs a code asks for it at once, and then goes where it was headed', async () => {
+it('a login that needs a code asks for it at once, then opens the requested page', async () => {
   const token = tokenWith({ exp: inMinutes(60) });
   const loginWithTwoFactor = reply(session, { authorization: `Bearer ${token}` });
   const { user, address, sentCodes } = await givePassword(
@@ -41,7 +41,7 @@ it('a login that needs a code asks for it at once, and then goes where it was he
   expect(sentCodes()).toEqual([{ ticket: 'tk_1', code: '287 082' }]);
 });
 
-it('a code is asked for whole before it is sent, and a wrong one says so at its field and can be typed again', async () => {
+it("an incomplete code isn't sent, and a wrong one shows at its field and can be corrected", async () => {
   const detail = 'That code isn’t right, or it has been used. Please try another.';
   const wrong = refuse(400, { detail, errors: [{ path: 'code', message: detail }] });
   const { user, sentCodes } = await givePassword({ loginWithTwoFactor: wrong });
@@ -53,7 +53,7 @@ it('a code is asked for whole before it is sent, and a wrong one says so at its 
   expect(sentCodes()).toHaveLength(1);
 });
 
-it('a recovery code does as well, and back', async () => {
+it('a recovery code works too, and the user can switch back', async () => {
   const { user, address, sentCodes } = await givePassword({
     loginWithTwoFactor: reply(session, { authorization: tokenWith({ exp: inMinutes(60) }) }),
   });
@@ -67,14 +67,14 @@ it('a recovery code does as well, and back', async () => {
   expect(sentCodes()).toEqual([{ ticket: 'tk_1', code: '7kq2m-x9fwd' }]);
 });
 
-it('‘Back to login’ leads back to the password, with the email as it was', async () => {
+it('‘Back to login’ returns to the password, with the email kept', async () => {
   const { user } = await givePassword({});
   await user.click(screen.getByRole('button', { name: 'Back to login' }));
   expect(screen.getByLabelText('Email')).toHaveValue('anna@example.com');
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
-it('Back leads to the password, and a page that is loaded anew still asks for the code', async () => {
+it('Back returns to the password, and a reloaded page still asks for the code', async () => {
   const page = await givePassword({}, pathWithReturn(paths.login, '/pod?p=1'));
   const { state } = page.router.state.location;
   await act(() => page.router.navigate(-1));
@@ -85,7 +85,7 @@ it('Back leads to the password, and a page that is loaded anew still asks for th
   expect(await screen.findByLabelText('Code')).toHaveFocus();
 });
 
-it('who took too long reads why, and is led back to the password', async () => {
+it('an expired login says why, and returns to the password', async () => {
   const { user } = await givePassword({ loginWithTwoFactor: refuse(400, { code: 'login_expired' }) });
   await user.keyboard('287082{Enter}');
   expect(await screen.findByRole('heading', { name: 'That took too long' })).toBeInTheDocument();

@@ -12,13 +12,13 @@ import { FormActions } from '../ui/form/FormActions';
 import { codeWords as words } from './codeWords';
 
 export interface CodeStepProps {
-  /** What the password was answered with. */
+  /** The server's answer to the password. */
   ticket: string;
-  /** To the password, which is asked for again when this took too long. */
+  /** Returns to the password, which must be entered again if this step took too long. */
   onBack: () => void;
 }
 
-/** The second step of a login: a code of the authenticator app, or a recovery code (rule session.twoFactorLogin). */
+/** The second step of a login: a code from the authenticator app, or a recovery code (rule session.twoFactorLogin). */
 export function CodeStep({ ticket, onBack }: CodeStepProps) {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');

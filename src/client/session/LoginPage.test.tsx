@@ -18,7 +18,7 @@ async function fillIn(user: ReturnType<typeof renderPage>['user']) {
   await user.type(screen.getByLabelText('Password'), 'Secret123');
 }
 
-it('logging in keeps the token of the authorization header and goes to the memberships', async () => {
+it('logging in stores the token from the authorization header and opens the memberships', async () => {
   const token = tokenWith({ exp: inMinutes(60) });
   const api = fakeApi({ login: reply(session, { authorization: `Bearer ${token}` }) });
   const { user, address } = renderPage(<LoginPage />, { route: paths.login });
@@ -30,7 +30,7 @@ it('logging in keeps the token of the authorization header and goes to the membe
   expect(api.sent[0]?.headers.get('cache-control')).toBe('no-cache');
 });
 
-it('logging in returns to the page that was asked for', async () => {
+it('logging in returns to the requested page', async () => {
   fakeApi({ login: reply(session, { authorization: tokenWith({ exp: inMinutes(60) }) }) });
   const { user, address } = renderPage(<LoginPage />, { route: pathWithReturn(paths.login, '/pod?p=1') });
   await fillIn(user);
@@ -38,7 +38,7 @@ it('logging in returns to the page that was asked for', async () => {
   await waitFor(() => expect(address()).toBe('/pod?p=1'));
 });
 
-it('logging in leads nowhere outside this site', async () => {
+it('logging in never redirects outside this site', async () => {
   fakeApi({ login: reply(session, { authorization: tokenWith({ exp: inMinutes(60) }) }) });
   const { user, address } = renderPage(<LoginPage />, { route: pathWithReturn(paths.login, '//evil.example') });
   await fillIn(user);
@@ -46,7 +46,7 @@ it('logging in leads nowhere outside this site', async () => {
   await waitFor(() => expect(address()).toBe(paths.memberships));
 });
 
-it('logging in shows one message for whatever was wrong, and keeps what was typed', async () => {
+it('a failed login shows one message whatever was wrong, and keeps what was typed', async () => {
   fakeApi({ login: refuse(400, { detail: 'Other words of the server' }) });
   const { user, address } = renderPage(<LoginPage />, { route: paths.login });
   await fillIn(user);
@@ -65,7 +65,7 @@ it.each([401, 403])('a login answered with %d stays on the page', async (status)
   expect(address()).toBe(paths.login);
 });
 
-it('logging in too often shows the limit', async () => {
+it('too many logins show the limit', async () => {
   fakeApi({ login: refuse(429, { detail: 'Too many tries. Try again in 5 minutes.' }) });
   const { user } = renderPage(<LoginPage />, { route: paths.login });
   await fillIn(user);
@@ -73,7 +73,7 @@ it('logging in too often shows the limit', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries. Try again in 5 minutes.');
 });
 
-it('logging in asks for what is missing before it asks the server, and leads to the first field', async () => {
+it('a missing field shows before the server is asked, and the first one takes the focus', async () => {
   const api = fakeApi();
   const { user } = renderPage(<LoginPage />, { route: paths.login });
   await user.click(screen.getByRole('button', { name: 'Log in' }));

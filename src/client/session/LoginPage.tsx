@@ -17,27 +17,33 @@ import { useReturnPath } from './useReturnPath';
 import type { CodeStepProps } from './CodeStep';
 import { loginWords } from './loginWords';
 
-/** Few need it: it comes once it is asked for, with a page that is about passwords too. */
+/** Loaded on demand, as few users need it, in the chunk of a password page. */
 const loadCodeStep = () => import(/* webpackChunkName: 'public-password' */ './CodeStep');
 
-/** What the password was answered with, in the history: a phone may load the page anew while its person looks at their app. */
+/**
+ * The server's answer to the password, kept in the history, as a phone may reload the page while the user opens their
+ * authenticator app.
+ */
 interface CodeAsked {
   ticket: string;
 }
 
-/** The second step, once it is asked for and there. */
+/** Loads the second step when it is needed. */
 function useCodeStep(isAsked: boolean) {
   const [step, setStep] = useState<{ CodeStep: ComponentType<CodeStepProps> }>();
   const load = async () => setStep(await loadCodeStep());
   const isMissing = isAsked && !step;
   useEffect(() => {
-    // Without it there is still the login.
+    // If it can't be loaded, the login remains.
     if (isMissing) void loadCodeStep().then(setStep, () => undefined);
   }, [isMissing]);
   return { CodeStep: step?.CodeStep, load };
 }
 
-/** Wrong address, wrong password and not yet verified get the same message; a rate limit or an outage gets its own. */
+/**
+ * A wrong address, a wrong password and an unverified address get the same message; a rate limit or an outage gets its
+ * own.
+ */
 function failureOf(error: unknown): string | undefined {
   if (error instanceof CallNotLoaded) return loginWords.notLoaded;
   const status = statusOf(error);

@@ -11,7 +11,7 @@ interface NoticeWords {
   text: string;
   /** A second sentence. */
   close?: string;
-  /** The button that leads to the login; without it the page is an end. */
+  /** The label of the link to the login; without it there is no link. */
   toLogin?: string;
 }
 

@@ -17,12 +17,12 @@ import { words } from './words';
 
 const text = words.reset;
 
-/** On a 400 the server's text, else the screen's own (rule platform.forms). */
+/** For a 400 the server's message, otherwise the screen's own (rule platform.forms). */
 function failureOf(error: unknown): string {
   return explanationOf(error, [400]) ?? text.failure;
 }
 
-/** Where the email about a forgotten password leads: its code is looked up before anything has to be typed. */
+/** The page linked from the email about a forgotten password. Checks the code before anything must be typed. */
 export function ResetPasswordPage() {
   const [query] = useSearchParams();
   const code = pastedCode(query.get(queryKeys.code));
@@ -51,9 +51,9 @@ function NoLongerValid() {
 
 interface NewPasswordProps {
   code: string;
-  /** Whose password it is. */
+  /** The account's address. */
   email: string;
-  /** The code no longer works. */
+  /** Called when the code no longer works. */
   onOutdated: () => void;
 }
 

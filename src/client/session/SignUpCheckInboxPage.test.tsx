@@ -6,7 +6,7 @@ import { SignUpCheckInboxPage } from './SignUpCheckInboxPage';
 
 const route = '/sign-up/check-inbox';
 
-/** As after a sign-up: the navigation brings the address. */
+/** As after a sign-up, with the address in the navigation state. */
 async function openAfterSignUp() {
   const signUp = (
     <Link to={route} state={{ email: 'maya@example.com' }}>
@@ -22,7 +22,7 @@ async function openAfterSignUp() {
   return page;
 }
 
-it('after a sign-up the page names the address, and sends the link again once', async () => {
+it('after a sign-up the page names the address, and resends the link once', async () => {
   const { sent } = fakeApi();
   const { user } = await openAfterSignUp();
   expect(screen.getByRole('heading', { name: 'Please check your inbox' })).toBeVisible();
@@ -36,7 +36,7 @@ it('after a sign-up the page names the address, and sends the link again once', 
   ]);
 });
 
-it('a link that could not be sent again says why, and can be tried once more', async () => {
+it("a link that couldn't be resent says why, and can be retried", async () => {
   fakeApi({ resendVerification: refuse(429, { detail: 'Too many attempts.' }) });
   const { user } = await openAfterSignUp();
   await user.click(screen.getByRole('button', { name: 'Send again' }));
@@ -44,7 +44,7 @@ it('a link that could not be sent again says why, and can be tried once more', a
   expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible();
 });
 
-it('the page opened by its bare address says what was sent, without an address', () => {
+it('the page opened directly says what was sent, without an address', () => {
   renderPage(<SignUpCheckInboxPage />, { route });
   expect(screen.getByText(/We’ve sent you a link to confirm your email/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();

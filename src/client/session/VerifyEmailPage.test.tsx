@@ -21,7 +21,7 @@ function open(found: Partial<PendingRegistration> = {}, replies: Parameters<type
 }
 const operations = ({ sent }: ReturnType<typeof open>) => sent.map(({ operationId }) => operationId);
 
-it('a verification link says who signed up, for what, and changes nothing by being opened', async () => {
+it('a verification link says who signed up, for what, and changes nothing when opened', async () => {
   const page = open();
   expect(await screen.findByRole('heading', { name: 'Confirm your email to join Momentum Circle' })).toBeVisible();
   expect(screen.getByText(/^Maya Okafor signed up with maya@example\.com on Tuesday.* 2026 at 9:00/)).toBeVisible();
@@ -29,25 +29,25 @@ it('a verification link says who signed up, for what, and changes nothing by bei
   expect(operations(page)).toEqual(['getPendingRegistration']);
 });
 
-it('a verification link of a known address says that the account is used', async () => {
+it('a verification link for a known address says that the existing account will be used', async () => {
   open({ hasAccount: true, kind: 'business', businessName: 'Acme', membershipName: undefined });
   expect(await screen.findByText('This registers Acme, with you as its owner.')).toBeVisible();
   expect(screen.getByText(/the account you already have/)).toBeVisible();
 });
 
-it('confirming leads to the page that the server names', async () => {
+it('confirming opens the page named by the server', async () => {
   const page = open({}, { confirmRegistration: reply({ page: '/leader-email-verified' }) });
   await page.user.click(await screen.findByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(page.address()).toBe('/leader-email-verified'));
   expect(page.sent.find(({ operationId }) => operationId === 'confirmRegistration')?.body).toEqual({ code: 'code-1' });
 });
 
-it('a registration that was confirmed before leads to the same page', async () => {
+it('a registration that was already confirmed opens the same page', async () => {
   const page = open({ page: '/email-verified' });
   await waitFor(() => expect(page.address()).toBe('/email-verified'));
 });
 
-it('“This wasn’t me” deletes what waits, and says so', async () => {
+it('“This wasn’t me” deletes the registration, and says so', async () => {
   const page = open();
   await page.user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
   expect(await screen.findByRole('heading', { name: 'Thanks for letting us know' })).toBeVisible();
@@ -55,7 +55,7 @@ it('“This wasn’t me” deletes what waits, and says so', async () => {
   expect(operations(page)).not.toContain('confirmRegistration');
 });
 
-it('“This wasn’t me” that comes too late shows why', async () => {
+it('a late “This wasn’t me” shows why it failed', async () => {
   const page = open({}, { declineRegistration: refuse(409, { detail: 'This has already been confirmed.' }) });
   await page.user.click(await screen.findByRole('button', { name: 'This wasn’t me' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This has already been confirmed.');
@@ -64,19 +64,19 @@ it('“This wasn’t me” that comes too late shows why', async () => {
 it.each([
   ['unknown or expired', { getPendingRegistration: refuse(404) }],
   ['used meanwhile', { confirmRegistration: refuse(400) }],
-])('a verification link that is %s leads to /invalid', async (_, replies) => {
+])('a verification link that is %s redirects to /invalid', async (_, replies) => {
   const page = open({}, replies);
   if ('confirmRegistration' in replies) await page.user.click(await screen.findByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(page.address()).toBe('/invalid'));
 });
 
-it('a verification link without a code leads to /invalid', async () => {
+it('a verification link without a code redirects to /invalid', async () => {
   fakeApi();
   const { address } = renderPage(<VerifyEmailPage />, { route: '/verify-email' });
   await waitFor(() => expect(address()).toBe('/invalid'));
 });
 
-it('a failed look-up is shown with Retry, and a failed confirmation where it was tried', async () => {
+it('a failed look-up shows with Retry, and a failed confirmation where it was tried', async () => {
   const page = open({}, { getPendingRegistration: refuse(503) });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   page.replies.getPendingRegistration = reply(waiting);
@@ -87,7 +87,7 @@ it('a failed look-up is shown with Retry, and a failed confirmation where it was
   expect(page.address()).toBe(route);
 });
 
-it('while what waits is looked up, nothing can be pressed', () => {
+it('during the look-up nothing can be pressed', () => {
   open({}, { getPendingRegistration: pending });
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -30,7 +30,7 @@ function effectsOf(waiting: PendingRegistration): string[] {
   ];
 }
 
-/** Where the mail of a registration leads (rule session.registration). */
+/** The page linked from a registration's mail (rule session.registration). */
 export function VerifyEmailPage() {
   const code = useConfirmationCode() ?? '';
   const query = useGetPendingRegistrationQuery({ code }, { skip: !code });

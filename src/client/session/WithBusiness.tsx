@@ -10,17 +10,17 @@ import { useSelectedBusiness } from './useSelectedBusiness';
 
 interface WithBusinessProps {
   skeleton: ReactNode;
-  /** What may be done there; without it the page is not there. */
+  /** The required permission; without it the page is not found. */
   can?: keyof Business['can'];
-  /** For people who are in no business at all. */
+  /** Shown to users without any business. */
   none?: ReactNode;
   children: (business: Business) => ReactNode;
 }
 
 /**
- * A page about the business that the address names, else about the selected one: waits for it, says when it could not be
- * loaded, and is not found by people who have none, or not the one that is named. Staff who must set up two-factor login
- * first are led there, and back (rule session.staffTwoFactor).
+ * A page about the business in the address, or else the selected one. Shows loading and errors, and is not found for
+ * users without a business or without the named one. Staff who must set up two-factor login first are redirected there,
+ * and return (rule session.staffTwoFactor).
  */
 export function WithBusiness({ skeleton, can, none, children }: WithBusinessProps) {
   const query = useListMyBusinessesQuery();

@@ -1,4 +1,4 @@
-/** Words of the second step of a login. */
+/** Words of a login's second step. */
 export const codeWords = {
   title: 'Enter your code',
   app: {

@@ -1,4 +1,4 @@
-/** What other areas may know of the session. */
+/** The parts of the session that other areas may use. */
 export { endSession } from './logout';
 export { selectBusiness } from './selectedBusiness';
 export { isSignedIn } from './sessionSlice';

@@ -17,7 +17,7 @@ it.each([
   ],
   ['the server, where it is away', false, /^We couldn’t reach the server/],
 ])(
-  'a login whose call can’t be loaded says that it is for %s, and keeps what was typed',
+  'a login whose code can’t be loaded says that it is for %s, and keeps what was typed',
   async (_what, isThere, said) => {
     jest.mocked(canReachServer).mockResolvedValue(isThere);
     const { user, address } = renderPage(<LoginPage />, { route: paths.login });

@@ -7,8 +7,9 @@ import { clearUnsent } from '../chat';
 const LOGOUT_TIMEOUT_MS = 3000;
 
 /**
- * Forgets the session on this device, and what its person wrote there; other tabs learn of it by the storage event. Also after
- * the account was deleted. `userId`: whose it was before the server was asked, as the stream may tell of the end sooner.
+ * Ends the session on this device, and clears its user's unsent messages; other tabs notice by the storage event. Also
+ * used after deleting the account. `userId`: the session's user before the server was asked, as the stream may report
+ * the end sooner.
  */
 export function endSession(dispatch: Dispatch<UnknownAction>, userId: string | undefined): void {
   clearAccessToken('logout');
@@ -16,7 +17,10 @@ export function endSession(dispatch: Dispatch<UnknownAction>, userId: string | u
   dispatch(sessionEnded({ by: 'logout' }));
 }
 
-/** Revokes the session and forgets it. A server that does not answer keeps nobody signed in on this device. */
+/**
+ * Revokes the session and ends it here. If the server doesn't answer, the user is logged out on this device all the
+ * same.
+ */
 export function logout(): ThunkAction<Promise<void>, unknown, unknown, UnknownAction> {
   return async (dispatch) => {
     const userId = storedUserId();

@@ -6,7 +6,7 @@ import { usernameBeforePassword } from '../testing/usernameBeforePassword';
 import { ForgotPasswordPage } from './ForgotPasswordPage';
 import { ResetPasswordPage } from './ResetPasswordPage';
 
-it('a link for a forgotten password is asked for by email', async () => {
+it('a link for a forgotten password is requested by email address', async () => {
   const api = fakeApi();
   const { user, address } = renderPage(<ForgotPasswordPage />, { route: paths.forgotPassword });
   await user.type(screen.getByLabelText('Email'), 'anna@example.com{Enter}');
@@ -39,7 +39,7 @@ describe('a new password', () => {
     expect(api.sent.at(-1)?.body).toEqual({ password: 'Secret123', code: 'abc' });
   });
 
-  it('a reset password has to meet the rules and to be typed twice', async () => {
+  it('a reset password must meet the rules and be typed twice', async () => {
     const api = fakeApi({ getPasswordReset });
     const { user } = renderPage(<ResetPasswordPage />, { route });
     await choose(user, 'secret', 'Secret');
@@ -51,14 +51,14 @@ describe('a new password', () => {
   it.each([
     [400, 'This code was used already.'],
     [500, 'Something went wrong'],
-  ])('a reset password that is refused with %d is explained by "%s"', async (status, text) => {
+  ])('a refused reset with %d shows "%s"', async (status, text) => {
     fakeApi({ getPasswordReset, resetPassword: refuse(status, { detail: 'This code was used already.' }) });
     const { user } = renderPage(<ResetPasswordPage />, { route });
     await choose(user, 'Secret123');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
   });
 
-  it('password managers are told whose password it is', async () => {
+  it('password managers learn whose password it is', async () => {
     fakeApi({ getPasswordReset });
     const { container } = renderPage(<ResetPasswordPage />, { route });
     await screen.findByLabelText('New password');
@@ -69,7 +69,7 @@ describe('a new password', () => {
   it.each([
     ['without a code', paths.resetPassword],
     ['whose code no longer works', route],
-  ])('a link %s says so before anything is typed, and leads to a new one', async (_, at) => {
+  ])('a link %s says so before anything is typed, and offers a new one', async (_, at) => {
     fakeApi({ getPasswordReset: refuse(404) });
     renderPage(<ResetPasswordPage />, { route: at });
     expect(await screen.findByRole('heading', { name: 'Invalid link' })).toBeVisible();
@@ -77,7 +77,7 @@ describe('a new password', () => {
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', paths.forgotPassword);
   });
 
-  it('a link that was used in the meantime leads to a new one, too', async () => {
+  it('a link that was used in the meantime offers a new one too', async () => {
     const api = fakeApi({ getPasswordReset, resetPassword: refuse(400, { code: 'code_invalid' }) });
     const { user } = renderPage(<ResetPasswordPage />, { route });
     await screen.findByLabelText('New password');

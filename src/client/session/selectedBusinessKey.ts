@@ -1,2 +1,2 @@
-/** Where this device keeps which business was used last. */
+/** Storage key of the business last used on this device. */
 export const selectedBusinessKey = 'stepwell.business';

@@ -10,7 +10,7 @@ import { isSignedIn, sessionPhase, startRetried } from './sessionSlice';
 it.each([
   ['has not expired', 60],
   ['expired long ago, by a clock that may be wrong', -60 * 24 * 30],
-])('a person is signed in with a stored token that %s', (_, minutes) => {
+])('a user is signed in with a stored token that %s', (_, minutes) => {
   storeAccessToken(tokenWith({ exp: inMinutes(minutes) }));
   expect(isSignedIn(makeStore().getState())).toBe(true);
 });
@@ -20,17 +20,17 @@ it.each([
   ['what is not a token', 'rubbish'],
   ['a token without expiry', tokenWith({ sub: 'x' })],
   ['a token whose expiry is no number', tokenWith({ exp: '9999999999' })],
-])('a person is not signed in with %s', (_, token) => {
+])('a user is not signed in with %s', (_, token) => {
   if (token) storeAccessToken(token);
   expect(isSignedIn(makeStore().getState())).toBe(false);
 });
 
-it('a person is signed in with a token that holds letters of any script', () => {
+it('a user is signed in with a token that contains letters of any script', () => {
   storeAccessToken(tokenWith({ exp: inMinutes(5), name: unescape(encodeURIComponent('Zoë 你好')) }));
   expect(isSignedIn(makeStore().getState())).toBe(true);
 });
 
-it('a session starts, is ready, and ends', () => {
+it('a session starts, becomes ready, and ends', () => {
   const store = makeStore();
   const phase = () => sessionPhase(store.getState());
   expect(phase()).toBe('signedOut');
@@ -47,7 +47,7 @@ it('a session starts, is ready, and ends', () => {
   expect(phase()).toBe('signedOut');
 });
 
-it("a session does not start with a token that can't be read", () => {
+it('a session does not start with an unreadable token', () => {
   const store = makeStore();
   store.dispatch(sessionStarted({ expires: undefined }));
   expect(sessionPhase(store.getState())).toBe('signedOut');
@@ -56,7 +56,7 @@ it("a session does not start with a token that can't be read", () => {
 describe('another tab', () => {
   const storageEvent = (given: StorageEventInit) => window.dispatchEvent(new StorageEvent('storage', given));
 
-  /** A tab that was signed in when another one did this; returns what is said of the session here. */
+  /** Simulates another tab's act in a tab that was signed in; returns the session actions dispatched here. */
   function afterOtherTab(act: () => void, key: string | null = 'access_token') {
     storeAccessToken(tokenWith({ exp: inMinutes(60), sid: 'this session' }));
     const oldValue = readAccessToken();
@@ -68,19 +68,19 @@ describe('another tab', () => {
     return said;
   }
 
-  it('a logout in another tab is one here, too', () => {
+  it('a logout in another tab is a logout here too', () => {
     const logout = () => endSession(makeStore().dispatch, undefined);
     expect(afterOtherTab(logout)).toEqual([sessionEnded({ by: 'logout', elsewhere: true })]);
   });
 
-  it('a refusal in another tab is no logout here, so that drafts, outbox and push are kept', () => {
+  it('a refusal in another tab is not a logout here, so drafts, outbox and push are kept', () => {
     endSession(makeStore().dispatch, undefined);
     expect(afterOtherTab(() => clearAccessToken('refusal'))).toEqual([
       sessionEnded({ by: 'refusal', elsewhere: true }),
     ]);
   });
 
-  it('a storage that was cleared is no logout', () => {
+  it('a cleared storage is not a logout', () => {
     expect(afterOtherTab(() => localStorage.clear(), null)).toEqual([sessionEnded({ by: 'refusal', elsewhere: true })]);
   });
 
@@ -90,12 +90,12 @@ describe('another tab', () => {
     expect(afterOtherTab(login)).toEqual([sessionStarted({ expires })]);
   });
 
-  it('a new token of the same session, which another tab was given, begins nothing here', () => {
+  it('a new token of the same session in another tab starts nothing here', () => {
     const renew = () => storeAccessToken(tokenWith({ exp: inMinutes(90), sid: 'this session' }));
     expect(afterOtherTab(renew)).toEqual([]);
   });
 
-  it('other values that another tab stores change nothing here', () => {
+  it('other values stored by another tab change nothing here', () => {
     expect(afterOtherTab(() => localStorage.clear(), 'stepwell.theme')).toEqual([]);
   });
 });

@@ -7,12 +7,12 @@ export interface SessionState {
   phase: 'signedOut' | 'starting' | 'ready' | 'failed';
 }
 
-/** What the stored token says, at the moment the store is made. */
+/** Reads the stored token when the store is created. */
 export function initialSession(): SessionState {
   return stateFor(storedExpiry());
 }
 
-/** A token that can't be read starts nothing. */
+/** An unreadable token starts nothing. */
 function stateFor(expires: number | undefined): SessionState {
   return { phase: expires === undefined ? 'signedOut' : 'starting' };
 }
@@ -37,7 +37,10 @@ export const sessionSlice = createSlice({
       .addCase(sessionEnded, () => stateFor(undefined));
   },
   selectors: {
-    /** With a token that decodes, until the server refuses it: whether its session goes on, no clock of a device decides. */
+    /**
+     * True with a readable token until the server refuses it; a device's clock never decides whether the session
+     * continues.
+     */
     isSignedIn: ({ phase }) => phase !== 'signedOut',
     sessionPhase: ({ phase }) => phase,
   },

@@ -2,12 +2,12 @@ import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
 import { accessTokenKey, areOfOneSession, storedExpiry, storedSessionEnd } from '../api/transport/accessToken';
 import { sessionEnded, sessionStarted } from '../api/sessionEvents';
 
-/** A session that starts or ends in another tab does so here too (rule session.end): storage events come only from other tabs. */
+/** Follows sessions that start or end in other tabs (rule session.end): storage events come only from other tabs. */
 export function syncOtherTabs(dispatch: Dispatch<UnknownAction>): () => void {
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
-    // Without a key everything was cleared.
+    // A null key means that everything was cleared.
     if (key !== null && key !== accessTokenKey) return;
-    // The other tab was given a new token of this session.
+    // The other tab received a new token for this session.
     if (oldValue !== null && newValue !== null && areOfOneSession(oldValue, newValue)) return;
     const expires = storedExpiry();
     dispatch(

@@ -6,26 +6,26 @@ import { canReachServer } from '../api/transport/signOfLife';
 
 const load = () => import(/* webpackChunkName: 'api' */ '../api/logIn');
 
-/** What makes the call can't be had, though the server is there: it may have a new version. */
+/** The code for the call can't be loaded although the server is up; there may be a new version. */
 export class CallNotLoaded extends Error {}
 
 async function loadCall() {
   try {
     return await load();
   } catch (error) {
-    // Otherwise it is like any call that finds nobody.
+    // Otherwise treat it like a call without a response.
     throw (await canReachServer()) ? new CallNotLoaded('The call could not be loaded.', { cause: error }) : error;
   }
 }
 
 /**
- * The call of the login. What makes calls is a good part of the program, and comes when somebody begins to fill in the form:
- * the page is there without.
+ * Returns the login call. The code for API calls is large, so it loads when the user begins to fill in the form, and
+ * the page shows without it.
  */
 export function useLogIn(): (request: LoginRequest) => Promise<Session> {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   useEffect(() => {
-    // What can't be had now is asked for again when it is needed.
+    // A failed preload is retried when logging in.
     const loadAhead = () => void load().catch(() => undefined);
     if (document.activeElement instanceof HTMLInputElement) return loadAhead();
     document.addEventListener('focusin', loadAhead, { once: true });

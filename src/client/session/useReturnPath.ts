@@ -2,7 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { paths, queryKeys, safeReturnPath } from '../../domain/links';
 
 /**
- * Where login and the pages of required actions lead: the page once asked for (rule session.returnPath), else the memberships.
+ * The path to open after login and after required actions: the page requested before (rule session.returnPath), or else
+ * the memberships.
  */
 export function useReturnPath(): string {
   const [query] = useSearchParams();

@@ -6,7 +6,7 @@ import { chooseBusiness, lastUsedBusiness } from './selectedBusiness';
 
 const none: readonly Business[] = [];
 
-/** The business one works in, and all of one's businesses; undefined until they are loaded, or when there is none. */
+/** The selected business and all the user's businesses; undefined until they have loaded, or without any. */
 export function useSelectedBusiness(): { business: Business | undefined; businesses: readonly Business[] } {
   const { data: businesses = none } = useListMyBusinessesQuery();
   const lastUsed = useSelector(lastUsedBusiness);

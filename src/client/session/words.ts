@@ -1,4 +1,4 @@
-/** Words of passwords, and of the pages that an email's link leads to. */
+/** Words of password pages, and of pages linked from emails. */
 export const words = {
   forgot: {
     title: 'Forgot password',

@@ -7,12 +7,12 @@ import { statusIcons } from './StepStatusBadge';
 import { words } from './words';
 
 interface AnswerButtonsProps {
-  /** The one that stands out, and comes first. */
+  /** The answer that is emphasised and comes first. */
   atHand: StepAnswerStatus;
   onAnswer: (status: StepAnswerStatus) => Promise<unknown>;
 }
 
-/** Both answers to 'did you do it?'; a failure is shown until the next try. */
+/** Both answers to 'did you do it?'; a failure shows until the next try. */
 export function AnswerButtons({ atHand, onAnswer }: AnswerButtonsProps) {
   const { busy, error, run } = useAct();
   const answers = Object.values(STEP_ANSWERS).sort((a, b) => Number(b === atHand) - Number(a === atHand));

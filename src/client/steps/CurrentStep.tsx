@@ -19,7 +19,7 @@ interface CurrentStepProps {
   shareWinLink: string | undefined;
 }
 
-/** The form and the button that opens it take each other's place; with it goes the focus, for who has it there. */
+/** Moves the focus between the form and the button that opens it, as one replaces the other, if it was there. */
 function useFocusOnSwap(isOpen: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
@@ -32,13 +32,13 @@ function useFocusOnSwap(isOpen: boolean) {
   return place;
 }
 
-/** The latest step: while not set its form, afterwards the step with its status, which can be changed at any time. */
+/** The current step: its form while not set, afterwards the step with its status, which can be changed at any time. */
 export function CurrentStep({ step, nextMeeting, shareWinLink }: CurrentStepProps) {
-  // The step whose form is open: committing after Done answers with a new one, and the form is closed by that.
+  // The id of the step whose form is open. Committing after Done returns a new step, which closes the form.
   const [formFor, setFormFor] = useState<string>();
-  // The step that was given a status while it said nothing: it is asked what it is.
+  // The id of an empty step that was given a status, so that its form asks for the text.
   const [askedFor, setAskedFor] = useState<string>();
-  // The step that was done just now, on this screen.
+  // The id of the step just completed on this screen.
   const [doneHere, setDoneHere] = useState<string>();
   const { choose, isChanging, failure } = useStatusChange();
   const isSet = step.status !== 'NotSet';

@@ -3,15 +3,15 @@ import classes from './steps.module.css';
 import { words } from './words';
 
 interface DoneMessageProps {
-  /** The membership's own place to tell of it; absent where it has none. */
+  /** The membership's page for sharing it; absent if there is none. */
   link: string | undefined;
-  /** It was done just now, on this screen. */
+  /** Whether it was just completed on this screen. */
   isNew: boolean;
 }
 
 /**
- * A quiet moment once the step is done: its mark is drawn, and its ground glows and calms down. With it the membership's own
- * place to tell of it (rule steps.shareWin).
+ * A quiet moment after completing a step: the tick is drawn, and the background glows and fades. With a link to the
+ * membership's page for sharing it (rule steps.shareWin).
  */
 export function DoneMessage({ link, isNew }: DoneMessageProps) {
   return (

@@ -2,7 +2,7 @@ import { meetingDate, shortDate, timeWithZone } from '../../domain/meetings/disp
 import { useReaderZone } from '../ui/readerZone';
 import { nowInSeconds } from '../ui/useNow';
 
-/** The day (epoch seconds) by which a step is to be done, in short: 'Mon 23 Nov'. Whole, with its time, on hover. */
+/** A step's due date (epoch seconds), in short: 'Mon 23 Nov'. In full, with the time, on hover. */
 export function DueDate({ at }: { at: number }) {
   const zone = useReaderZone();
   const { language } = navigator;

@@ -7,7 +7,7 @@ import { StepSummary } from './StepSummary';
 import classes from './steps.module.css';
 import { words } from './words';
 
-/** My current step in a pod, and the way to its page. */
+/** The user's current step in a pod, with a link to its page. */
 export function MyCurrentStep({ podId }: { podId: string }) {
   const steps = useMyCurrentStepsQuery();
   return (

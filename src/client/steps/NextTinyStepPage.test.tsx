@@ -6,7 +6,7 @@ import { aPod, aStep, me, soon } from '../pods/testing/samples';
 import { NextTinyStepPage } from './NextTinyStepPage';
 import { mySteps, openStepPage as open, pod, route, set } from './testing/stepPage';
 
-// A chunk of its own, with all time zones in it: fetched once, before anyone waits for it.
+// A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('../ui/form/dates/DateTimePicker'));
 
 async function type(user: ReturnType<typeof open>['user'], label: string, text: string) {
@@ -17,14 +17,14 @@ async function type(user: ReturnType<typeof open>['user'], label: string, text: 
   await user.paste(text);
 }
 
-test('a step that is not set is committed to with goal, description and date', async () => {
+test('an unset step is committed to with goal, description and date', async () => {
   const { user, body } = open([aStep()]);
   await type(user, 'Goal', 'Write a book');
   await type(user, 'Next Tiny Step', 'Write one page');
   await waitFor(() => expect(screen.getByLabelText('Commitment date')).not.toHaveAttribute('readonly'));
   await user.click(screen.getByRole('button', { name: 'Commit to this step' }));
   await waitFor(() => expect(body('commitStep')).toBeDefined());
-  // By default it is due when the pod meets next.
+  // By default it is due at the pod's next meeting.
   expect(body('commitStep')).toEqual({
     goal: 'Write a book',
     description: 'Write one page',
@@ -32,7 +32,7 @@ test('a step that is not set is committed to with goal, description and date', a
   });
 });
 
-test('a step that was typed and not committed to asks before it is left', async () => {
+test('a step that was typed but not committed to asks before the user leaves', async () => {
   const { user, address } = open([aStep()]);
   await type(user, 'Goal', 'Write a book');
   await user.click(screen.getByRole('link', { name: 'Early Birds' }));
@@ -44,7 +44,7 @@ test('a step that was typed and not committed to asks before it is left', async 
   await waitFor(() => expect(address()).not.toBe(route));
 });
 
-test('the step form says at each field what is missing or out of time', async () => {
+test('the step form shows at each field what is missing or out of range', async () => {
   jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
   const { user } = open([aStep()]);
   await waitFor(() => expect(screen.getByLabelText('Commitment date')).not.toHaveAttribute('readonly'));
@@ -60,7 +60,7 @@ test('the step form says at each field what is missing or out of time', async ()
   expect(await screen.findByText(message)).toBeInTheDocument();
 });
 
-test('no day after the next meeting, nor one that is over, can be picked', async () => {
+test("days in the past or after the next meeting can't be picked", async () => {
   const { user } = open([aStep()]);
   await user.click(await screen.findByRole('button', { name: /^Change date/ }));
   const choosable = () =>
@@ -72,7 +72,7 @@ test('no day after the next meeting, nor one that is over, can be picked', async
   expect(choosable()).toHaveLength(0);
 });
 
-test('the form and the button that opens it hand each other the focus, by Cancel and by saving', async () => {
+test('the focus moves between the form and the button that opens it, on Cancel and on saving', async () => {
   const { user, body } = open([aStep(set)]);
   const change = () => screen.findByRole('button', { name: 'Change step' });
   await user.click(await change());
@@ -87,7 +87,7 @@ test('the form and the button that opens it hand each other the focus, by Cancel
   expect(await change()).toHaveFocus();
 });
 
-test('any status can be chosen at any time, and keeps what was committed to', async () => {
+test('any status can be chosen at any time, and the commitment stays', async () => {
   const { user, body } = open([aStep(set)]);
   const group = await screen.findByRole('group', { name: 'Status' });
   expect(within(group).getByRole('button', { name: 'Scheduled' })).toHaveAttribute('aria-pressed', 'true');
@@ -95,7 +95,7 @@ test('any status can be chosen at any time, and keeps what was committed to', as
   await waitFor(() => expect(body('updateStep')).toEqual({ ...set, status: 'NotDone' }));
 });
 
-test('a step that is not set has its status choice, too; choosing another asks what the step is', async () => {
+test('an unset step has its statuses too; choosing one asks for the step', async () => {
   const { user, bodies } = open([aStep()]);
   const group = await screen.findByRole('group', { name: 'Status' });
   expect(within(group).getByRole('button', { name: 'Not Set' })).toHaveAttribute('aria-pressed', 'true');
@@ -104,21 +104,21 @@ test('a step that is not set has its status choice, too; choosing another asks w
   expect(bodies('updateStep')).toEqual([]);
 });
 
-test('choosing the status a step has changes nothing', async () => {
+test('choosing the current status changes nothing', async () => {
   const { user, bodies } = open([aStep(set)]);
   await user.click(await screen.findByRole('button', { name: 'Scheduled' }));
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(bodies('updateStep')).toEqual([{ ...set, status: 'Done' }]));
 });
 
-test('choosing Not Set clears the step at once, and Undo brings it back', async () => {
+test('choosing Not Set clears the step at once, and Undo restores it', async () => {
   const { user, bodies } = open([aStep(set)]);
   await user.click(await screen.findByRole('button', { name: 'Not Set' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(bodies('updateStep')).toEqual([{ status: 'NotSet' }, set]));
 });
 
-test('a step that could not be brought back is shown, so that its words are not lost', async () => {
+test("a step that couldn't be restored shows, so that its words aren't lost", async () => {
   const { user, replies } = open([aStep(set)]);
   await user.click(await screen.findByRole('button', { name: 'Not Set' }));
   const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -129,7 +129,7 @@ test('a step that could not be brought back is shown, so that its words are not 
   expect(within(alert).getByText('Write one page')).toBeInTheDocument();
 });
 
-test('a step has its quiet moment when it is done here, and none where it was done before', async () => {
+test("completing a step here shows its quiet moment, and one completed before doesn't", async () => {
   const done = aStep({ ...set, status: 'Done' });
   const moment = async () => (await screen.findByText('Well done!')).closest('[role="status"]');
   const { user, replies, unmount } = open([aStep(set)]);
@@ -142,13 +142,13 @@ test('a step has its quiet moment when it is done here, and none where it was do
   expect(await moment()).not.toHaveAttribute('data-new');
 });
 
-test('a step that is done can be shared where the membership shares its wins', async () => {
+test('a completed step can be shared if the membership has a page for that', async () => {
   const link = 'https://wins.example.com/';
   open([aStep({ ...set, status: 'Done' })], aMembership({ settings: [{ name: 'ShareWinLink', value: link }] }));
   expect(await screen.findByRole('link', { name: /Share your win/ })).toHaveAttribute('href', link);
 });
 
-test('the next step after one that is done keeps its goal, and the done one stays as it is', async () => {
+test('the step after a completed one keeps its goal, and the completed one stays as it is', async () => {
   const { user, body, bodies } = open([aStep({ ...set, status: 'Done' })]);
   await user.click(await screen.findByRole('button', { name: 'Set the next step' }));
   expect(await screen.findByLabelText('Goal')).toHaveValue('Write a book');
@@ -161,7 +161,7 @@ test('the next step after one that is done keeps its goal, and the done one stay
   expect(bodies('updateStep')).toEqual([]);
 });
 
-test('a link to a step leads to its pod, however old the step is', async () => {
+test('a link to a step opens its pod, however old the step is', async () => {
   const step = aStep({ ...set, id: idOf(430), status: 'Done', current: false });
   const { sent } = fakeApi({
     listMyPods: reply([pod, aPod({ id: idOf(201), name: 'Night Owls' })]),
@@ -176,7 +176,7 @@ test('a link to a step leads to its pod, however old the step is', async () => {
   expect(sent.filter(({ url }) => url.searchParams.has('stepId'))).toHaveLength(1);
 });
 
-describe('a link to a step, as long as its pod is not known,', () => {
+describe('a link to a step, while its pod is unknown,', () => {
   const linked = `/pods/next-tiny-step?t=${idOf(430)}`;
   const follow = (pods: ReturnType<typeof aPod>[], stepAnswer: Reply) => {
     const api = fakeApi({
@@ -198,20 +198,20 @@ describe('a link to a step, as long as its pod is not known,', () => {
     for (const { name } of pods) expect(screen.queryByText(name)).not.toBeInTheDocument();
   });
 
-  test('says when the step could not be loaded', async () => {
+  test("says if the step couldn't be loaded", async () => {
     follow([pod], refuse(500));
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('and is there no longer, is not found', async () => {
+  test('is not found if the step no longer exists', async () => {
     follow([pod], reply([]));
     expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   });
 });
 
-test('what stands below the step comes with it, so that nothing is pushed down', async () => {
+test('the content below the step shows with it, so that nothing moves', async () => {
   const { replies } = open([aStep()]);
-  // Asked for once the pods are there.
+  // Requested once the pods have loaded.
   replies.listMySteps = { ...reply([aStep()]), delay: 100 };
   expect(await screen.findByRole('heading', { name: 'Next Tiny Step' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Previous' })).not.toBeInTheDocument();
@@ -220,13 +220,13 @@ test('what stands below the step comes with it, so that nothing is pushed down',
   expect(screen.getByText('Checklist')).toBeVisible();
 });
 
-test('where the membership has steps turned off, the page shows so', async () => {
+test('if the membership has steps turned off, the page says so', async () => {
   open([aStep()], aMembership({ features: [{ name: 'NextTinyStep', disabled: true }] }));
   expect(await screen.findByText('Next Tiny Steps are turned off in this membership.')).toBeInTheDocument();
   expect(screen.queryByLabelText('Goal')).not.toBeInTheDocument();
 });
 
-test('a step past its date carries a badge and nothing more', async () => {
+test('an overdue step has a badge and nothing more', async () => {
   open([aStep({ ...set, overdue: true, commitmentDate: soon(-5) * 1000 })]);
   expect(await screen.findByText('Overdue')).toBeInTheDocument();
 });

@@ -21,8 +21,8 @@ import { words } from './words';
 const skeleton = <CardsSkeleton count={2} />;
 
 /**
- * What the address names: a pod, or a step, which leads to its pod, and where one has left that, to all one's steps; else
- * the only pod one is in (rules platform.subjects and steps.mine).
+ * The page for the address's pod, or for a step: in its pod or, if the user has left that, among all their steps;
+ * otherwise for their only pod (rules platform.subjects and steps.mine).
  */
 export function NextTinyStepPage() {
   const pod = useSubject('pod');
@@ -57,7 +57,7 @@ function StepIn({ podId, step }: { podId: string | undefined; step?: NextTinySte
 
 function StepOfPod({ pod }: { pod: Pod }) {
   const steps = useMyCurrentStepsQuery();
-  // What stands below the step comes with it, so that nothing is pushed down.
+  // The content below shows with the step, so that nothing moves.
   const isAnswered = steps.currentData !== undefined || steps.error !== undefined;
   const { data: membership } = useGetMembershipQuery({ id: pod.membershipId });
   const isOn = isFeatureOn('NextTinyStep', membership?.features ?? []);

@@ -13,11 +13,11 @@ import { words } from './words';
 
 interface PodChooserProps {
   pods: readonly Pod[];
-  /** The name of the pod whose step was asked for, if one has left it. */
+  /** The name of the requested step's pod, if the user has left it. */
   left?: string;
 }
 
-/** Whoever is in several pods has a step in each. Earlier steps are listed in any case. */
+/** For users in several pods, with a step in each. Lists previous steps in any case. */
 export function PodChooser({ pods, left }: PodChooserProps) {
   const choose = pods.length > 0 ? words.choose : undefined;
   return (

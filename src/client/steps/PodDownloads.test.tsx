@@ -7,7 +7,7 @@ import { PodDownloads } from './PodDownloads';
 
 const ticket = 'a ticket/of ours+'.padEnd(43, 'x');
 
-/** A tab that remembers where it was sent. */
+/** A tab that records where it was sent. */
 function newTab() {
   const replace = jest.fn<void, [string]>();
   const tab = { opener: window, location: { replace }, close: jest.fn() };
@@ -25,7 +25,7 @@ function show(replies: Parameters<typeof fakeApi>[0] = { createTicket: reply({ t
 test.each([
   [/^Checklist/, 'html'],
   [/^Download steps/, 'pdf'],
-])('%s opens in a tab of its own by a ticket', async (name, format) => {
+])('%s opens in its own tab with a ticket', async (name, format) => {
   const tab = newTab();
   const { user, sent } = show();
   await user.click(screen.getByRole('button', { name }));
@@ -37,7 +37,7 @@ test.each([
   expect(sent.map(({ operationId }) => operationId)).toEqual(['createTicket']);
 });
 
-test('when no ticket can be had the tab closes, and the page says so', async () => {
+test('if no ticket is issued the tab closes, and the page says so', async () => {
   const tab = newTab();
   const { user } = show({ createTicket: refuse(503) });
   await user.click(screen.getByRole('button', { name: /^Checklist/ }));
@@ -46,7 +46,7 @@ test('when no ticket can be had the tab closes, and the page says so', async () 
   expect(tab.location.replace).not.toHaveBeenCalled();
 });
 
-test('a browser that opens no tabs is named as the reason, and no ticket is made', async () => {
+test('a browser that opens no tabs is named as the reason, and no ticket is requested', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const { user, sent } = show();
   await user.click(screen.getByRole('button', { name: /^Checklist/ }));
@@ -54,7 +54,7 @@ test('a browser that opens no tabs is named as the reason, and no ticket is made
   expect(sent).toEqual([]);
 });
 
-test('the address that a checklist has taken leads there again by another ticket, in the same tab', async () => {
+test("a checklist's address opens it again with a new ticket, in the same tab", async () => {
   fakeApi({ createTicket: reply({ ticket, expires: 1_772_528_460 }) });
   renderPage(<PodDownloads podId={idOf(7)} />, { route: checklistPath(idOf(7)) });
   await waitFor(() => expect(mockLeaveFor).toHaveBeenCalledTimes(1));

@@ -4,7 +4,9 @@ import { apiLinks, CHECKLIST_PANEL, queryKeys } from '../../domain/links';
 import { Downloads } from '../ui/Downloads';
 import { words } from './words';
 
-/** The agenda of a pod's next meeting with everybody's step: to print and tick off, and as a file (rule pods.agenda). */
+/**
+ * The agenda of a pod's next meeting with everybody's step: as a checklist to print, and as a file (rule pods.agenda).
+ */
 export function PodDownloads({ podId }: { podId: string }) {
   const [query] = useSearchParams();
   const isReopened = query.get(queryKeys.panel) === CHECKLIST_PANEL;

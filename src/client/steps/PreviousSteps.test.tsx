@@ -7,11 +7,11 @@ import { aPod, aStep, me } from '../pods/testing/samples';
 import { NextTinyStepPage } from './NextTinyStepPage';
 import { mySteps, openStepPage as open, pod, set } from './testing/stepPage';
 
-describe('earlier steps', () => {
+describe('previous steps', () => {
   const older = [3, 2, 1].map((number) =>
     aStep({ ...set, id: idOf(410 + number), status: 'Done', current: false, description: `Step ${number}` }),
   );
-  /** Two to a page. */
+  /** Pages of two. */
   const byPagesOf =
     (steps: readonly NextTinyStep[]) =>
     ({ url }: Sent) => {
@@ -30,7 +30,7 @@ describe('earlier steps', () => {
     return page;
   }
 
-  test('they are listed as Previous, newest first, and further ones on demand', async () => {
+  test('are listed as Previous, newest first, with more on demand', async () => {
     const { user, sent } = openWithEarlier();
     const section = await screen.findByRole('region', { name: 'Previous' });
     await isShown(['Step 3', 'Step 2']);
@@ -41,7 +41,7 @@ describe('earlier steps', () => {
     expect(Object.fromEntries(asked?.searchParams ?? [])).toMatchObject({ current: 'false', after: '2' });
   });
 
-  test('those that could not be loaded are said to be at their place, and can be tried again', async () => {
+  test("that couldn't be loaded say so in their place, and can be retried", async () => {
     const { user, replies } = openWithEarlier();
     await isShown(['Step 3', 'Step 2']);
     replies.listMySteps = mySteps([aStep()], refuse(500));
@@ -52,7 +52,7 @@ describe('earlier steps', () => {
     await isShown(['Step 3', 'Step 2', 'Step 1']);
   });
 
-  test('a step that was committed to after one that is done makes that one the first of them, with all that were shown', async () => {
+  test('start with a completed step once the next is committed to, and keep all that were shown', async () => {
     const current = [aStep({ ...set, status: 'Done' })];
     const page = open(current);
     page.replies.listMySteps = mySteps(current, byPages);
@@ -64,7 +64,7 @@ describe('earlier steps', () => {
     await isShown(['Step 4', 'Step 3', 'Step 2', 'Step 1']);
   });
 
-  test('those of other pods are among them, with the pod’s name', async () => {
+  test('include those of other pods, with the pod’s name', async () => {
     const elsewhere = { ...older[0]!, podId: idOf(201), podName: 'Night Owls' };
     const gone = { ...older[1]!, podId: undefined, podName: 'Larks' };
     const { replies } = open([aStep()]);
@@ -76,7 +76,7 @@ describe('earlier steps', () => {
   test.each([
     ['in no pod', [], 'You’re not in a pod'],
     ['in several', [pod, aPod({ id: idOf(201), name: 'Night Owls' })], /^Choose the pod/],
-  ])('all of them are found by who is %s', async (_, pods, said) => {
+  ])('are all available to a user who is %s', async (_, pods, said) => {
     fakeApi({ getMyUser: reply(me), listMyPods: reply(pods), listMySteps: mySteps([], reply(older)) });
     renderPage(<NextTinyStepPage />, { route: '/pods/next-tiny-step' });
     expect(await screen.findByText(said)).toBeVisible();
@@ -84,13 +84,13 @@ describe('earlier steps', () => {
     expect(screen.getAllByText('In Early Birds')).toHaveLength(3);
   });
 
-  test('a pod that has steps turned off hides none of them', async () => {
+  test('stay visible if a pod has steps turned off', async () => {
     const { replies } = open([], aMembership({ features: [{ name: 'NextTinyStep', disabled: true }] }));
     replies.listMySteps = mySteps([], reply(older));
     await isShown(['Step 3', 'Step 2', 'Step 1']);
   });
 
-  test('where there are none, it says so', async () => {
+  test('say so if there are none', async () => {
     open([aStep()]);
     expect(await screen.findByText('Steps you’ve finished will be listed here.')).toBeVisible();
   });
@@ -99,7 +99,7 @@ describe('earlier steps', () => {
 test.each([
   ['that one has left', idOf(299)],
   ['that is gone', undefined],
-])('a link to a step of a pod %s leads to all one’s steps', async (_, podId) => {
+])('a link to a step of a pod %s opens all the user’s steps', async (_, podId) => {
   const step = aStep({ ...set, id: idOf(430), podId, podName: 'Larks', status: 'Done', current: false });
   fakeApi({ getMyUser: reply(me), listMyPods: reply([pod]), listMySteps: reply([step]) });
   renderPage(<NextTinyStepPage />, { route: `/pods/next-tiny-step?t=${step.id}` });

@@ -16,19 +16,19 @@ interface PreviousStepsProps {
   podId: string;
   userId: string;
   title: string;
-  /** What is said where there are none. */
+  /** The text if there are none. */
   none: string;
 }
 
-/** What somebody did in a pod before, the newest first; a year of it only when asked for. */
+/** A person's previous steps in a pod, newest first; more load on demand. */
 export function PreviousSteps({ podId, userId, ...section }: PreviousStepsProps) {
   const steps = useListedPages(usePreviousStepsInfiniteQuery({ podId, userId }), { idOf });
   return <Steps {...section} {...steps} podId={podId} />;
 }
 
 /**
- * All one's earlier steps (rule steps.mine), with the names of their pods, except for the pod that the page is about.
- * Without such a pod, the section only appears once there is something in it.
+ * All the user's previous steps (rule steps.mine), with their pods' names, except for the page's own pod. Without such
+ * a pod, the section shows only if it has content.
  */
 export function MyPreviousSteps({ podId }: { podId?: string }) {
   const steps = useListedPages(useMyPreviousStepsInfiniteQuery(), { idOf });

@@ -14,7 +14,7 @@ interface StatusButtonsProps {
   onChoose: (status: StepStatus) => void;
 }
 
-/** Buttons rather than radios: with those, moving past Not Set by arrow key would clear the step. */
+/** Buttons rather than radios, where moving past Not Set with an arrow key would clear the step. */
 export function StatusButtons({ status, busy, onChoose }: StatusButtonsProps) {
   return (
     <fieldset className={classes.statuses}>

@@ -35,7 +35,7 @@ test.each([
   ['done', ['Done', 'Not done']],
   ['not-done', ['Not done', 'Done']],
   ['whatever', ['Done', 'Not done']],
-])('a link with %s shows the step and that answer first, and answers nothing by itself', async (answer, expected) => {
+])('a link with %s shows the step and that answer first, and sends nothing automatically', async (answer, expected) => {
   const { answers } = open({ route: `/step?c=code-1&answer=${answer}` });
   expect(await screen.findByRole('heading', { name: 'Have you done your step?' })).toBeVisible();
   expect(screen.getByText('Buy shoes')).toBeVisible();
@@ -45,7 +45,7 @@ test.each([
   expect(answers()).toEqual([]);
 });
 
-test('one tap on Done answers; then comes the membership’s place to tell of it, and the next step', async () => {
+test('one tap on Done answers; then the membership’s page for sharing and the next step show', async () => {
   const shareWinLink = 'https://community.example.com/wins';
   const { user, answers } = open({ answer: reply({ ...asked, state: 'ANSWERED', status: 'Done', shareWinLink }) });
   await user.click(await screen.findByRole('button', { name: 'Done' }));
@@ -57,7 +57,7 @@ test('one tap on Done answers; then comes the membership’s place to tell of it
   expect(screen.getByRole('link', { name: 'Set the next step' })).toHaveAttribute('href', stepPage);
 });
 
-test('one tap on Not done invites to a smaller step', async () => {
+test('one tap on Not done suggests a smaller step', async () => {
   const { user, answers } = open({ answer: reply({ ...asked, state: 'ANSWERED', status: 'NotDone' }) });
   await user.click(await screen.findByRole('button', { name: 'Not done' }));
   expect(await screen.findByText('That happens. What would be a smaller step?')).toBeVisible();
@@ -65,7 +65,7 @@ test('one tap on Not done invites to a smaller step', async () => {
   expect(screen.getByRole('link', { name: 'Set a smaller step' })).toHaveAttribute('href', stepPage);
 });
 
-test('after its date the step is asked about kindly', async () => {
+test('after its date the question about the step is kind', async () => {
   open({ found: reply({ ...asked, overdue: true }) });
   expect(await screen.findByRole('heading', { name: 'How did it go?' })).toBeVisible();
 });
@@ -80,7 +80,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'Open my step' })).toHaveAttribute('href', stepPage);
 });
 
-test('an answer that came second says how the step stands', async () => {
+test("a second answer shows the step's state", async () => {
   const { user } = open({ answer: reply({ ...asked, state: 'ANSWERED', status: 'NotDone' }) });
   await user.click(await screen.findByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('heading', { name: 'You’ve already said Not done' })).toBeVisible();
@@ -89,7 +89,7 @@ test('an answer that came second says how the step stands', async () => {
 test.each([
   ['when it is opened', { found: reply({ state: 'CHANGED' }) }],
   ['meanwhile', { answer: reply({ state: 'CHANGED' }) }],
-])('a step that has changed %s is left alone, and the page says so', async (when, replies) => {
+])('a step that has changed %s stays as it is, and the page says so', async (when, replies) => {
   const { user } = open(replies);
   if (when === 'meanwhile') await user.click(await screen.findByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('heading', { name: 'Your step has changed' })).toBeVisible();
@@ -104,19 +104,19 @@ test.each([
   expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeVisible();
 });
 
-test('a failed answer is shown where it was tried, and can be tried again', async () => {
+test('a failed answer shows where it was tried, and can be retried', async () => {
   const { user } = open({ answer: refuse(503, { detail: 'Away for a moment.' }) });
   await user.click(await screen.findByRole('button', { name: 'Done' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Away for a moment.');
   expect(screen.getByRole('button', { name: 'Done' })).toBeEnabled();
 });
 
-test('a look-up that fails can be tried again', async () => {
+test('a failed look-up can be retried', async () => {
   open({ found: refuse(503) });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('while the step is looked up nothing can be pressed', () => {
+test('during the look-up nothing can be pressed', () => {
   open({ found: pending });
   expect(screen.queryByRole('button')).toBeNull();
 });

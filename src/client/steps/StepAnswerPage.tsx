@@ -21,17 +21,20 @@ import { words } from './words';
 
 const text = words.answer;
 
-/** In the product: the step's own page, or the pods of who is in that one no more. */
+/** The step's page in the app, or the pods if the user has left that one. */
 const stepPath = ({ podId }: AskedStep) => (podId ? pathTo(paths.podsNextTinyStep, { pod: podId }) : paths.pods);
 
-/** Where the buttons of a reminder lead: nothing changes until one is pressed here, and no login is needed (rule steps.answer). */
+/**
+ * The page linked from a reminder's buttons: changes nothing until one is pressed here, and needs no login
+ * (rule steps.answer).
+ */
 export function StepAnswerPage() {
   const code = useConfirmationCode() ?? '';
   return code ? <AskedByMail key={code} code={code} /> : <LinkGone />;
 }
 
 function AskedByMail({ code }: { code: string }) {
-  // What is answered takes the buttons' place.
+  // The result replaces the buttons.
   useFocusInPage();
   const [query] = useSearchParams();
   const asked = useGetAskedStepQuery({ code });
@@ -76,7 +79,7 @@ function Question({ step, atHand = 'Done', onAnswer }: QuestionProps) {
   );
 }
 
-/** What was answered just now, and what may come next. */
+/** The answer just given, and what may come next. */
 function Answered({ step }: { step: AskedStep }) {
   const isDone = step.status === 'Done';
   return (

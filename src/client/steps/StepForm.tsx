@@ -19,19 +19,19 @@ import { words } from './words';
 interface StepFormProps {
   step: NextTinyStep;
   submit: string;
-  /** Start of the next meeting, epoch seconds; absent where none is ahead. */
+  /** The next meeting's start, in epoch seconds; absent if there is none. */
   nextMeeting: number | undefined;
   onDone: () => void;
-  /** Absent while there is nothing to go back to. */
+  /** Absent if there is nothing to return to. */
   onCancel?: () => void;
 }
 
-/** Changing begins with what is there; the next step keeps the goal; the first one begins empty. */
+/** Initial values: the current ones when changing, the goal for the next step, empty for the first. */
 function startOf({ status, goal, description, commitmentDate }: NextTinyStep): Partial<NextTinyStep> {
   return status === 'InProgress' ? { goal, description, commitmentDate } : { goal };
 }
 
-/** Goal, step and date. By default the step is due when the pod meets next (rule steps.commitmentDate). */
+/** Goal, step and date. By default the step is due at the pod's next meeting (rule steps.commitmentDate). */
 export function StepForm({ step, submit, nextMeeting, onDone, onCancel }: StepFormProps) {
   const zone = useReaderZone();
   const now = useNow();

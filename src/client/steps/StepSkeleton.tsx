@@ -1,10 +1,10 @@
 import { Badge } from '../ui/Badge';
 import classes from './steps.module.css';
 
-/** Takes the room of a line of text. */
+/** A non-breaking space, as high as a line of text. */
 const LINE = '\u00a0';
 
-/** How steps stand, to come: as high as their badges. */
+/** Placeholder for step counts, as high as their badges. */
 export function StatusesSkeleton() {
   return (
     <div className={classes.ghost} aria-hidden>
@@ -15,7 +15,7 @@ export function StatusesSkeleton() {
   );
 }
 
-/** A step to come, as high as one that is set: its status, what it is and by when, with the button beside it where there is one. */
+/** Placeholder for a step, as high as one that is set: status, text and date, with the button if there is one. */
 export function StepSkeleton({ withButton }: { withButton?: boolean }) {
   return (
     <div className={classes.current} aria-hidden>

@@ -20,7 +20,7 @@ export const statusTones: Record<StepStatus, BadgeTone> = {
   NotDone: 'neutral',
 };
 
-/** The status in word, shape and colour, and a badge beside it when the date has passed. */
+/** The status as text, shape and colour, with another badge if it is overdue. */
 export function StepStatusBadge({ step }: { step: Pick<NextTinyStep, 'status' | 'overdue'> }) {
   const Icon = statusIcons[step.status];
   return (

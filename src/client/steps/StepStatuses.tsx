@@ -9,7 +9,7 @@ import { statusIcons, StepStatusBadge, statusTones } from './StepStatusBadge';
 import classes from './steps.module.css';
 import { words } from './words';
 
-/** How many steps of a pod stand how, for owner and admins: not a word of them (rule pods.privacy). */
+/** The number of a pod's steps in each status, for owner and admins, without their text (rule pods.privacy). */
 export function StepCounts({ podId }: { podId: string }) {
   const statuses = useListPodStepStatusesQuery({ id: podId });
   return (
@@ -46,7 +46,7 @@ function Counts({ statuses }: { statuses: readonly PodStepStatus[] }) {
   );
 }
 
-/** How the current step of one person in a pod stands, of those of all. */
+/** The status of one person's current step, from all of a pod's. */
 export function StepStatusOf({ statuses, userId }: { statuses: readonly PodStepStatus[]; userId: string }) {
   const step = statuses.find((one) => one.userId === userId);
   if (!step) return null;

@@ -10,7 +10,7 @@ interface StepSummaryProps {
   withPod?: boolean;
 }
 
-/** A step in a few lines: its status, what it is, towards what, by when, in which pod. */
+/** A step in a few lines: status, text, goal, date and pod. */
 export function StepSummary({ step, withGoal, withPod }: StepSummaryProps) {
   return (
     <div className={classes.step}>
@@ -29,7 +29,7 @@ export function StepSummary({ step, withGoal, withPod }: StepSummaryProps) {
   );
 }
 
-/** What a step says, without how it stands. */
+/** A step's text, without its status. */
 export function StepWords({ step }: { step: AskedStep }) {
   return (
     <div className={classes.step}>

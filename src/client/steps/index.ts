@@ -1,4 +1,4 @@
-/** What other areas use of steps; everything else here is the area's own. */
+/** The parts of steps that other areas may use. */
 export { MyCurrentStep } from './MyCurrentStep';
 export { PodDownloads } from './PodDownloads';
 export { PreviousSteps } from './PreviousSteps';

@@ -4,14 +4,14 @@ import { useUpdateStepMutation } from '../api/stepsApi';
 import { showWithUndo } from '../ui/messages/showMessage';
 import { words } from './words';
 
-/** A change that did not go through, and what would have been kept by it. */
+/** A failed change, and what it would have kept. */
 export interface StatusFailure {
   error: unknown;
-  /** A cleared step that could not be brought back, so that its words are not lost. */
+  /** A cleared step that couldn't be restored, so that its words aren't lost. */
   lost?: NextTinyStep;
 }
 
-/** Sets the status at once; choosing Not Set, which clears the step, can be taken back for 8 seconds (rule steps.undo). */
+/** Sets the status at once; choosing Not Set, which clears the step, can be undone for 8 seconds (rule steps.undo). */
 export function useStatusChange() {
   const [updateStep, { isLoading }] = useUpdateStepMutation();
   const [failure, setFailure] = useState<StatusFailure>();

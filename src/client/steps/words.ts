@@ -47,7 +47,7 @@ export const words = {
   noPodsWhy: 'Next Tiny Steps start with a pod: join one first.',
   podLeft: (pod: string) => `You’re no longer in ${pod}. Your steps there are listed below.`,
   toPods: 'See my pods',
-  /** The page that a reminder's email leads to. */
+  /** The page linked from a reminder's email. */
   answer: {
     title: 'Have you done your step?',
     howDidItGo: 'How did it go?',

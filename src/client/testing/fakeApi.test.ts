@@ -3,7 +3,7 @@ import { fakeApi, reply } from './fakeApi';
 
 const ask = (path: string) => fetch(`http://localhost${path}`);
 
-it('a mock that breaks the contract is noted with the contract’s words', async () => {
+it('a mock that breaks the contract is recorded with the contract’s message', async () => {
   fakeApi({ getMyUser: reply({ nickname: 'Maya' }) });
   await expect(ask('/v1/users/my-user')).rejects.toThrow('The mock breaks the contract. getMyUser 200: ');
   const [words, ...others] = takeContractBreaks();
@@ -11,13 +11,13 @@ it('a mock that breaks the contract is noted with the contract’s words', async
   expect(others).toEqual([]);
 });
 
-it('a request for what the contract does not have is noted', async () => {
+it('a request outside the contract is recorded', async () => {
   fakeApi();
   await expect(ask('/v1/nothing')).rejects.toThrow();
   expect(takeContractBreaks()).toEqual(['The contract has no GET /v1/nothing']);
 });
 
-it('a mock as the contract describes it, and its own example, are answered', async () => {
+it('a mock that follows the contract is returned, and by default the contract’s example', async () => {
   fakeApi();
   expect((await ask('/v1/users/my-user')).status).toBe(200);
   expect(takeContractBreaks()).toEqual([]);

@@ -8,9 +8,9 @@ export interface Reply {
   status: number;
   body: unknown;
   headers?: Record<string, string>;
-  /** Never answers, so that what shows meanwhile can be seen. */
+  /** Never answers, to test the loading state. */
   pending?: boolean;
-  /** Answers only after so many milliseconds, by when what the page does meanwhile is shown. */
+  /** Answers only after this many milliseconds, to test the loading state. */
   delay?: number;
 }
 
@@ -27,7 +27,7 @@ export function reply(body: unknown, headers?: Record<string, string>): Reply {
   return { status: 200, body, headers };
 }
 
-/** A refusal as the server words them (RFC 9457). */
+/** A refusal in the server's format (RFC 9457). */
 export function refuse(status: number, problem: Partial<Problem> = {}): Reply {
   const body = {
     type: 'about:blank',
@@ -42,22 +42,23 @@ export function refuse(status: number, problem: Partial<Problem> = {}): Reply {
 
 export const pending: Reply = { status: 200, body: undefined, pending: true };
 
-/** In place of `fetch`: a call that is not answered until it is given up. */
+/** Replaces `fetch` with calls that hang until aborted. */
 export const hangingFetch: typeof fetch = (input, init) =>
   new Promise((_, reject) => {
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** What is sent as something else than JSON, such as an image, is its text. */
+/** The body of anything but JSON, such as an image, is its text. */
 function bodyOf(text: string, contentType: string | null): unknown {
   if (text === '') return undefined;
   return contentType?.includes('json') ? (JSON.parse(text) as unknown) : text;
 }
 
 /**
- * Stands in for the server: every operation answers with the contract's own example, but those given here. A test
- * whose mock answers what the contract does not allow fails with the contract's words. Returns what was sent, in order; `replies` may be changed while the test runs.
+ * Replaces the server: every operation returns the contract's own example unless given here. A mock that breaks the
+ * contract fails the test with the contract's message. Returns what was sent, in order; `replies` may change during the
+ * test.
  */
 export function fakeApi(replies: Replies = {}) {
   const sent: Sent[] = [];
@@ -91,7 +92,7 @@ export function fakeApi(replies: Replies = {}) {
     if (violation) throw noteContractBreak(`The mock breaks the contract. ${violation}`);
     return new Response(JSON.stringify(body), { status, headers: sentHeaders });
   };
-  /** Each is answered as it would be alone; only the batch is noted as sent. */
+  /** Each is answered as if sent alone; only the batch is recorded as sent. */
   const together = async ({ url, headers }: Request): Promise<Response> => {
     const paths = new URL(url).searchParams.getAll('path');
     const answers = await Promise.all(paths.map((path) => answerTo(new URL(path, url), { headers }, true)));

@@ -1,10 +1,10 @@
 /**
- * What this browser keeps, in place of idb-keyval:
- *   jest.mock('idb-keyval', () => jest.requireActual<object>('../testing/fakeKept'));
+ * A browser's kept answers, replacing idb-keyval: jest.mock('idb-keyval', () =>
+ * jest.requireActual<object>('../testing/fakeKept'));
  */
 export const kept = new Map<string, unknown>();
 
-/** As in some private windows: every call is refused. Or none is ever answered. */
+/** 'refused' rejects every call, as in some private windows; 'hanging' never answers. */
 let failure: 'refused' | 'hanging' | undefined;
 
 export function failKeeping(how: typeof failure): void {

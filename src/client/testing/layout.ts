@@ -1,4 +1,4 @@
-/** Heights in pixels that jsdom, which lays nothing out, gives to elements: a window of the log, and its rows. */
+/** Gives elements heights in pixels, e.g. the log's window and rows, as jsdom has no layout. */
 export function withHeights(heightOf: (element: HTMLElement) => number): void {
   const height = {
     configurable: true,
@@ -9,7 +9,7 @@ export function withHeights(heightOf: (element: HTMLElement) => number): void {
   for (const name of ['clientHeight', 'offsetHeight']) Object.defineProperty(HTMLElement.prototype, name, height);
 }
 
-/** A position that scrolls, as a browser has it: within the height that the first child says, and told of a moment later. */
+/** Simulates scrolling: limited to the first child's height, with a scroll event a moment later. */
 export function withScrolling(): void {
   const maxOf = (element: HTMLElement) => Math.max(0, element.scrollHeight - element.clientHeight);
   Object.defineProperty(HTMLElement.prototype, 'scrollHeight', {

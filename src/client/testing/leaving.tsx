@@ -4,8 +4,8 @@ import { ToastsAndDialogs } from '../ui/messages/ToastsAndDialogs';
 import type { renderPage } from './renderPage';
 
 /**
- * Follows a link away from a changed form: it asks, and stays where it is until that is answered. Who leaves is where the link
- * leads, who goes on editing is where they were.
+ * Follows a link away from a changed form and answers the question. Expects to stay until answered, and then to be at
+ * the link's target after 'Leave page', or still here after 'Keep editing'.
  */
 export async function answerBeforeLeaving(
   { user, address }: Pick<ReturnType<typeof renderPage>, 'user' | 'address'>,

@@ -11,20 +11,21 @@ import { ThemeProvider } from '../ui/theme/ThemeProvider';
 import { passed } from './passed';
 
 interface Options {
-  /** The address one is at, with its query. */
+  /** The current address with its query. */
   route?: string;
-  /** What its entry of the history holds. */
+  /** The navigation state. */
   state?: unknown;
   store?: AppStore;
-  /** The page that comes next never loads, so that what shows meanwhile can be seen. */
+  /** Whether the next page never loads, to test what shows meanwhile. */
   staysHere?: boolean;
 }
 
 const notLoading = { path: '*', lazy: () => new Promise<never>(() => {}) };
 
 /**
- * A user whose `type` pastes, because a form renders again at every key, which is most of its test's time. `keyboard`
- * presses keys one by one, and so does `type` where a key is named ('more{Enter}') or matters ('@an').
+ * A user whose `type` pastes, because a form renders again on every key, which takes most of its test's time.
+ * `keyboard` presses keys one by one, and so does `type` if the text contains a special key ('more{Enter}') or the keys
+ * matter ('@an').
  */
 function quickUser() {
   const user = userEvent.setup({ delay: null });
@@ -36,7 +37,10 @@ function quickUser() {
   return { ...user, type };
 }
 
-/** Renders a page at its route (elsewhere is nothing), or whole routes, as the app does; returns its user and where they are. */
+/**
+ * Renders a page at its route (other routes are empty), or whole routes, as the app does; returns its user and current
+ * address.
+ */
 export function renderPage(page: ReactNode | RouteObject[], { route = '/', state, store, staysHere }: Options = {}) {
   const [path] = route.split('?');
   const routes = Array.isArray(page)
@@ -55,5 +59,5 @@ export function renderPage(page: ReactNode | RouteObject[], { route = '/', state
   return { ...view, user: quickUser(), store: usedStore, router, address };
 }
 
-/** After what was under way has been answered and shown. */
+/** Waits until pending work has been answered and shown. */
 export const settled = () => act(() => passed(50));

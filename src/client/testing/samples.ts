@@ -1,9 +1,9 @@
 import type { Business, BusinessCan, Membership } from '../../contract/entities.gen';
 
-/** Ids that can be told apart: `idOf(3)`. */
+/** A distinct id for each number: `idOf(3)`. */
 export const idOf = (number: number) => `00000000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** What an owner may do with a business, or nobody. */
+/** The permissions of a business's owner, or none. */
 export const businessCan = (isAllowed: boolean): BusinessCan => ({
   edit: isAllowed,
   addMembership: isAllowed,
@@ -27,7 +27,7 @@ export function aBusiness(changes: Partial<Business> = {}): Business {
   };
 }
 
-/** As one of its participants sees it. */
+/** As seen by one of its participants. */
 export function aMembership(changes: Partial<Membership> = {}): Membership {
   return {
     id: idOf(100),
@@ -63,7 +63,7 @@ export function aMembership(changes: Partial<Membership> = {}): Membership {
   };
 }
 
-/** As its owner sees it. */
+/** As seen by its owner. */
 export function anOwnedMembership(changes: Partial<Membership> = {}): Membership {
   const can = {
     edit: true,

@@ -4,16 +4,17 @@ import { configure } from '@testing-library/react';
 import { attachApi } from '../api/attachApi';
 import { takeContractBreaks } from './contractBreaks';
 
-// Tests run in Node, whose types the client's program does not have.
+// Tests run in Node, whose types the client doesn't include.
 declare const process: { env: { CI?: string } };
 
-// Only what never happens reaches it: a busy machine may take minutes. A developer waits less for a test that fails.
+// Only reached by what never happens, as a busy machine may take minutes. Shorter for developers, so that a failing
+// test ends sooner.
 configure({ asyncUtilTimeout: process.env.CI ? 300_000 : 15_000 });
 
 // Every page but the login has it from the start.
 attachApi();
 
-// What Mantine asks of a browser and jsdom does not have.
+// Browser features used by Mantine and missing from jsdom.
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,

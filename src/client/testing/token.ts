@@ -3,7 +3,7 @@ import { accessTokenKey } from '../api/transport/accessToken';
 const encode = (value: object) =>
   btoa(JSON.stringify(value)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 
-/** A token as the server's look to a client: only its claims can be read. `exp`: epoch seconds. */
+/** A token like the server's, of which a client reads only the claims. `exp`: epoch seconds. */
 export function tokenWith(claims: object): string {
   return `${encode({ alg: 'HS256' })}.${encode(claims)}.signature`;
 }
@@ -13,7 +13,9 @@ export function inMinutes(minutes: number): number {
   return Math.floor(Date.now() / 1000) + minutes * 60;
 }
 
-/** Stores a token of this person that holds for an hour, so that a store made afterwards is signed in. Returns it. */
+/**
+ * Stores a token of this user that is valid for an hour, so that a store created afterwards is signed in. Returns it.
+ */
 export function signIn(userId?: string): string {
   const token = tokenWith({ exp: inMinutes(60), sub: userId });
   localStorage.setItem(accessTokenKey, token);

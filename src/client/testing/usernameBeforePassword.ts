@@ -1,4 +1,7 @@
-/** The field directly before the first password, which password managers take for the username; it has to say so. */
+/**
+ * The field directly before the first password, which password managers take for the username and which must be marked
+ * as one.
+ */
 export function usernameBeforePassword(container: HTMLElement): Element | undefined {
   const inputs = [...container.querySelectorAll('input')];
   const field = inputs[inputs.findIndex(({ type }) => type === 'password') - 1];

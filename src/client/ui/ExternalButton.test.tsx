@@ -3,7 +3,7 @@ import { renderPage } from '../testing/renderPage';
 import { ExternalButton } from './ExternalButton';
 
 it.each(['https://meet.example/one?a=b', 'http://meet.example', '/account/settings?panel=profile'])(
-  'leads to %s',
+  'links to %s',
   (href) => {
     renderPage(<ExternalButton href={href}>Join</ExternalButton>);
     expect(screen.getByRole('link', { name: /^Join/ })).toHaveAttribute('href', href);
@@ -19,7 +19,7 @@ it.each([
   '/\t/elsewhere.example',
   'vbscript:x',
   '',
-])('never leads to %p, although it is stored', (href) => {
+])('never links to a stored %p', (href) => {
   renderPage(<ExternalButton href={href}>Join</ExternalButton>);
   expect(screen.queryByText(/Join/)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { deviceZone } from './readerZone';
 
-/** A device that says this of itself. */
+/** Mocks what the device reports. */
 function device(timeZone: string | undefined, minutesBehindUtc: number) {
   const real = Intl.DateTimeFormat.prototype.resolvedOptions;
   jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockImplementation(function (this: Intl.DateTimeFormat) {
@@ -17,7 +17,7 @@ it.each([
   ['Mars/Olympus', 0, 'UTC'],
   ['', -120, 'Etc/GMT-2'],
   [undefined, 0, 'UTC'],
-])('the zone of a device that calls its %s, %d minutes behind UTC, is %s', (zone, behind, known) => {
+])('a device reporting %s, %d minutes behind UTC, is in the zone %s', (zone, behind, known) => {
   device(zone, behind);
   expect(deviceZone()).toBe(known);
 });

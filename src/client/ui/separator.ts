@@ -1,6 +1,6 @@
-/** Between the parts of a line, as in 'Leader · You': it ends a line where there is one to end, and begins none. */
+/** Separates parts of a line, as in 'Leader · You'; a line may end with it but never starts with it. */
 export const SEPARATOR = '\u00a0· ';
 
-/** Those parts that there are, in one line. */
+/** Joins the parts that are present. */
 export const separated = (...parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join(SEPARATOR);

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 
-/** By name, what was typed into fields that were painted before their scripts came (rule platform.paintedPages). */
+/** By field name, text typed into prerendered fields before their scripts loaded (rule platform.paintedPages). */
 export type TypedBefore = Record<string, string | boolean>;
 
-/** Gives what was typed into the page's own form; nothing once that has begun. */
+/** Returns the text typed into the page's own form before it was interactive; empty afterwards. */
 export const TypedBeforeContext = createContext<() => TypedBefore>(() => ({}));

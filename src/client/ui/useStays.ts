@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether something was so once: a field that somebody types in does not go from under their hands. */
+/** Whether a condition has ever been true, e.g. to keep a field that the user may be typing in. */
 export function useStays(isSo: boolean): boolean {
   const [wasSo, setWasSo] = useState(isSo);
   if (isSo && !wasSo) setWasSo(true);

@@ -9,7 +9,7 @@ import classes from '../../ui/pages/pages.module.css';
 import { OwnProofFields, useAsksCode } from '../OwnProofFields';
 
 interface ProofFormProps {
-  /** What follows. */
+  /** The form's explanation. */
   children: ReactNode;
   submit: string;
   danger?: boolean;
@@ -17,7 +17,7 @@ interface ProofFormProps {
   cancelTo?: string;
 }
 
-/** What changes how one logs in asks who it is (rule account.person). */
+/** A form for changing how the user logs in, which verifies who they are (rule account.person). */
 export function ProofForm({ children, submit, danger, onSubmit, cancelTo = paths.twoFactor }: ProofFormProps) {
   const asksCode = useAsksCode();
   const schema = useMemo(() => ownProofSchema(asksCode), [asksCode]);

@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import classes from './twoFactor.module.css';
 
-/** The quiet zone that readers need around it, in modules. */
+/** The quiet zone that readers need around the code, in modules. */
 const BORDER = 4;
 
-/** A path of a square for each dark module. */
+/** The path: a square for each dark module. */
 function pathOf(modules: readonly (readonly boolean[])[]): string {
   return modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 }
 
-/** Dark on light in both themes: many apps read no other. */
+/** Dark on light in both themes, as many apps read nothing else. */
 export function QrCode({ label, content }: { label: string; content: string }) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(content, { ecc: 'M', border: BORDER });

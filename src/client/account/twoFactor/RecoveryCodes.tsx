@@ -22,18 +22,18 @@ function download(codes: readonly string[]): void {
 
 const pageOf = ({ pathname, search }: Location) => pathname + search;
 
-/** The codes that are shown this once; who has saved them goes on, who leaves them is asked (rule session.recoveryCodes). */
+/** Recovery codes, shown only once; leaving asks unless they have been saved (rule session.recoveryCodes). */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
   const { copy, copied, error } = useClipboard();
   const [isSaved, setSaved] = useState(false);
   useAskBeforeLeaving({
     isUnsaved: !isSaved,
-    // A link to a part of the page leaves nothing, and the end of a session is not to be held up.
+    // A link within the page doesn't leave it, and nothing may hold up the end of a session.
     isLeft: (from, to) => pageOf(to) !== pageOf(from) && to.pathname !== paths.login,
     question: text.unsaved,
   });
   const goOn = () => {
-    // Before it leads on, which would be asked about otherwise.
+    // Before navigating, which would ask otherwise.
     flushSync(() => setSaved(true));
     onSaved();
   };

@@ -15,7 +15,7 @@ import { twoFactorWords } from './words';
 
 const text = twoFactorWords.setup;
 
-/** In fours, as people read and type it. */
+/** In groups of four, for reading and typing. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
 interface ScanProps {
@@ -23,7 +23,7 @@ interface ScanProps {
   isOn: boolean;
   cancelTo: string;
   onDone: (recoveryCodes: string[]) => void;
-  /** The setup is over: it begins anew. */
+  /** Called when the setup has expired, to start over. */
   onAgain: () => void;
 }
 

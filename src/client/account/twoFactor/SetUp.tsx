@@ -9,20 +9,20 @@ import { twoFactorWords } from './words';
 const text = twoFactorWords.setup;
 
 interface SetUpProps {
-  /** On, another app takes the place of the one there is. */
+  /** If it is on, the new app replaces the current one. */
   twoFactor: TwoFactor;
-  /** Where the person was headed. */
+  /** The page to return to. */
   back: string | undefined;
-  /** Given the recovery codes, which are shown once. */
+  /** Called with the recovery codes, which are shown once. */
   onDone: (recoveryCodes: string[]) => void;
 }
 
-/** The password, then the app; nothing is on before a code of it was right. */
+/** Asks for the password, then sets up the app; nothing is on until one of its codes has been entered. */
 export function SetUp({ twoFactor: { enabled: isOn, requiredBy }, back, onDone }: SetUpProps) {
   const [start] = useStartTwoFactorSetupMutation();
   const [setup, setSetup] = useState<TwoFactorSetup>();
   const isAsked = !isOn && requiredBy.length > 0;
-  // What asks for it would only lead back here.
+  // A page that requires it would only redirect back here.
   const cancelTo = (isAsked ? undefined : back) ?? (isOn ? paths.twoFactor : mySettingsPath('account'));
   if (setup) {
     return <Scan setup={setup} isOn={isOn} cancelTo={cancelTo} onDone={onDone} onAgain={() => setSetup(undefined)} />;

@@ -11,7 +11,9 @@ import { twoFactorWords } from './words';
 
 const text = twoFactorWords.turnOff;
 
-/** `requiredBy`: the businesses that keep it from being turned off (rule session.staffTwoFactor). */
+/**
+ * `requiredBy`: names of the businesses that require it, so that it can't be turned off (rule session.staffTwoFactor).
+ */
 export function TurnOff({ requiredBy }: { requiredBy: readonly string[] }) {
   const [turnOff] = useTurnOffTwoFactorMutation();
   const navigate = useNavigate();

@@ -30,7 +30,7 @@ const givePassword = async (user: ReturnType<typeof renderPage>['user'], button:
   await user.click(screen.getByRole('button', { name: button }));
 };
 
-it('setting it up goes from the password over the app to the recovery codes, which stay until they are saved', async () => {
+it('setting it up goes from the password to the app to the recovery codes, which stay until saved', async () => {
   let status = OFF as object;
   const { api, user } = open({
     getTwoFactor: () => reply(status),
@@ -62,19 +62,19 @@ it('setting it up goes from the password over the app to the recovery codes, whi
   expect(screen.queryByText(recoveryCodes[0] ?? '')).not.toBeInTheDocument();
 });
 
-it('who is sent here by what asks for it can leave for somewhere else', async () => {
+it('a user redirected here by a page that requires it can go elsewhere', async () => {
   open({ getTwoFactor: reply({ ...OFF, requiredBy: ['Acme'] }) }, `${paths.twoFactor}?return=/business-settings`);
   expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/my-settings?panel=account');
 });
 
-it('several businesses that ask for it are named in one sentence', async () => {
+it('several businesses that require it are named in one sentence', async () => {
   open({ getTwoFactor: reply({ ...OFF, requiredBy: ['Acme', 'Kiln & Co'] }) });
   expect(await screen.findByText(/^Acme and Kiln & Co ask the people who run them/)).toHaveTextContent(
     'looking after their memberships and pods.',
   );
 });
 
-it('a wrong password says so at its field, and a wrong code at its own', async () => {
+it('a wrong password shows at its field, and a wrong code at its own', async () => {
   const message = 'That code isn’t right.';
   const { user } = open({
     startTwoFactorSetup: reply(setup),
@@ -86,7 +86,7 @@ it('a wrong password says so at its field, and a wrong code at its own', async (
   expect(screen.queryByRole('button', { name: 'Start again' })).not.toBeInTheDocument();
 });
 
-it('a setup that took too long begins again', async () => {
+it('an expired setup starts over', async () => {
   const { user } = open({
     startTwoFactorSetup: reply(setup),
     turnOnTwoFactor: refuse(400, { code: 'setup_expired', detail: 'This took too long.' }),
@@ -97,7 +97,7 @@ it('a setup that took too long begins again', async () => {
   expect(screen.getByLabelText('Your password')).toHaveValue('');
 });
 
-it('what is on says since when, and leads to what can be done', async () => {
+it('it shows since when it is on, and links to what can be changed', async () => {
   open({ getTwoFactor: reply({ ...ON, recoveryCodesLeft: 2 }) });
   const codes = within(await screen.findByRole('region', { name: 'Recovery codes' }));
   expect(codes.getByText('You have 2 recovery codes left.')).toBeInTheDocument();
@@ -107,7 +107,7 @@ it('what is on says since when, and leads to what can be done', async () => {
   expect(screen.getByRole('link', { name: 'Turn off two-factor login' })).toHaveAttribute('href', twoFactorPath('off'));
 });
 
-it('new recovery codes ask for the password and a code, and can be downloaded', async () => {
+it('new recovery codes require the password and a code, and can be downloaded', async () => {
   const { user } = open(
     { getTwoFactor: reply(ON), renewRecoveryCodes: reply({ recoveryCodes }) },
     twoFactorPath('recovery-codes'),
@@ -122,7 +122,7 @@ it('new recovery codes ask for the password and a code, and can be downloaded', 
   expect(files[0]?.size).toBeGreaterThan(recoveryCodes.join('\n').length);
 });
 
-it('recovery codes that were not saved are asked about before they are left, by a link or a reload', async () => {
+it('unsaved recovery codes ask before the user leaves by a link or a reload', async () => {
   const { user, address } = open(
     { getTwoFactor: reply(ON), renewRecoveryCodes: reply({ recoveryCodes }) },
     twoFactorPath('recovery-codes'),
@@ -144,7 +144,7 @@ it('recovery codes that were not saved are asked about before they are left, by 
   expect(reload()).toBe(true);
 });
 
-it('who has saved the recovery codes is asked nothing', async () => {
+it("saved recovery codes don't ask", async () => {
   const { user, address } = open(
     { getTwoFactor: reply(ON), renewRecoveryCodes: reply({ recoveryCodes }) },
     twoFactorPath('recovery-codes'),
@@ -155,7 +155,7 @@ it('who has saved the recovery codes is asked nothing', async () => {
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true);
 });
 
-it('turning it off asks for the password and a code, and leads back to the settings', async () => {
+it('turning it off requires the password and a code, and returns to the settings', async () => {
   const { api, user, address } = open(
     { getTwoFactor: reply(ON), turnOffTwoFactor: reply({ done: true }) },
     twoFactorPath('off'),
@@ -174,7 +174,7 @@ it.each([
     requiredBy: ['Acme', 'Kiln & Co', 'Brook, Ash and Sons'],
     sentence: /^Acme, Kiln & Co and Brook, Ash and Sons ask the people who run them to/,
   },
-])('it can’t be turned off while these ask for it: $requiredBy', async ({ requiredBy, sentence }) => {
+])('it can’t be turned off while these require it: $requiredBy', async ({ requiredBy, sentence }) => {
   open({ getTwoFactor: reply({ ...ON, requiredBy }) }, twoFactorPath('off'));
   expect(await screen.findByText(sentence)).toHaveTextContent('so it has to stay on.');
   expect(screen.queryByLabelText('Your password')).not.toBeInTheDocument();

@@ -20,18 +20,18 @@ const text = twoFactorWords;
 
 interface Shown {
   codes: Codes['recoveryCodes'];
-  /** They are of an app that was just set up. */
+  /** Whether the codes are from a new setup. */
   isNewlyOn: boolean;
 }
 
-/** /account/two-factor: setting it up, and what can be done once it is on; what of that, the address says. */
+/** /account/two-factor: the setup and, once it is on, its settings, chosen by the address. */
 export function TwoFactorPage() {
   const [query] = useSearchParams();
   const twoFactor = useGetTwoFactorQuery();
   const zone = useReaderZone();
   const [shown, setShown] = useState<Shown>();
   const navigate = useNavigate();
-  // Where somebody was headed who had to set it up first (rule session.returnPath).
+  // The page of a user who had to set it up first (rule session.returnPath).
   const returnPath = safeReturnPath(query.get(queryKeys.return));
   const goOn = async () => {
     setShown(undefined);

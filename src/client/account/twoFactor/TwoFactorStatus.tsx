@@ -8,7 +8,7 @@ import { twoFactorWords } from './words';
 
 const text = twoFactorWords.status;
 
-/** What can be done about what is on. */
+/** Links to what can be changed while it is on. */
 export function TwoFactorStatus({ twoFactor: { recoveryCodesLeft, requiredBy } }: { twoFactor: TwoFactor }) {
   return (
     <>

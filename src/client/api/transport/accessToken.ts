@@ -1,7 +1,7 @@
-/** Where the access token is kept between visits (rule session.token). */
+/** Storage key of the access token, kept between visits (rule session.token). */
 export const accessTokenKey = 'access_token';
 
-/** How the last session of this browser ended: other tabs see only that its token is gone. */
+/** Storage key of how this browser's last session ended, as other tabs only see its token disappear. */
 const sessionEndKey = 'stepwell.session-end';
 
 type SessionEnd = 'logout' | 'refusal';
@@ -10,10 +10,10 @@ export function readAccessToken(): string | null {
   return localStorage.getItem(accessTokenKey);
 }
 
-/** The token in the value of an `authorization` header. */
+/** The token from an `authorization` header's value. */
 export const bareToken = (authorization: string): string => authorization.replace(/^Bearer\s+/i, '');
 
-/** Keeps a token, given bare or as the value of an `authorization` header. */
+/** Stores a token, given alone or as an `authorization` header's value. */
 export function storeAccessToken(token: string): void {
   localStorage.setItem(accessTokenKey, bareToken(token));
 }
@@ -23,12 +23,12 @@ export function clearAccessToken(by: SessionEnd): void {
   localStorage.removeItem(accessTokenKey);
 }
 
-/** A logout only where somebody logged out: what is kept for them goes with it. */
+/** Says 'logout' only if somebody logged out, which also clears what is kept for them. */
 export function storedSessionEnd(): SessionEnd {
   return localStorage.getItem(sessionEndKey) === 'logout' ? 'logout' : 'refusal';
 }
 
-/** What a token says of itself; nothing when it does not decode. */
+/** A token's claims; empty if it can't be decoded. */
 function claimsOf(token: string): { exp?: unknown; sid?: unknown; sub?: unknown } {
   try {
     const payload = token.split('.')[1] ?? '';
@@ -40,35 +40,38 @@ function claimsOf(token: string): { exp?: unknown; sid?: unknown; sub?: unknown 
   }
 }
 
-/** Whether two tokens are of one session: the later one has been answered in place of the earlier (rule session.use). */
+/**
+ * Whether two tokens belong to one session, so that the later one was issued to replace the earlier (rule session.use).
+ */
 export function areOfOneSession(one: string | null, other: string | null): boolean {
   if (one === other) return true;
   const [{ sid }, { sid: otherSid }] = [claimsOf(one ?? ''), claimsOf(other ?? '')];
   return typeof sid === 'string' && sid === otherSid;
 }
 
-/** Whose session is stored, by its token. */
+/** The user id in the stored token. */
 export function storedUserId(): string | undefined {
   const { sub } = claimsOf(readAccessToken() ?? '');
   return typeof sub === 'string' ? sub : undefined;
 }
 
-/** Which session is stored. */
+/** The session id in the stored token. */
 export function storedSessionId(): string | undefined {
   const { sid } = claimsOf(readAccessToken() ?? '');
   return typeof sid === 'string' ? sid : undefined;
 }
 
 /**
- * The `exp` claim in epoch seconds; undefined when the token does not decode or has none. Whether its session goes on, the
- * server says: an expired one is exchanged for a new one, and the clock of a device may be wrong (rule session.token).
+ * The `exp` claim in epoch seconds; undefined if the token can't be decoded or has none. Only the server decides
+ * whether the session continues: it exchanges an expired token for a new one, and a device's clock may be wrong
+ * (rule session.token).
  */
 export function expiryOf(token: string): number | undefined {
   const { exp } = claimsOf(token);
   return typeof exp === 'number' ? exp : undefined;
 }
 
-/** Expiry (epoch seconds) of the stored token; undefined when none is stored or it can't be read. */
+/** The stored token's expiry in epoch seconds; undefined without a token or if it can't be read. */
 export function storedExpiry(): number | undefined {
   const token = readAccessToken();
   return token ? expiryOf(token) : undefined;

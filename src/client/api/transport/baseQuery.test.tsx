@@ -17,7 +17,7 @@ function signedInAt(pathname: string, search = '') {
   return { token, store, navigate };
 }
 
-it('every call carries the token and bypasses caches', async () => {
+it('every call sends the token and bypasses caches', async () => {
   const api = fakeApi();
   const { token, store } = signedInAt('/pods');
   await store.dispatch(podsApi.endpoints.listMyPods.initiate());
@@ -25,14 +25,14 @@ it('every call carries the token and bypasses caches', async () => {
   expect(api.sent[0]?.headers.get('cache-control')).toBe('no-cache');
 });
 
-it('a call without a session carries no token', async () => {
+it('a call without a session sends no token', async () => {
   const api = fakeApi();
   await makeStore().dispatch(podsApi.endpoints.listMyPods.initiate());
   expect(api.sent[0]?.headers.has('authorization')).toBe(false);
 });
 
 describe.each([401, 403])('an answer of %d', (status) => {
-  it('ends the session, leads to the login with the way back, and is handed to the caller', async () => {
+  it('ends the session, redirects to the login with the return path, and is returned to the caller', async () => {
     fakeApi({ listMyPods: refuse(status) });
     const { store, navigate } = signedInAt('/pod', '?p=1');
     const result = await store.dispatch(podsApi.endpoints.listMyPods.initiate());
@@ -42,7 +42,7 @@ describe.each([401, 403])('an answer of %d', (status) => {
     expect(navigate).toHaveBeenCalledWith('/login?return=%2Fpod%3Fp%3D1');
   });
 
-  it('leaves nothing of the session in the cache', async () => {
+  it("clears the session's answers from the cache", async () => {
     const api = fakeApi();
     const { store } = signedInAt('/pods');
     await store.dispatch(podsApi.endpoints.listMyPods.initiate());
@@ -51,7 +51,7 @@ describe.each([401, 403])('an answer of %d', (status) => {
     await waitFor(() => expect(podsApi.endpoints.listMyPods.select()(store.getState()).data).toBeUndefined());
   });
 
-  it('leaves the page in place when the login itself got it', async () => {
+  it('leaves the page in place if the login itself was refused', async () => {
     fakeApi({ login: refuse(status) });
     const { store, navigate } = signedInAt('/sign-up/business');
     const loginRequest = { username: 'a@example.com', password: 'x' };
@@ -61,7 +61,7 @@ describe.each([401, 403])('an answer of %d', (status) => {
   });
 });
 
-it('the session is not ended by a late refusal of a token that was replaced meanwhile', async () => {
+it("a late refusal of a token that has been replaced doesn't end the session", async () => {
   const { store, navigate } = signedInAt('/pods');
   const next = tokenWith({ exp: inMinutes(90) });
   fakeApi({
@@ -75,14 +75,14 @@ it('the session is not ended by a late refusal of a token that was replaced mean
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it.each([400, 404, 409, 429, 500, 503])('the session outlives an answer of %d', async (status) => {
+it.each([400, 404, 409, 429, 500, 503])("an answer of %d doesn't end the session", async (status) => {
   fakeApi({ listMyPods: refuse(status) });
   const { token, store } = signedInAt('/pods');
   await store.dispatch(podsApi.endpoints.listMyPods.initiate());
   expect(readAccessToken()).toBe(token);
 });
 
-it('the session outlives a server that does not answer', async () => {
+it("a server that doesn't answer doesn't end the session", async () => {
   fakeApi({ listMyPods: pending });
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { token, store } = signedInAt('/pods');
@@ -95,7 +95,7 @@ describe('a call that hangs', () => {
   beforeEach(() => void fakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('is given up after twenty seconds, as if it had found nobody', async () => {
+  it('times out after twenty seconds, as if there were no response', async () => {
     fakeApi({ listMyPods: pending });
     const { token, store } = signedInAt('/pods');
     const call = store.dispatch(podsApi.endpoints.listMyPods.initiate());
@@ -104,7 +104,7 @@ describe('a call that hangs', () => {
     expect(readAccessToken()).toBe(token);
   });
 
-  it('is waited for where it brings a file, however slow', async () => {
+  it("isn't timed out if it uploads a file, however slow", async () => {
     fakeApi({ uploadMembershipLogo: pending });
     const { store } = signedInAt('/membership');
     const upload = { id: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', body: new Blob(['image'], { type: 'image/png' }) };
@@ -116,7 +116,7 @@ describe('a call that hangs', () => {
   });
 });
 
-it('the session starts with any answer that brings a token', async () => {
+it('any answer with a token starts the session', async () => {
   const token = tokenWith({ exp: inMinutes(60) });
   fakeApi({
     getMyUser: reply(
@@ -135,7 +135,7 @@ describe('an answer that brings a new token of the same session', () => {
   const [old, renewed] = [tokenOf('mine', -60), tokenOf('mine')];
   const user = { id: '0190f3a2-7c11-7a40-8b1e-2f6d5c4b3a01', email: 'a@example.com', firstName: 'A', lastName: 'B' };
 
-  /** A store whose session goes on, once it has made this call; with what was dispatched but by the call itself. */
+  /** Makes a call in a store with a session; returns the store, and whether the call left the session untouched. */
   async function ask(meanwhile = () => {}) {
     localStorage.setItem('access_token', old);
     const store = makeStore();
@@ -150,7 +150,7 @@ describe('an answer that brings a new token of the same session', () => {
     return { store, isUntouched: store.getState().session === session };
   }
 
-  it('has it kept, and begins nothing', async () => {
+  it('stores it without starting a session', async () => {
     const { store, isUntouched } = await ask();
     expect(readAccessToken()).toBe(renewed);
     expect(isUntouched).toBe(true);
@@ -160,12 +160,12 @@ describe('an answer that brings a new token of the same session', () => {
   it.each([
     ['a logout', () => localStorage.removeItem('access_token'), null],
     ['another login', () => localStorage.setItem('access_token', tokenOf('another')), tokenOf('another')],
-  ])('brings nothing back after %s', async (_, meanwhile, kept) => {
+  ])('restores nothing after %s', async (_, meanwhile, kept) => {
     expect((await ask(meanwhile)).isUntouched).toBe(true);
     expect(readAccessToken()).toBe(kept);
   });
 
-  it('is no other session: a refusal of the old token ends it, too', async () => {
+  it('continues the same session: a refusal of the old token ends it too', async () => {
     localStorage.setItem('access_token', old);
     const store = makeStore();
     fakeApi({

@@ -22,26 +22,26 @@ import { sessionEnded, sessionStarted } from '../sessionEvents';
 
 type Query = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta>;
 
-/** A file takes as long as it takes. */
+/** Uploads have no timeout. */
 const isUpload = (args: string | FetchArgs) => typeof args === 'object' && args.body instanceof Blob;
 
 const request: Query = (args, api, extra) =>
   fetchBaseQuery({
     baseUrl: apiBase(),
     timeout: isUpload(args) ? undefined : TIMEOUT_MS,
-    // A file or a page is read as text; everything the contract calls JSON, problems included, is parsed.
+    // Reads files and pages as text, and parses all JSON of the contract, including problems.
     responseHandler: 'content-type',
     isJsonContentType: (headers) => /[/+]json\b/.test(headers.get('content-type') ?? ''),
     prepareHeaders: (headers) => {
       for (const [name, value] of Object.entries(callHeaders(readAccessToken()))) headers.set(name, value);
     },
-    // RTK Query always gives it a Request.
+    // RTK Query always passes a Request.
     fetchFn: (call) => takeBegun(call as Request, readAccessToken()) ?? fetchTimed(call),
   })(args, api, extra);
 
 /**
- * Keeps the token of an answer. One of the session that was asked in takes the place of an older one, in silence, and not once
- * that session has ended here; any other starts a session. `sentToken`: what the call carried.
+ * Stores an answer's token. A token of the call's own session silently replaces the older one, unless that session has
+ * ended here; any other token starts a session. `sentToken`: the token the call sent.
  */
 function takeToken(token: string, sentToken: string | null, { dispatch, endpoint }: BaseQueryApi): void {
   const isRenewed = areOfOneSession(token, sentToken);
@@ -51,8 +51,9 @@ function takeToken(token: string, sentToken: string | null, { dispatch, endpoint
 }
 
 /**
- * Every call of the client. A response with an `authorization` header (login, admin registration, and now and then any other)
- * starts the session or renews its token; 401 and 403 end it, and are then handed to the caller like any other result (rule session.end).
+ * Makes all of the client's calls. A response with an `authorization` header (login, admin registration, and
+ * occasionally others) starts the session or renews its token; 401 and 403 end it, and are returned to the caller like
+ * any other result (rule session.end).
  */
 export const baseQuery: Query = async (args, api, extra) => {
   const sentToken = readAccessToken();
@@ -62,7 +63,7 @@ export const baseQuery: Query = async (args, api, extra) => {
   const authorization = response?.ok ? response.headers.get('authorization') : null;
   if (authorization) takeToken(bareToken(authorization), sentToken, api);
   const refused = response?.status === 401 || response?.status === 403;
-  // A late refusal of another session's token says nothing about the one there is.
+  // A late refusal of another session's token doesn't affect the current one.
   if (refused && areOfOneSession(readAccessToken(), sentToken)) {
     clearAccessToken('refusal');
     const url = typeof args === 'string' ? args : args.url;

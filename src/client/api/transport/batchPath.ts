@@ -1,6 +1,6 @@
-/** Several reads are asked for at once (rule platform.batch), from two on. Paths with their query. */
+/** The path of a batch of two or more reads (rule platform.batch). `paths` include their query. */
 export const batchPath = (paths: readonly string[]): string =>
   `/v1/batch?${new URLSearchParams(paths.map((path) => ['path', path])).toString()}`;
 
-/** More are asked for in several batches; the contract's maximum. */
+/** The contract's maximum; larger sets are split into several batches. */
 export const MAX_BATCH = 16;

@@ -13,7 +13,7 @@ const ask = () => makeStore().dispatch(podsApi.endpoints.listMyPods.initiate());
 
 afterEach(dropBegun);
 
-it('a call that was begun is taken up, once', async () => {
+it("an early call's answer is used, once", async () => {
   const api = fakeApi();
   beginCalls(calls, signIn());
   expect((await ask()).data).toBeDefined();
@@ -23,7 +23,7 @@ it('a call that was begun is taken up, once', async () => {
   expect(api.sent).toHaveLength(2);
 });
 
-it('a call that was begun in another session is made again', async () => {
+it('an early call of another session is made again', async () => {
   const api = fakeApi();
   beginCalls(calls, signIn());
   signIn('somebody else');
@@ -31,7 +31,7 @@ it('a call that was begun in another session is made again', async () => {
   expect(api.sent).toHaveLength(2);
 });
 
-it('calls that were begun are all taken up where their answer brings a new token of the session, which is kept', async () => {
+it('all early calls are used if their answer brings a new token of the session, which is stored', async () => {
   const tokenOf = (exp: number) => tokenWith({ exp, sid: 'mine' });
   const [old, renewed] = [tokenOf(inMinutes(-60)), tokenOf(inMinutes(60))];
   storeAccessToken(old);
@@ -52,7 +52,7 @@ it('calls that were begun are all taken up where their answer brings a new token
   expect(store.getState().session).toBe(session);
 });
 
-it('what was begun is not taken up once it could be older than what the stream has told', async () => {
+it("an early call isn't used once the stream may have brought later changes", async () => {
   const api = fakeApi();
   beginCalls(calls, signIn());
   expect(begunAt()).toBe(NOW);
@@ -62,7 +62,7 @@ it('what was begun is not taken up once it could be older than what the stream h
   expect(api.sent).toHaveLength(2);
 });
 
-it('a call that was begun and found nobody is made again', async () => {
+it('an early call without a response is made again', async () => {
   const api = fakeApi();
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   beginCalls(calls, signIn());
@@ -70,7 +70,7 @@ it('a call that was begun and found nobody is made again', async () => {
   expect(api.sent).toHaveLength(1);
 });
 
-it('a refusal of a call that was begun is the answer', async () => {
+it('a refusal of an early call is its answer', async () => {
   fakeApi({ listMyPods: refuse(401) });
   beginCalls(calls, signIn());
   expect((await ask()).error).toMatchObject({ status: 401 });

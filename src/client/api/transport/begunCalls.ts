@@ -4,14 +4,17 @@ import { apiBase } from '../apiBase';
 import { batchPath } from './batchPath';
 import { fetchTimed } from './serverClock';
 
-/** A call that has had no whole answer by then has found nobody; an act that waits for Zoom takes up to sixteen seconds. */
+/**
+ * A call without a complete answer by then counts as having no response; an act that waits for Zoom takes up to sixteen
+ * seconds.
+ */
 export const TIMEOUT_MS = 20_000;
 
-/** Calls made before the program was there to make them, by the address each was made to (rule session.start). */
+/** Calls made before the program has loaded, by their address (rule session.start). */
 interface BegunCalls {
-  /** Whose. */
+  /** The token they were sent with. */
   token: string;
-  /** When, epoch milliseconds. */
+  /** When they were sent, in epoch milliseconds. */
   at: number;
   answers: Map<string, Promise<Response>>;
 }
@@ -22,7 +25,7 @@ declare global {
   }
 }
 
-/** Every call bypasses caches. */
+/** Headers of every call, which bypass caches. */
 export const callHeaders = (token: string | null): Record<string, string> => ({
   'Cache-Control': 'no-cache',
   ...(token && { Authorization: `Bearer ${token}` }),
@@ -30,11 +33,11 @@ export const callHeaders = (token: string | null): Record<string, string> => ({
 
 interface TogetherAnswered {
   answers: BatchAnswer[];
-  /** Brings a new token, where the one that was sent is old (rule session.use). */
+  /** A new token, if the one sent is old (rule session.use). */
   authorization: string | null;
 }
 
-/** One answer of several, as the call would have had it alone. */
+/** Converts one answer of a batch to the response that a single call would have received. */
 function answerAlone({ answers, authorization }: TogetherAnswered, index: number): Response {
   const { status, link, totalCount, body } = answers[index] as BatchAnswer;
   const type = status < 400 ? 'application/json' : 'application/problem+json';
@@ -45,7 +48,7 @@ function answerAlone({ answers, authorization }: TogetherAnswered, index: number
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-/** Asks for all of them at once (rule platform.batch); fails for all where that fails. */
+/** Makes all the calls in one batch (rule platform.batch); if it fails, all fail. */
 async function askTogether(paths: readonly string[], token: string): Promise<TogetherAnswered> {
   const answer = await fetchTimed(apiBase() + batchPath(paths), {
     headers: callHeaders(token),
@@ -55,12 +58,12 @@ async function askTogether(paths: readonly string[], token: string): Promise<Tog
   return { answers: (await answer.json()) as BatchAnswer[], authorization: answer.headers.get('authorization') };
 }
 
-/** Makes these calls, as the program would once it is there. Paths with their query, two or more. */
+/** Makes these calls before the program has loaded. At least two paths, with their query. */
 export function beginCalls(paths: readonly string[], token: string): void {
   const together = askTogether(paths, token);
   const begin = (path: string, index: number): [string, Promise<Response>] => {
     const answer = together.then((answered) => answerAlone(answered, index));
-    // Nobody may ever take one that fails.
+    // A failed call may never be used; this avoids an unhandled rejection.
     answer.catch(() => undefined);
     return [apiBase() + path, answer];
   };
@@ -68,8 +71,8 @@ export function beginCalls(paths: readonly string[], token: string): void {
 }
 
 /**
- * The answer to a call that was begun, once, and only in the session it was begun in; one that failed together with the
- * others is made again.
+ * Returns the answer to an early call, once, and only in its own session; if the batch failed, makes the call again.
+ * Undefined if there is none.
  */
 export function takeBegun(call: Request, token: string | null): Promise<Response> | undefined {
   const { url, method } = call;
@@ -80,10 +83,10 @@ export function takeBegun(call: Request, token: string | null): Promise<Response
   return answer.catch(() => fetchTimed(call));
 }
 
-/** When the calls that wait to be taken were made, epoch milliseconds. */
+/** When the unused early calls were sent, in epoch milliseconds. */
 export const begunAt = (): number | undefined => window.begunCalls?.at;
 
-/** From now on every call is made when it is asked for: what was begun could be older than what the stream has told since. */
+/** Drops unused early calls: from now on the stream may have brought later changes. */
 export function dropBegun(): void {
   delete window.begunCalls;
 }

@@ -8,7 +8,7 @@ import { enhancedApi as meetingsApi } from '../meetingsApi';
 import { membershipsApi } from '../membershipsApi';
 import { podsApi } from '../podsApi';
 
-/** As in a page of an old version: what it has not loaded yet is gone. */
+/** As in a page of an old version, whose unloaded code is gone. */
 jest.mock('uuid', () => ({
   ...jest.requireActual<object>('uuid'),
   v4: () => {
@@ -16,7 +16,7 @@ jest.mock('uuid', () => ({
   },
 }));
 
-/** Everything that makes something: it may be sent twice. */
+/** All operations that create something and may be sent twice. */
 const makers = {
   registerBusiness: () => businessesApi.endpoints.registerBusiness.initiate({ businessRegistration: {} as never }),
   inviteAdmin: () => businessesApi.endpoints.inviteAdmin.initiate({ id: 'b1', adminInvite: {} as never }),
@@ -47,7 +47,7 @@ function business() {
   return { api, invite, keys };
 }
 
-it('what makes something is sent with a key, and another one each time', async () => {
+it('each creation is sent with a key of its own', async () => {
   const { invite, keys } = business();
   await invite();
   await invite();
@@ -57,7 +57,7 @@ it('what makes something is sent with a key, and another one each time', async (
 });
 
 it.each([500, 503])(
-  'what the server failed to answer (%d) is sent again with its key, changed it is not',
+  'a request the server failed to answer (%d) is resent with its key, unless it has changed',
   async (status) => {
     const { api, invite, keys } = business();
     api.replies.inviteAdmin = refuse(status);
@@ -70,7 +70,7 @@ it.each([500, 503])(
   },
 );
 
-it('what is refused is sent anew', async () => {
+it('a refused request is resent with a new key', async () => {
   const { api, invite, keys } = business();
   api.replies.inviteAdmin = refuse(409);
   await invite();
@@ -78,7 +78,7 @@ it('what is refused is sent anew', async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
-it('what got no answer is sent again with its key', async () => {
+it('a request without a response is resent with its key', async () => {
   const { api, invite, keys } = business();
   api.replies.inviteAdmin = pending;
   const first = invite();
@@ -93,7 +93,7 @@ it('what got no answer is sent again with its key', async () => {
 
 afterEach(() => void jest.useRealTimers());
 
-it.each(['breaks off', 'hangs'])('what is answered by a body that %s is sent again with its key', async (how) => {
+it.each(['breaks off', 'hangs'])("a request whose answer's body %s is resent with its key", async (how) => {
   fakeTimers();
   const { api, invite, keys } = business();
   const answered = jest.mocked(fetch).getMockImplementation()!;

@@ -2,17 +2,17 @@ import type { FetchArgs } from '@reduxjs/toolkit/query';
 
 const HEADER = 'Idempotency-Key';
 
-/** What was sent and not answered, with its key, by endpoint: sent once more, it is the same request. */
+/** Unanswered requests with their keys, by endpoint: a repeat with the same content is the same request. */
 const unanswered = new Map<string, { request: string; key: string }>();
 
 const takesKey = (args: string | FetchArgs): args is FetchArgs & { headers: Record<string, string | undefined> } =>
   typeof args !== 'string' && args.headers !== undefined && HEADER in args.headers;
 
-/** By the browser itself, which has it in secure contexts only: what an old version of the page would load may be gone. */
+/** Uses the browser's generator, available only in secure contexts, as an old page may be unable to load more code. */
 const newKey = async (): Promise<string> =>
   'randomUUID' in crypto ? crypto.randomUUID() : (await import('uuid')).v4();
 
-/** The call with a key, where its operation takes one (rule platform.repeats). */
+/** Adds a key to a call, if its operation takes one (rule platform.repeats). */
 export async function withIdempotencyKey(args: string | FetchArgs, endpoint: string): Promise<string | FetchArgs> {
   if (!takesKey(args)) return args;
   const request = JSON.stringify([args.url, args.body]);
@@ -23,8 +23,8 @@ export async function withIdempotencyKey(args: string | FetchArgs, endpoint: str
 }
 
 /**
- * To be told how every call ended: after an answer, what is sent is another request. A failure of the server may have done
- * it. The status is a word (TIMEOUT_ERROR, PARSING_ERROR) where no whole answer came.
+ * Call after every call: once it is answered, a repeat is a new request. A server error keeps the key, as the act may
+ * have been done. The status is a string (TIMEOUT_ERROR, PARSING_ERROR) without a complete answer.
  */
 export function forgetIdempotencyKey(endpoint: string, status: number | string | undefined): void {
   if (typeof status === 'number' && status < 500) unanswered.delete(endpoint);

@@ -1,11 +1,11 @@
 import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 
-/** Keeps in the error of a call when it can be tried again, as `Retry-After` says; to be its `transformErrorResponse`. */
+/** Adds the `Retry-After` header to a call's error; for use as `transformErrorResponse`. */
 export const withRetryAfter = (error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined) => ({
   ...error,
   retryAfter: Number(meta?.response?.headers.get('retry-after')) * 1000,
 });
 
-/** After how many milliseconds the server wants to be asked again; undefined where it didn't say. */
+/** The milliseconds after which the server allows another try; undefined if it didn't say. */
 export const retryAfterOf = (error: unknown): number | undefined =>
   (error as Partial<ReturnType<typeof withRetryAfter>> | undefined)?.retryAfter || undefined;

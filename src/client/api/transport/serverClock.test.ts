@@ -15,7 +15,7 @@ afterAll(() => {
   Reflect.deleteProperty(globalThis, 'clockOffsetMs');
 });
 
-/** An answer that the server writes at an instant of its own clock; the call takes so long by the device's. */
+/** A response dated `at` by the server's clock, to a call that takes `tookMs` by the device's. */
 async function answered(at: number | undefined, { sent = NOW, tookMs = 0 } = {}) {
   setNow(sent);
   const headers = at === undefined ? undefined : { date: new Date(at).toUTCString() };
@@ -26,7 +26,7 @@ async function answered(at: number | undefined, { sent = NOW, tookMs = 0 } = {})
   await fetchTimed('/v1/users/my-user');
 }
 
-it('the clock of a device that is right is left as it is', async () => {
+it('a device with the right clock keeps its time', async () => {
   await answered(NOW, { sent: NOW + 900 });
   await answered(NOW, { sent: NOW - 300, tookMs: 400 });
   expect(clockOffset()).toBe(0);
@@ -36,27 +36,27 @@ it('the clock of a device that is right is left as it is', async () => {
 it.each([
   ['eight days fast', 8 * DAY],
   ['an hour slow', -DAY / 24],
-])('a device whose clock is %s goes by the server’s', async (_, aheadMs) => {
+])('a device whose clock is %s uses the server’s time', async (_, aheadMs) => {
   await answered(NOW, { sent: NOW + aheadMs });
   expect(serverNow()).toBeGreaterThanOrEqual(NOW);
   expect(serverNow()).toBeLessThanOrEqual(NOW + SECOND);
   expect(corrected).toHaveBeenCalledTimes(1);
 });
 
-it('a slow answer makes no clock wrong, whichever way took its time', async () => {
+it('a slow response doesn’t change the clock, whichever direction was slow', async () => {
   await answered(NOW + 100, { tookMs: 20_000 });
   await answered(NOW + 19_000, { tookMs: 20_000 });
   expect(clockOffset()).toBe(0);
 });
 
-it('a clock that is put right while the page is open is followed by the next answer', async () => {
+it('the next response shows that the clock was corrected while the page was open', async () => {
   await answered(NOW, { sent: NOW + 8 * DAY });
   await answered(NOW, { sent: NOW });
   expect(Math.abs(serverNow() - NOW)).toBeLessThanOrEqual(SECOND);
   expect(corrected).toHaveBeenCalledTimes(2);
 });
 
-it('an answer without a date, and one during which the clock was set back, teach nothing', async () => {
+it('a response without a date, or during which the clock was set back, changes nothing', async () => {
   await answered(undefined);
   await answered(NOW, { sent: NOW + DAY, tookMs: -DAY });
   expect(clockOffset()).toBe(0);

@@ -1,37 +1,37 @@
 /**
- * The clock of a device may be wrong by minutes or years; the server's counts (rule platform.deviceClock). How far the device's is
- * behind it, by the `Date` of its answers: milliseconds, negative where it is fast. Shared with what ran before the program
- * was there (client/early).
+ * A device's clock may be wrong by minutes or years, so the server's counts (rule platform.deviceClock). The offset in
+ * milliseconds by which the device is behind, from the `Date` of responses; negative if it is fast. Shared with the
+ * code that runs before the program has loaded (client/early).
  */
 const shared = globalThis as typeof globalThis & { clockOffsetMs?: number };
 
-/** Told to the window when the present has moved for that reason. */
+/** Dispatched on the window when the current time has changed for that reason. */
 export const CLOCK_CORRECTED = 'clockcorrected';
 
-/** What `Date` leaves out. */
+/** The precision of `Date`. */
 const SECOND_MS = 1000;
 
-/** How far this device's clock is behind the server's; 0 until an answer has shown otherwise. Milliseconds. */
+/** Milliseconds by which this device's clock is behind the server's; 0 until a response shows otherwise. */
 export const clockOffset = (): number => shared.clockOffsetMs ?? 0;
 
-/** The present by the server's clock. Epoch milliseconds. */
+/** The current time by the server's clock, in epoch milliseconds. */
 export const serverNow = (): number => Date.now() + clockOffset();
 
 /**
- * Learns from an answer. The server wrote it between `sentAt` and now, by this device's clock, so the offset is known to lie
- * between two bounds: what is within them already stays as it is, and slow answers teach little instead of something wrong.
+ * Updates the offset from a response. The server dated it between `sentAt` and now by this device's clock, which bounds
+ * the offset: an offset within the bounds stays, so slow responses narrow it little but never make it wrong.
  */
 function noteDate(date: string | null, sentAt: number): void {
   const said = Date.parse(date ?? '');
   const [least, most] = [said - Date.now(), said + SECOND_MS - sentAt];
-  // Without a date, or where the clock was set back while the call was under way.
+  // No date, or the clock was set back during the call.
   if (!(least <= most)) return;
   const before = clockOffset();
   shared.clockOffsetMs = Math.min(Math.max(before, least), most);
   if (Math.abs(shared.clockOffsetMs - before) >= SECOND_MS) window.dispatchEvent(new Event(CLOCK_CORRECTED));
 }
 
-/** `fetch` from the server, whose clock it follows. */
+/** Calls `fetch` and updates the clock offset from the response. */
 export async function fetchTimed(...given: Parameters<typeof fetch>): Promise<Response> {
   const sentAt = Date.now();
   const answer = await fetch(...given);

@@ -73,7 +73,7 @@ it('nothing is fetched before the dialog opens', async () => {
   expect(sent).toEqual([]);
 });
 
-it('Ctrl+K lists one’s chats and places, and Enter goes to the one the arrows led to', async () => {
+it('Ctrl+K lists the user’s chats and pages, and Enter opens the one selected with the arrow keys', async () => {
   fakeApi(answers());
   const { user, address } = open();
   await user.keyboard('{Control>}k{/Control}');
@@ -94,7 +94,7 @@ it('Ctrl+K lists one’s chats and places, and Enter goes to the one the arrows 
 it.each<[string, object]>([
   ['while it is composed', { isComposing: true }],
   ['in Safari, once it is composed', { keyCode: 229 }],
-])('keys that an input method takes go nowhere, %s', async (_, ofInputMethod) => {
+])('keys handled by an input method don’t navigate: %s', async (_, ofInputMethod) => {
   fakeApi(answers());
   const { user, address } = open();
   fireEvent.keyDown(screen.getByLabelText('Note'), { key: 'k', ctrlKey: true, ...ofInputMethod });
@@ -113,14 +113,14 @@ it.each<[string, object]>([
 it.each([
   ['a participant reads what somebody says of themselves', theMembership, paths.bio],
   ['staff come to the member', anOwnedMembership(), paths.member],
-])('a person is found without their accents: %s', async (_who, membership, path) => {
+])('a person is found without typing their accents: %s', async (_who, membership, path) => {
   const { sent } = fakeApi(answers(membership));
   const { user, address } = open();
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await screen.findByRole('combobox'), 'swie');
   await user.click(await screen.findByRole('option', { name: /Łukasz Święcki/ }));
   await waitFor(() => expect(address()).toBe(`${path}?m=${membership.id}&u=${idOf(501)}`));
-  // Once the typing rested, for all that was typed.
+  // One request for all the typed text, after a pause in typing.
   const asked = sent.filter(({ operationId }) => operationId === 'getBatch').map(({ url }) => url.searchParams);
   const lists = `/v1/memberships/${membership.id}`;
   expect(asked.map((params) => params.getAll('path'))).toEqual([
@@ -128,7 +128,7 @@ it.each([
   ]);
 });
 
-it('one’s own is found at once, what is called so first, and people come below it', async () => {
+it('the user’s own matches show at once, best match first, with people below them', async () => {
   const led = aPod({ name: 'Larks', leaderName: 'Łukasz Święcki', myRole: 'participant' });
   const called = { ...channel, id: idOf(301), name: 'Swiecki’s friends' };
   fakeApi({ ...answers(), listMyPods: reply([led]), listMyChannels: reply([channel, called]) });
@@ -141,7 +141,7 @@ it('one’s own is found at once, what is called so first, and people come below
   expect(options().map((name) => name?.slice(0, 5))).toEqual(['Swiec', 'Larks', 'Łukas']);
 });
 
-it('pages are those of one’s roles', async () => {
+it('the pages are those of the user’s roles', async () => {
   fakeApi(answers());
   const { user } = open();
   await user.keyboard('{Control>}k{/Control}');
@@ -153,7 +153,7 @@ it('pages are those of one’s roles', async () => {
   expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('the owner finds the pages of each membership by its name', async () => {
+it('the owner finds each membership’s pages by its name', async () => {
   fakeApi(answers(anOwnedMembership()));
   const { user } = open();
   await user.keyboard('{Control>}k{/Control}');
@@ -161,7 +161,7 @@ it('the owner finds the pages of each membership by its name', async () => {
   expect(await screen.findByRole('option', { name: /^Invites/ })).toBeVisible();
 });
 
-it('a trained leader in a pod finds once where they may add one', async () => {
+it('a trained leader who is in a pod finds ‘add a pod’ once', async () => {
   const { can } = theMembership;
   const mayLead = { ...can, addPod: true, leadNewPod: true };
   const leader = aMembership({ leader: true, leaderStatus: 'SIGNED_OFF', can: mayLead });
@@ -174,7 +174,7 @@ it('a trained leader in a pod finds once where they may add one', async () => {
   expect(options()).toEqual([expect.stringMatching(/^Add pod/)]);
 });
 
-it('nothing is not found while one’s own is not there yet', async () => {
+it('‘nothing found’ doesn’t show while the user’s own pods and chats are loading', async () => {
   fakeApi({ ...answers(), listMyChannels: pending });
   const { user } = open();
   await user.keyboard('{Control>}k{/Control}');
@@ -184,7 +184,7 @@ it('nothing is not found while one’s own is not there yet', async () => {
 });
 
 it.each(['listMyBusinesses', 'listMyMemberships', 'listMyPods', 'listMyChannels'] as const)(
-  'where one’s own could not be had that is said, and tried again: %s',
+  'a failure to load the user’s own things shows, with a retry: %s',
   async (failing) => {
     const api = fakeApi({ ...answers(), [failing]: refuse(503) });
     const { user } = open();
@@ -199,7 +199,7 @@ it.each(['listMyBusinesses', 'listMyMemberships', 'listMyPods', 'listMyChannels'
   },
 );
 
-it('who types on no longer waits for what they typed before', async () => {
+it('typing on cancels the search for the earlier text', async () => {
   const { sent } = fakeApi({ ...answers(), listMembers: pending });
   const { user } = open();
   await user.keyboard('{Control>}k{/Control}');
@@ -212,14 +212,14 @@ it('who types on no longer waits for what they typed before', async () => {
     .find(({ url }) => url.includes('/v1/batch?'));
   fakeTimers();
   fireEvent.change(field, { target: { value: 'swie' } });
-  // Before the next is asked.
+  // Before the pause that starts the next search.
   await act(() => jest.advanceTimersByTimeAsync(150));
   expect(asked?.signal.aborted).toBe(true);
 });
 
 afterEach(() => void jest.useRealTimers());
 
-it('what could not be searched is said, and tried again', async () => {
+it('a failed search shows, with a retry', async () => {
   const api = fakeApi({ ...answers(), listMembers: refuse(503) });
   const { user } = open();
   await user.keyboard('{Control>}k{/Control}');
@@ -230,7 +230,7 @@ it('what could not be searched is said, and tried again', async () => {
   expect(await screen.findByRole('option', { name: /Łukasz/ })).toBeVisible();
 });
 
-it('without a connection it says what is searched, and one’s own is found', async () => {
+it('without a connection it says what can’t be searched, and finds the user’s own', async () => {
   fakeApi(answers());
   const store = makeStore();
   const { user } = open(store);
@@ -242,7 +242,7 @@ it('without a connection it says what is searched, and one’s own is found', as
   expect(options()[0]).toMatch(/^Early Birds/);
 });
 
-it('Escape leads back to where one was, with what was typed there', async () => {
+it('Escape returns the focus and the text that was typed there', async () => {
   fakeApi(answers());
   const { user } = open();
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Half a sen');
@@ -253,7 +253,7 @@ it('Escape leads back to where one was, with what was typed there', async () => 
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Half a sen');
 });
 
-it('no dialog opens over another, in which something may be typed', async () => {
+it('no dialog opens over another, which may hold unsaved text', async () => {
   fakeApi(answers());
   const { user } = open();
   await user.keyboard('?');
@@ -263,7 +263,7 @@ it('no dialog opens over another, in which something may be typed', async () => 
   expect(screen.getAllByRole('dialog')).toEqual([dialog]);
 });
 
-it('nor over a menu, which would lie over it', async () => {
+it('no dialog opens over a menu, which would cover it', async () => {
   fakeApi({ ...answers(), getPlatformSettings: reply([]) });
   const { user } = renderPage(
     <>
@@ -279,7 +279,7 @@ it('nor over a menu, which would lie over it', async () => {
   expect(menu).toBeVisible();
 });
 
-it('what comes late opens no more once somebody has gone on elsewhere', async () => {
+it('a dialog that loads late doesn’t open if the user has moved on', async () => {
   fakeApi(answers());
   open();
   await settled();
@@ -291,7 +291,7 @@ it('what comes late opens no more once somebody has gone on elsewhere', async ()
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
 });
 
-it('? lists what keys do, not while somebody types, and can be turned off', async () => {
+it('? lists the keyboard shortcuts, except while typing, and can be turned off', async () => {
   fakeApi(answers());
   const { user } = open();
   await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Why?');
@@ -308,7 +308,7 @@ it('? lists what keys do, not while somebody types, and can be turned off', asyn
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('the header and the menu offer both, and who closes what a menu opened is at the menu again', async () => {
+it('the header and menu offer both dialogs, and closing one opened from the menu focuses its button', async () => {
   fakeApi({ ...answers(), getPlatformSettings: reply([]) });
   const { user } = renderPage(
     <>
@@ -329,7 +329,7 @@ it('the header and the menu offer both, and who closes what a menu opened is at 
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.click(await screen.findByRole('menuitem', { name: item }));
     const opened = await screen.findByRole('dialog', { name: dialog });
-    // Also once the menu has given the focus back.
+    // Even after the menu has returned the focus.
     await settled();
     if (dialog === 'Go to') expect(screen.getByRole('combobox')).toHaveFocus();
     else expect(opened).toContainElement(document.activeElement as HTMLElement);

@@ -28,7 +28,7 @@ function askedBy(event: KeyboardEvent): FrameDialog | undefined {
   return isPressed('list', event) && !isTyping(event.target) && isListedByKey() ? 'shortcuts' : undefined;
 }
 
-/** Where somebody is who opens a dialog; of an item of a menu, which goes, the button that opened the menu. */
+/** The element to focus when a dialog closes. For a menu item, which disappears, that is the menu's button. */
 function presentFocus(): Element | null {
   const menu = document.activeElement?.closest('[role="menu"]');
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : document.activeElement;
@@ -36,13 +36,13 @@ function presentFocus(): Element | null {
 
 const openMenu = () => document.querySelector('[role="menu"]');
 
-/** Where it was, or nowhere, as while a menu gives it back. */
+/** Whether the focus is still there, or on the body while a menu returns it. */
 const isFocusStill = (before: Element | null) => document.activeElement === document.body || presentFocus() === before;
 
 /**
- * The dialogs that keys open from anywhere (rule platform.shortcuts), but from another dialog, in which something may be
- * typed, and from a menu, which would lie over them. Who closes one is where they were before. Beside them, as it takes as
- * long to be needed: what keeps the focus in the page, and keys of input methods from dialogs.
+ * The dialogs opened by keyboard shortcuts on any page (rule platform.shortcuts), except over another dialog, which may
+ * hold unsaved text, and over a menu, which would cover them. Closing one returns the focus. Also keeps the focus in
+ * the page and shields dialogs from the keys of input methods, as those are needed equally late.
  */
 export function FrameDialogs() {
   useFocusInPage();
@@ -55,7 +55,7 @@ export function FrameDialogs() {
     const [before, menu] = [presentFocus(), openMenu()];
     try {
       const Loaded = await dialogs[dialog]();
-      // What comes late takes nobody away from where they have gone on meanwhile.
+      // A dialog that loads late must not interrupt a user who has moved on.
       const isElsewhere = document.querySelector('[role="dialog"]') || ![null, menu].includes(openMenu());
       if (isElsewhere || !isFocusStill(before)) return;
       cameFrom.current = before;
@@ -66,11 +66,11 @@ export function FrameDialogs() {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      // It comes at once then. What could not be had is asked for again with the dialog.
+      // Preloads the dialog, so that it opens at once. Opening it retries a failed load.
       if (isCommandKey(event)) dialogs.goTo().catch(() => undefined);
       const dialog = askedBy(event);
       if (!dialog) return;
-      // The browser would search the web.
+      // Otherwise the browser searches the web.
       event.preventDefault();
       if (!openMenu()) void open(dialog);
     };
@@ -83,7 +83,7 @@ export function FrameDialogs() {
   const close = () => {
     setDialog(undefined);
     const before = cameFrom.current;
-    // Once the dialog holds the focus no longer.
+    // After the dialog has released the focus.
     setTimeout(() => (before instanceof HTMLElement && before.isConnected ? before : pageHeading())?.focus());
   };
   const choose = (to: string) => {

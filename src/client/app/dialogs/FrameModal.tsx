@@ -5,14 +5,14 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 
-/** What the dialogs that keys open are drawn in: there at once, as who pressed them types on. */
+/** The modal of dialogs opened by shortcuts. It opens without a transition, since the user types straight on. */
 export function FrameModal(given: Omit<ModalProps, 'opened'>) {
   return (
     <Modal
       opened
       size="lg"
       transitionProps={{ duration: 0 }}
-      // Who opened it gives the focus back, before anything leads elsewhere.
+      // `FrameDialogs` returns the focus, before any navigation.
       returnFocus={false}
       closeButtonProps={{ 'aria-label': words.close }}
       {...given}

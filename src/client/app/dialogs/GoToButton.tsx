@@ -5,7 +5,7 @@ import { words as frameWords } from '../words';
 import classes from './GoToButton.module.css';
 import { openDialog } from './openDialog';
 
-/** Shows on desks that one can go anywhere by its name, and by which keys; on phones it is in the menu. */
+/** Shows the shortcut for ‘Go to’ on desktops; phones have it in the menu. */
 export function GoToButton() {
   return (
     <button

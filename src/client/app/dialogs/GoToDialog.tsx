@@ -17,11 +17,11 @@ const text = words.goTo;
 
 interface GoToDialogProps {
   onClose: () => void;
-  /** Told the address that was chosen. */
+  /** Called with the chosen address. */
   onChoose: (to: string) => void;
 }
 
-/** Leads to a pod, person, chat or page by its name (rule platform.goTo). */
+/** Finds a pod, person, chat or page by name and opens it (rule platform.goTo). */
 export function GoToDialog({ onClose, onChoose }: GoToDialogProps) {
   return (
     <FrameModal
@@ -36,7 +36,7 @@ export function GoToDialog({ onClose, onChoose }: GoToDialogProps) {
   );
 }
 
-/** Which of them the arrows have led to: it stays the same one as more come. */
+/** The destination selected with the arrow keys; it stays selected as more results arrive. */
 function useChosen(destinations: readonly Destination[]) {
   const [to, setTo] = useState<string>();
   const index = destinations.findIndex((one) => one.to === to);
@@ -74,7 +74,7 @@ function GoTo({ onChoose }: Pick<GoToDialogProps, 'onChoose'>) {
   return (
     <>
       <TextInput
-        // At once, as what one types is meant for it; the dialog alone would wait for its next turn.
+        // Focuses at once, since the user types straight on; the dialog alone would focus a tick later.
         autoFocus
         data-autofocus
         type="text"

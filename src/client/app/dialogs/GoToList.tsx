@@ -22,7 +22,7 @@ interface GoToListProps {
   onChoose: (destination: Destination) => void;
 }
 
-/** What may be gone to; the focus stays in the field. */
+/** The list of destinations; the focus stays in the text field. */
 export function GoToList({ id, optionId, destinations, chosen, onChoose }: GoToListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function GoToList({ id, optionId, destinations, chosen, onChoose }: GoToL
           role="option"
           aria-selected={index === chosen}
           className={classes.option}
-          // The field keeps the focus, and a phone its keyboard.
+          // Keeps the focus in the field, and a phone's keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(destination)}
         >

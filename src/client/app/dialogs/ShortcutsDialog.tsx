@@ -10,7 +10,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 
 const text = words.shortcuts;
 
-/** What can be done by keys (rule platform.shortcuts). */
+/** Lists the keyboard shortcuts (rule platform.shortcuts). */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <FrameModal onClose={onClose} title={text.title}>
@@ -38,7 +38,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** A key that is a sign can be turned off: who dictates says it by accident (WCAG 2.1.4). */
+/** Single-character shortcuts can be turned off, since speech input may trigger them by accident (WCAG 2.1.4). */
 function ByQuestionMark() {
   const [isOn, setOn] = useState(isListedByKey);
   return (

@@ -1,15 +1,14 @@
 import type { Findable } from '../../../domain/text/matches';
 
-/** Somewhere to go: a page about something, or one of one's own. */
+/** A destination: one of the user's own pages, or a page about a pod, person or chat. */
 export interface Destination extends Findable {
   kind: 'pod' | 'person' | 'chat' | 'page';
-  /** Whose it is, or who leads it. */
+  /** The owner or leader. */
   also?: string;
-  /** The address. */
   to: string;
 }
 
-/** Each address once, where it first came. */
+/** Removes repeated addresses, keeping the first of each. */
 export const once = (destinations: readonly Destination[]): Destination[] => [
   ...new Map(destinations.map((one) => [one.to, one])).values(),
 ];

@@ -9,7 +9,7 @@ jest.mock('./GoToDialog', () => {
   return { GoToDialog: () => null };
 });
 
-it('‘Go to’ is fetched when the key that is held for it goes down', async () => {
+it('‘Go to’ is preloaded when its modifier key goes down', async () => {
   renderPage(<FrameDialogs />);
   await settled();
   fireEvent.keyDown(document.body, { key: 'Shift' });

@@ -1,6 +1,6 @@
 const KEY = 'stepwell.shortcutList';
 
-/** Whether '?' opens the list of shortcuts in this browser. One that keeps nothing always says so. */
+/** Whether '?' opens the list of shortcuts in this browser. Always true if the browser stores nothing. */
 export function isListedByKey(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
@@ -14,6 +14,6 @@ export function keepListByKey(isOn: boolean): void {
     if (isOn) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // Then it is as it was with the next page.
+    // Then the setting lasts until the next page load.
   }
 }

@@ -16,7 +16,7 @@ interface Own {
 
 const page = (name: string, to: string, also?: string): Destination => ({ kind: 'page', name, to, also });
 
-/** The five places of the navigation. */
+/** The five entries of the main navigation. */
 export const places: readonly Destination[] = [
   page(frameWords.memberships, paths.memberships),
   page(frameWords.pods, paths.pods),
@@ -30,7 +30,7 @@ function membershipPages(membership: Membership, pods: readonly Pod[]): Destinat
   const isInPod = pods.some(({ membershipId }) => membershipId === id);
   const addPod = addPodPath(id);
   const links = pageLinksFor(membership, isInPod);
-  // A trained leader’s card has it already.
+  // A trained leader's pod card already links to it.
   const isAddPodLeft = can.addPod && !links.some(({ to }) => to === addPod);
   return [
     ...links.map(({ label, to }) => page(label, to, name)),
@@ -47,7 +47,7 @@ function stepPages({ memberships, pods }: Own): Destination[] {
     .map(({ id, name }) => page(membershipWords.card.step, pathTo(paths.podsNextTinyStep, { pod: id }), name));
 }
 
-/** The pages of what one is and may do, none that would refuse one. */
+/** The pages that the user's roles and permissions allow. */
 export function ownPages(own: Own): Destination[] {
   const { business, memberships, pods } = own;
   const can = business?.can;

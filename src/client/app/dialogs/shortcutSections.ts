@@ -4,13 +4,13 @@ import { words } from './words';
 
 const text = words.shortcuts;
 
-/** One of our own: its keys are written where they are listened for. */
+/** One of our own shortcuts, whose keys are defined where they are handled. */
 const ours = (name: ShortcutName) => ({ does: text[name], keys: keyNames(shortcuts[name]) });
 
-/** Keys that do what they do in any such list or calendar. */
+/** Keys with the same effect in any list or calendar of this kind. */
 const usual = (does: string, ...keys: string[]) => ({ does, keys });
 
-/** Everything that can be done by keys besides Tab, as the keyboard in front of one has them. */
+/** All keyboard shortcuts besides Tab, labelled as on the user's keyboard. */
 export const shortcutSections = () => [
   { title: text.anywhere, lines: [ours('goTo'), ours('list'), ours('newestMessage')] },
   {

@@ -14,7 +14,7 @@ import { separated } from '../../ui/separator';
 import { once, type Destination } from './destination';
 import { ownPages, places } from './ownPages';
 
-/** The server is asked once the typing rests, in milliseconds. */
+/** The pause in typing, in milliseconds, before the server is asked. */
 const TYPING_MS = 200;
 
 const podDestination = ({ id, name, leaderName, membershipName }: Pod): Destination => ({
@@ -36,7 +36,7 @@ function personDestination(
   memberships: readonly Membership[],
 ): Destination {
   const membership = memberships.find(({ id }) => id === membershipId);
-  // What somebody says of themselves is for everybody there, what else is known of them for staff.
+  // Members see a person's bio; staff see the whole member page.
   const path = membership?.can.manageMembers ? paths.member : paths.bio;
   return {
     kind: 'person',
@@ -50,7 +50,7 @@ const noMemberships: readonly Membership[] = [];
 const noPods: readonly Pod[] = [];
 const noChannels: readonly Channel[] = [];
 
-/** What is there without asking for it: one's pods, chats and pages. */
+/** The user's own pods, chats and pages, available without a search. */
 function useOwn() {
   const { business } = useSelectedBusiness();
   const [myMemberships, myPods, myChannels] = [useMyMemberships(), useListMyPodsQuery(), useListMyChannelsQuery()];
@@ -67,21 +67,24 @@ function useOwn() {
   return { ...own, memberships, failed, isLoading: missing.length > failed.length };
 }
 
-/** Where one may go by what is typed: one's own, then people and other pods of one's memberships, as the server finds them. */
+/**
+ * Finds destinations matching the typed text: the user's own first, then people and other pods of their memberships
+ * from the server.
+ */
 export function useGoTo(typed: string) {
   const { all, first, memberships, failed, isLoading } = useOwn();
   const wanted = typed.trim();
   const [q] = useDebouncedValue(wanted, TYPING_MS);
   const membershipIds = memberships.map(({ id }) => id);
   const hasQuestion = wanted !== '' && membershipIds.length > 0;
-  // Who types on no longer waits for what they typed before: without anybody who wants it, a call is given up.
+  // Typing on drops the subscription to the earlier search, which cancels its call.
   const isAsked = hasQuestion && q === wanted;
   const answer = useFindPeopleAndPodsQuery(isAsked ? { q, membershipIds } : skipToken);
   const { currentData: found } = answer;
   const isAsking = hasQuestion && (q !== wanted || answer.isFetching);
   const destinations = useMemo(() => {
     if (wanted === '') return first;
-    // One's own come first, at once, and stay where they are: what the server finds later moves nothing.
+    // The user's own come first and keep their positions when the server's results arrive.
     const own = bestMatches(all, wanted);
     if (isAsking) return own;
     const people = (found?.people ?? []).map((one) => personDestination(one, memberships));
@@ -95,7 +98,7 @@ export function useGoTo(typed: string) {
   return {
     destinations,
     isSearching: isLoading || isAsking,
-    /** Something could not be had, so there may be more. */
+    /** Whether a query failed, so that there may be more results. */
     isPartial: failed.length > 0 || (found?.isPartial ?? false),
     retry,
   };

@@ -1,4 +1,4 @@
-/** Words of the dialogs that are opened from anywhere. */
+/** Words of the dialogs that any page can open. */
 export const words = {
   goTo: {
     title: 'Go to',

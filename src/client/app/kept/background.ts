@@ -2,10 +2,10 @@ import { watchForNewVersion } from '../newVersion';
 import { makeKeeping } from './keeping';
 import type { Keeping, KeepingStore } from './keeping';
 
-/** By the store of the page, which whoever asks has in a wrapping of its own. */
+/** By the store's `getState`, as each caller wraps the store in its own object. */
 const started = new WeakMap<KeepingStore['getState'], Keeping>();
 
-/** What a page does once it is in use. One for the page, whoever needs it first. */
+/** Starts the page's background work once the page is in use: one instance per page, started by the first caller. */
 export function startBackground(store: KeepingStore): Keeping {
   const running = started.get(store.getState);
   if (running) return running;

@@ -8,7 +8,7 @@ import { forgetKept, forgetWhatIsLeft, noteKept } from './forgetKept';
 
 jest.mock('idb-keyval', () => jest.requireActual<object>('../../testing/fakeKept'));
 
-/** Whatever may happen has happened. */
+/** Waits until all pending work is done. */
 const settled = () => passed(20);
 
 function keepSomething() {
@@ -16,13 +16,13 @@ function keepSomething() {
   kept.set('answers', {});
 }
 
-it('what a page had no time to forget is forgotten by the next one', async () => {
+it('kept answers that a page had no time to clear are cleared by the next page', async () => {
   keepSomething();
   forgetWhatIsLeft();
   await waitFor(() => expect(kept.size).toBe(0));
 });
 
-it('what is kept for the session there is stays', async () => {
+it('the answers kept for the current session stay', async () => {
   fakeApi();
   signIn();
   keepSomething();
@@ -31,7 +31,7 @@ it('what is kept for the session there is stays', async () => {
   expect(kept.size).toBe(1);
 });
 
-it('a page looks for what is left only where something was kept', async () => {
+it('a page checks for leftovers only if something was kept', async () => {
   keepSomething();
   await forgetKept();
   kept.set('answers', {});
@@ -40,7 +40,7 @@ it('a page looks for what is left only where something was kept', async () => {
   expect(kept.size).toBe(1);
 });
 
-it('what could not be forgotten is tried again', async () => {
+it('a failed clearing is tried again', async () => {
   keepSomething();
   failKeeping('refused');
   await forgetKept();
@@ -50,7 +50,7 @@ it('what could not be forgotten is tried again', async () => {
   await waitFor(() => expect(kept.size).toBe(0));
 });
 
-it('while another session has begun it stays noted', async () => {
+it('the note stays if another session has begun', async () => {
   signIn();
   keepSomething();
   await forgetKept();

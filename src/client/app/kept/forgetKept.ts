@@ -1,20 +1,20 @@
 import { readAccessToken } from '../../api/transport/accessToken';
 
-/** Says that something may be kept here, to a page that has not loaded what could look. */
+/** Marks that answers may be kept here, for a page that hasn't loaded the code to check. */
 const KEPT_KEY = 'stepwell.kept';
 
 export function noteKept(): void {
   localStorage.setItem(KEPT_KEY, 'yes');
 }
 
-/** What the session that has ended kept in this browser is forgotten (rule platform.kept). */
+/** Clears what the ended session kept in this browser (rule platform.kept). */
 export async function forgetKept(): Promise<void> {
-  // Without what clears it, it stays noted: the next page tries again.
+  // If the code can't be loaded the mark stays, and the next page tries again.
   const place = await import('./keptPlace').catch(() => undefined);
   if ((await place?.clearKept()) && readAccessToken() === null) localStorage.removeItem(KEPT_KEY);
 }
 
-/** A page that was closed in the moment when its session ended had no time to forget: the next one does. */
+/** Clears what an earlier page kept if it was closed just as its session ended. */
 export function forgetWhatIsLeft(): void {
   if (readAccessToken() === null && localStorage.getItem(KEPT_KEY) !== null) void forgetKept();
 }

@@ -29,7 +29,7 @@ function signInAs(id: string): void {
   localStorage.setItem(accessTokenKey, tokenWith({ sub: id, exp: inMinutes(60) }));
 }
 
-/** A page of this person; `listMyPods` answers with as many pods as are named. */
+/** Opens a page for this user; `listMyPods` returns one pod for each name. */
 function open(id: string) {
   signInAs(id);
   const api = fakeApi({ getMyUser: reply(user(id)), listMyPods: reply([]) });
@@ -37,7 +37,7 @@ function open(id: string) {
   return { api, store, keeping: makeKeeping(store) };
 }
 
-/** Whatever is under way is done: the storage is read. */
+/** Waits until pending work is done and the storage has been read. */
 const settled = () => passed(50);
 
 const podsOf = ({ store }: ReturnType<typeof open>) => podsApi.endpoints.listMyPods.select()(store.getState());
@@ -49,7 +49,7 @@ async function load({ store }: ReturnType<typeof open>): Promise<void> {
   ]);
 }
 
-/** What the page shows is kept. */
+/** Keeps what the page shows. */
 async function keep(page: ReturnType<typeof open>): Promise<void> {
   await load(page);
   page.keeping.begin();
@@ -64,7 +64,7 @@ it('what a page showed is shown by another page of the same account', async () =
   expect(other.api.sent).toEqual([]);
 });
 
-it('what was kept takes no place of what a page has', async () => {
+it('kept answers don’t replace what a page has already loaded', async () => {
   await keep(open(maya));
   const other = open(maya);
   await load(other);
@@ -73,14 +73,14 @@ it('what was kept takes no place of what a page has', async () => {
   expect(podsOf(other)).toEqual(had);
 });
 
-it('what was kept is not shown any more once the start is over', async () => {
+it('kept answers that are read after the start-up has ended don’t show', async () => {
   await keep(open(maya));
   const other = open(maya);
   expect(await other.keeping.restore(() => true)).toBeUndefined();
   expect(podsOf(other).data).toBeUndefined();
 });
 
-it('what was kept is not shown where the connection is back before it could be read', async () => {
+it('kept answers don’t show if the connection is back before they are read', async () => {
   await keep(open(maya));
   const shown: unknown[] = [];
   const store = makeStore({}, [
@@ -99,7 +99,7 @@ it('what was kept is not shown where the connection is back before it could be r
   await waitFor(() => expect(store.getState().isUnconfirmed).toBe(false));
 });
 
-it('what was kept shows until the answer that is on its way takes its place', async () => {
+it('a kept answer shows until the pending answer replaces it', async () => {
   await keep(open(maya));
   const other = open(maya);
   other.api.replies.getMyUser = { ...reply({ ...user(maya), firstName: 'May' }), delay: 100 };
@@ -111,7 +111,7 @@ it('what was kept shows until the answer that is on its way takes its place', as
   expect(names()).toBe('May');
 });
 
-it('another account sees nothing of it, and it is gone', async () => {
+it('another account sees nothing of it, and it is cleared', async () => {
   await keep(open(maya));
   const other = open(tom);
   expect(await other.keeping.restore()).toBeUndefined();
@@ -119,7 +119,7 @@ it('another account sees nothing of it, and it is gone', async () => {
   expect(kept.size).toBe(0);
 });
 
-it('what another build has kept is gone', async () => {
+it('what another build kept is cleared', async () => {
   await keep(open(maya));
   document.head.innerHTML = '<script src="/assets/main.87654321.js"></script>';
   expect(await open(maya).keeping.restore()).toBeUndefined();
@@ -134,14 +134,14 @@ it.each([['text'], [{}], [{ answers: 7 }], [null]])(
   },
 );
 
-it('nothing of a session stays when it ends', async () => {
+it('nothing of a session remains when it ends', async () => {
   const page = open(maya);
   await keep(page);
   await page.keeping.end();
   expect(kept.size).toBe(0);
 });
 
-it('what was about to be kept when the session ended is not', async () => {
+it('answers about to be kept when the session ends are not kept', async () => {
   const page = open(maya);
   await load(page);
   fakeTimers();
@@ -152,7 +152,7 @@ it('what was about to be kept when the session ended is not', async () => {
   expect(kept.size).toBe(0);
 });
 
-it('what another tab has logged out of is not kept', async () => {
+it('a session that another tab has logged out of is not kept', async () => {
   const page = open(maya);
   await load(page);
   localStorage.removeItem(accessTokenKey);
@@ -162,7 +162,7 @@ it('what another tab has logged out of is not kept', async () => {
   expect(kept.size).toBe(0);
 });
 
-it('a page that shows what was kept asks for it again when there is a connection', async () => {
+it('a page showing kept answers refetches them when the connection is back', async () => {
   await keep(open(maya));
   const other = open(maya);
   await other.keeping.restore();
@@ -170,7 +170,7 @@ it('a page that shows what was kept asks for it again when there is a connection
   expect(other.api.sent.map(({ operationId }) => operationId).sort()).toEqual(['getMyUser', 'listMyPods']);
 });
 
-it('what found nobody when it was asked for again is asked for the next time too', async () => {
+it('a kept answer whose refetch gets no response is refetched the next time too', async () => {
   await keep(open(maya));
   const other = open(maya);
   await other.keeping.restore();
@@ -185,7 +185,7 @@ it('what found nobody when it was asked for again is asked for the next time too
   expect(other.api.sent).toHaveLength(2);
 });
 
-it('of two tabs neither takes away what the other has kept', async () => {
+it('two tabs don’t remove each other’s kept answers', async () => {
   const names = () => (kept.get('answers') as KeptRecord).answers.map(({ endpointName }) => endpointName).sort();
   const first = open(maya);
   await keep(first);
@@ -201,7 +201,7 @@ it('of two tabs neither takes away what the other has kept', async () => {
   expect(names()).toEqual(['getMyUser', 'listMyPods', 'listMyWaitlists']);
 });
 
-it('without a connection nothing is kept anew', async () => {
+it('nothing is written while offline', async () => {
   const page = open(maya);
   await load(page);
   page.store.dispatch(emptyApi.internalActions.onOffline());
@@ -211,7 +211,7 @@ it('without a connection nothing is kept anew', async () => {
   expect(kept.size).toBe(0);
 });
 
-it('a browser that keeps nothing is no failure', async () => {
+it('a browser that stores nothing causes no error', async () => {
   failKeeping('refused');
   const page = open(maya);
   await load(page);

@@ -16,9 +16,9 @@ export interface KeepingStore {
   getState: () => ApiState;
 }
 
-/** A question whose kept answer is shown, held in the cache until there is another one. */
+/** A query whose kept answer is shown, held in the cache until a new answer arrives. */
 interface Hold {
-  /** Whether a call has answered it since, whoever asked. */
+  /** Whether any call has answered it since. */
   isAnswered: () => boolean;
   refetch: () => PromiseLike<{ error?: unknown }>;
   unsubscribe: () => void;
@@ -29,10 +29,10 @@ type Select = (arg: unknown) => (state: ApiState) => { data?: unknown; fulfilled
 
 const entryOf = ({ endpointName, arg }: KeptAnswer) => (keptEndpoints[endpointName].select as unknown as Select)(arg);
 
-/** A write at most so often, and then when the page has nothing else to do. */
+/** The minimum time between writes; a write also waits until the page is idle. */
 const WRITE_DELAY_MS = 3000;
 
-/** What found nobody although the server is there is asked for again after so long. */
+/** The delay before refetching kept answers that got no response although the server is up. */
 const CONFIRM_AGAIN_MS = 5000;
 
 const wasAnswered = (error: unknown) => error === undefined || statusOf(error) !== undefined;
@@ -41,8 +41,8 @@ const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? window.requestIdleCallback(work, { timeout: 2000 }) : setTimeout(work);
 
 /**
- * Keeps what a page last showed in this browser, for the account that is signed in, and shows it again where there is no
- * connection (rule platform.kept).
+ * Keeps what a page last showed in this browser, for the signed-in account, and shows it again when offline
+ * (rule platform.kept).
  */
 export function makeKeeping({ dispatch, getState }: KeepingStore) {
   const queries = () => getState()[emptyApi.reducerPath].queries;
@@ -50,16 +50,16 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
   let written: unknown;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let confirming: ReturnType<typeof setTimeout> | undefined;
-  /** Rises when a session ends: what was begun in it goes no further. */
+  /** Incremented when a session ends; work begun in an earlier session stops. */
   let ended = 0;
 
   async function write(): Promise<void> {
     timer = undefined;
     const begun = ended;
-    // Read each time: another tab may have kept what it opened since.
+    // Read each time, as another tab may have kept more since.
     const previous = (await readKept())?.answers ?? [];
     const userId = storedUserId();
-    // What is shown without a connection is what was kept.
+    // When offline, the page shows kept answers only.
     if (begun !== ended || userId === undefined || holds.length > 0 || isOffline(getState())) return;
     if (keptEndpoints.getMyUser.select()(getState()).data?.id !== userId) return;
     written = queries();
@@ -75,13 +75,13 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
     if (timer === undefined && queries() !== written) timer = setTimeout(() => whenIdle(() => void write()), delayMs);
   }
 
-  /** To be told of whatever happened; it looks at what has changed later. */
+  /** Call on any change; the write compares the state later. */
   const changed = () => scheduleWrite(WRITE_DELAY_MS);
 
-  /** The first page is there: it may be left again soon. */
+  /** Writes soon, once the first page has loaded, as the user may leave it soon. */
   const begin = () => scheduleWrite(0);
 
-  /** Shows what was kept where nothing else is there, unless it comes too late for that. Gives what was kept. */
+  /** Shows kept answers for queries without data, unless `isTooLate` by then. Returns everything that was kept. */
   async function restore(isTooLate = () => false): Promise<KeptRecord | undefined> {
     const begun = ended;
     const kept = await readKept();
@@ -90,7 +90,7 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
     if (missing.length === 0) return kept;
     dispatch(keptShown());
     dispatch(emptyApi.util.upsertQueryEntries(missing as never));
-    // Held, as the cache forgets what no page asks for. When there is a connection again, `confirm` asks for it.
+    // Subscribes, as the cache would drop queries that no page uses. `confirm` refetches them once back online.
     const options = { subscriptionOptions: { refetchOnReconnect: false } };
     for (const one of missing) {
       const answeredAt = () => entryOf(one)(getState()).fulfilledTimeStamp;
@@ -103,15 +103,15 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
     return kept;
   }
 
-  /** The server is there: asks for what is shown as it was kept and not answered since, until each of it has an answer. */
+  /** Once the server is back, refetches all kept answers on show that have had no new answer, until each has one. */
   async function confirm(): Promise<void> {
     clearTimeout(confirming);
     const begun = ended;
     const asked = [...holds];
     const answers = await Promise.all(asked.map(async (hold) => (hold.isAnswered() ? undefined : hold.refetch())));
-    // Lost again, or ended meanwhile.
+    // Offline again, or the session has ended.
     if (isOffline(getState()) || begun !== ended) return;
-    // A refusal is an answer; what found nobody is as unsure as before.
+    // A refusal is an answer; without a response the kept answer stays unconfirmed.
     const answered = asked.filter((_, index) => wasAnswered(answers[index]?.error));
     for (const hold of answered) hold.unsubscribe();
     holds = holds.filter((hold) => !answered.includes(hold));
@@ -119,7 +119,7 @@ export function makeKeeping({ dispatch, getState }: KeepingStore) {
     else confirming = setTimeout(() => isOffline(getState()) || void confirm(), CONFIRM_AGAIN_MS);
   }
 
-  /** The session is over: nothing of it stays. */
+  /** Clears everything when the session ends. */
   async function end(): Promise<void> {
     ended += 1;
     holds = [];

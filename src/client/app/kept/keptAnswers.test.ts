@@ -23,7 +23,7 @@ const channelsOf = (count: number) => exampleChannels(...Array.from({ length: co
 const conversationsIn = (kept: ReturnType<typeof answersToKeep>) =>
   kept.filter(({ endpointName }) => endpointName === 'messageHistory').map(({ arg }) => (arg as { id: string }).id);
 
-it('what staff see of others is not kept, nor is a ticket', () => {
+it('staff data about others is not kept, nor are tickets', () => {
   const entries = [
     entry('listMembers', [{}], { id: idOf(1) }),
     entry('memberPages', { pages: [], pageParams: [] }, { id: idOf(1) }),
@@ -35,12 +35,12 @@ it('what staff see of others is not kept, nor is a ticket', () => {
   expect(answersToKeep(entries, []).map(({ endpointName }) => endpointName)).toEqual(['listMyPods']);
 });
 
-it('of the steps one has, the current ones are kept', () => {
+it('only the current steps are kept', () => {
   const entries = [entry('listMySteps', [], { current: true }), entry('listMySteps', [], { stepId: idOf(1) })];
   expect(answersToKeep(entries, [])).toEqual([{ endpointName: 'listMySteps', arg: { current: true }, value: [] }]);
 });
 
-it('what was not answered yet is not kept', () => {
+it('pending queries are not kept', () => {
   expect(answersToKeep([entry('listMyPods', undefined)], [])).toEqual([]);
 });
 
@@ -53,13 +53,13 @@ it('the newest 50 messages of a conversation are kept', () => {
   expect(kept?.value).toEqual({ pages: [messages.slice(10)], pageParams: [{}] });
 });
 
-it('what was jumped to in a conversation is not kept for its end', () => {
+it('messages loaded by a jump within a conversation are not kept', () => {
   const [channel] = channelsOf(1);
   const stretch = entry('messageHistory', { pages: [[]], pageParams: [{}] }, { id: channel?.id, around: idOf(9) });
   expect(conversationsIn(answersToKeep([entry('listMyChannels', [channel]), stretch], []))).toEqual([]);
 });
 
-it('the five conversations opened last are kept, those that the cache has forgotten included', () => {
+it('the five conversations opened last are kept, including those no longer in the cache', () => {
   const channels = channelsOf(7);
   const ids = channels.map(({ id }) => id);
   const lists = entry('listMyChannels', channels);
@@ -71,14 +71,14 @@ it('the five conversations opened last are kept, those that the cache has forgot
   expect(conversationsIn(third)).toEqual([ids[6], ids[5], ids[0], ids[3], ids[2]]);
 });
 
-it('a conversation that one is no longer in is not kept', () => {
+it('a conversation that the user has left is not kept', () => {
   const [channel] = channelsOf(1);
   const before = answersToKeep([entry('listMyChannels', [channel]), conversation(channel?.id ?? '', [message(1)])], []);
   expect(conversationsIn(before)).toHaveLength(1);
   expect(conversationsIn(answersToKeep([entry('listMyChannels', [])], before))).toEqual([]);
 });
 
-it('what is too large loses the conversations opened longest ago, and is not kept at all where that is not enough', () => {
+it('over the size limit the conversations opened longest ago are dropped, or else everything', () => {
   const channels = channelsOf(2);
   const lists = entry('listMyChannels', channels);
   const long = [message(1, 'x'.repeat(600_000))];
@@ -96,11 +96,11 @@ it.each([
   ['a list that is none', [{ endpointName: 'listMyPods', value: {} }]],
   ['a list of nothing', [{ endpointName: 'listMyPods', value: [null] }]],
   ['a conversation without pages', [{ endpointName: 'messageHistory', value: { pages: [1], pageParams: [] } }]],
-])('%s that was stored is not shown', (_, stored) => {
+])('stored %s doesn’t show', (_, stored) => {
   expect(readableAnswers(stored)).toEqual([]);
 });
 
-it('what is broken takes nothing else along', () => {
+it('a broken answer doesn’t affect the others', () => {
   const whole = { endpointName: 'listMyPods', arg: undefined, value: [] };
   expect(readableAnswers([{ endpointName: 'listMyChannels', value: 7 }, whole])).toEqual([whole]);
 });

@@ -10,14 +10,14 @@ import { podsApi } from '../../api/podsApi';
 import { sessionApi } from '../../api/sessionApi';
 import * as steps from '../../api/stepsApi';
 
-/** One answer of the API: to which question, and what it was. */
+/** An API answer with its endpoint and argument. */
 export interface KeptAnswer {
   endpointName: KeptEndpoint;
   arg: unknown;
   value: unknown;
 }
 
-/** What the cache has for one question. */
+/** A query's entry in the RTK Query cache. */
 interface CacheEntry {
   endpointName?: string;
   originalArgs?: unknown;
@@ -25,7 +25,7 @@ interface CacheEntry {
   startedTimeStamp?: number;
 }
 
-/** What home, pods and conversations show: a person's own things only, nothing that staff see of others. */
+/** What home, pods and conversations show: only the user's own data, nothing that staff see of others. */
 export const keptEndpoints = {
   getMyUser: sessionApi.endpoints.getMyUser,
   getMyAccount: accountApi.endpoints.getMyAccount,
@@ -42,7 +42,7 @@ export const keptEndpoints = {
 
 export type KeptEndpoint = keyof typeof keptEndpoints;
 
-/** So many conversations, those opened last, with so many of their newest messages. */
+/** The number of conversations kept, opened last first, and of their newest messages. */
 const MAX_CONVERSATIONS = 5;
 const MAX_MESSAGES = 50;
 
@@ -55,14 +55,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isHistory = (value: unknown): value is MessageHistory =>
   isRecord(value) && Array.isArray(value.pages) && value.pages.every(Array.isArray) && Array.isArray(value.pageParams);
 
-/** Whether a value can be the answer to this question: what was kept may be broken. */
+/** Whether a value can be the endpoint's answer, as stored data may be broken. */
 function isAnswer(endpointName: KeptEndpoint, value: unknown): boolean {
   if (endpointName === 'messageHistory') return isHistory(value);
   if (endpointName.startsWith('list')) return Array.isArray(value) && value.every(isRecord);
   return isRecord(value);
 }
 
-/** What can be shown of what was read from a storage. */
+/** Returns the stored answers that can be shown. */
 export function readableAnswers(stored: unknown): KeptAnswer[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter((one): one is KeptAnswer => {
@@ -73,7 +73,7 @@ export function readableAnswers(stored: unknown): KeptAnswer[] {
 
 function toAnswer({ endpointName, originalArgs: arg, data }: CacheEntry): KeptAnswer[] {
   if (data === undefined || endpointName === undefined || !(endpointName in keptEndpoints)) return [];
-  // Of one's steps, the current ones: what home asks for.
+  // Only the current steps, which home shows.
   if (endpointName === 'listMySteps' && !(arg as { current?: boolean }).current) return [];
   if (endpointName !== 'messageHistory') return [{ endpointName: endpointName as KeptEndpoint, arg, value: data }];
   const isNewestStretch = (arg as HistoryArg).around === undefined;
@@ -84,8 +84,8 @@ function toAnswer({ endpointName, originalArgs: arg, data }: CacheEntry): KeptAn
 const keyOf = ({ endpointName, arg }: KeptAnswer) => JSON.stringify([endpointName, arg]);
 
 /**
- * What is to be kept: what the cache has now and, of what it has no more, what was kept `before`. Conversations that one
- * is no longer in are left out, and as many as are too much, those opened longest ago first.
+ * Returns the answers to keep: those in the cache now, plus those kept `before` that the cache no longer has. Leaves
+ * out conversations that the user has left and, over the limits, those opened longest ago.
  */
 export function answersToKeep(entries: readonly CacheEntry[], before: readonly KeptAnswer[]): KeptAnswer[] {
   const byOpening = [...entries].sort((a, b) => (b.startedTimeStamp ?? 0) - (a.startedTimeStamp ?? 0));

@@ -5,21 +5,20 @@ import { readableAnswers } from './keptAnswers';
 import { clearKept, KEY, quietly, store } from './keptPlace';
 import type { KeptAnswer } from './keptAnswers';
 
-/** One for the browser: what another account's page keeps takes its place. */
+/** One record for each browser: another account's page replaces it. */
 export interface KeptRecord {
-  /** The build that kept it: another may know other answers. */
+  /** The build that kept it, as another build's answers may differ. */
   build: string;
-  /** Whose it is. */
   userId: string;
   /** Epoch milliseconds. */
   savedAt: number;
   answers: KeptAnswer[];
 }
 
-/** The name of the page's own code, which has the hash of all of it. */
+/** The file name of the main script, which includes the hash of the code. */
 const thisBuild = () => [...document.scripts].find(({ src }) => src.includes('/main.'))?.src ?? '';
 
-/** What was kept for whose session is stored. What is another's, another build's or broken is gone with that. */
+/** Returns what was kept for the stored session's user. Deletes a record of another user or build, or a broken one. */
 export async function readKept(): Promise<KeptRecord | undefined> {
   const stored = (await quietly(() => get<Partial<KeptRecord>>(KEY, store()))) ?? undefined;
   if (stored === undefined) return undefined;
@@ -38,6 +37,6 @@ export async function writeKept(userId: string, answers: KeptAnswer[]): Promise<
     noteKept();
     return set(KEY, record, store());
   });
-  // The session may have ended meanwhile, in another tab perhaps.
+  // The session may have ended in the meantime, perhaps in another tab.
   if (storedUserId() !== userId) await clearKept();
 }

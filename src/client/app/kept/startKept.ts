@@ -5,9 +5,9 @@ import type { ApiState } from '../../stream/events';
 import { startBackground } from './background';
 
 interface Start {
-  /** The middleware that a session needs is there. */
+  /** Resolves when the session's middleware has loaded. */
   middleware: Promise<void>;
-  /** The session is no longer starting, or not this one. */
+  /** Whether this session's start-up has ended or another session has replaced it. */
   isOvertaken: () => boolean;
 }
 
@@ -15,13 +15,14 @@ interface ShownKept {
   userId: string;
   /** Epoch milliseconds. */
   savedAt: number;
-  /** Asks for it again. */
+  /** Refetches the kept answers. */
   confirm: () => Promise<void>;
 }
 
 /**
- * The answers take their time, or there are none: shows what this browser has kept for the session, if anything. It is not
- * begun with that: no stream opens, nothing counts as read, and no required action is decided on (rule platform.kept).
+ * Shows what this browser has kept for the session, if anything, when the answers are slow or don't arrive. The session
+ * doesn't begin with that: no stream opens, nothing counts as read, and no required action is decided on
+ * (rule platform.kept).
  */
 export function showKept(start: Start): ThunkAction<Promise<ShownKept | undefined>, ApiState, unknown, UnknownAction> {
   return async (dispatch, getState) => {
@@ -30,7 +31,7 @@ export function showKept(start: Start): ThunkAction<Promise<ShownKept | undefine
     const { restore, confirm } = startBackground({ dispatch, getState });
     const kept = await restore(start.isOvertaken);
     if (!kept) return undefined;
-    // What is written now goes out after it (rule chat.outbox).
+    // New messages are sent after these (rule chat.outbox).
     if (!start.isOvertaken()) dispatch(unsentRead(storedMessages(kept.userId)));
     return { userId: kept.userId, savedAt: kept.savedAt, confirm };
   };

@@ -15,7 +15,7 @@ import { words } from '../words';
 import classes from './MainLayout.module.css';
 import { useIsShown } from './useIsShown';
 
-/** Starts the session when there is one to start, and shows the page when that is done, or before with what is kept. */
+/** Starts the session, if there is one, and shows the page when that is done, or earlier with kept answers. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const dispatch = useDispatch<AppDispatch>();
   const session = useSelector((state: RootState) => state.session);
@@ -23,8 +23,8 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const opened = useLocation();
   useEffect(() => {
     if (phase === 'starting') void dispatch(startSession(opened));
-    // By the session, not its phase: one may take the place of another that is still starting.
-    // Where one is going matters at the start only.
+    // Depends on the session, not its phase, as a new session may replace one that is still starting. The location
+    // matters at the start only.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [dispatch, session]);
   const isOffline = useIsOffline();
@@ -36,7 +36,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return <Starting />;
 }
 
-/** What the page was painted with goes on showing. */
+/** Keeps showing the prerendered page. */
 function Starting() {
   const [painted] = useState(paintedContent);
   return (

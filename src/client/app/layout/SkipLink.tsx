@@ -2,7 +2,7 @@ import { frameWords } from '../frameWords';
 import { focusPageHeading } from './focusPageHeading';
 import classes from './SkipLink.module.css';
 
-/** The first stop of the keyboard: past the header, to the page. */
+/** The first Tab stop: skips the header and moves to the page. */
 export function SkipLink() {
   return (
     <a

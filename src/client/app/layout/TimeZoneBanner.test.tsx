@@ -21,11 +21,11 @@ interface Given {
   account: string;
   device: string;
   route?: string;
-  /** The account's answer was missing when the start was done. */
+  /** Whether the account's answer is missing when the start-up ends. */
   isLate?: boolean;
 }
 
-/** A start that is done. The account's zone on the server follows what is saved. */
+/** Renders after the start-up. The server's account follows saved changes of the zone. */
 async function show({ account, device, route = '/pods', isLate }: Given) {
   let timezone = account;
   deviceIn(device);
@@ -61,7 +61,7 @@ async function settled({ sent }: { sent: { operationId: string }[] }) {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a person in another time zone is asked about it; using it saves it and ends the question', async () => {
+test('a user in another time zone is asked about it; choosing it saves it and ends the question', async () => {
   const { user, sent } = await show(apart);
   expect(await screen.findByText(question)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Use Berlin time' }));
@@ -70,7 +70,7 @@ test('a person in another time zone is asked about it; using it saves it and end
   expect(screen.getByRole('heading', { name: 'Pods' })).toHaveFocus();
 });
 
-test('keeping the zone changes nothing, and this device does not ask about it again', async () => {
+test('keeping the zone changes nothing, and this device doesn’t ask about it again', async () => {
   const first = await show(apart);
   await first.user.click(await screen.findByRole('button', { name: 'Keep London time' }));
   expect(screen.queryByText(question)).not.toBeInTheDocument();
@@ -82,7 +82,7 @@ test('keeping the zone changes nothing, and this device does not ask about it ag
   expect(second.sent.map(({ operationId }) => operationId)).not.toContain('updateProfile');
 });
 
-test('keeping one zone on this device does not answer for another', async () => {
+test('keeping the zone on this device answers for these two zones only', async () => {
   const first = await show(apart);
   await first.user.click(await screen.findByRole('button', { name: 'Keep London time' }));
   first.unmount();
@@ -95,19 +95,19 @@ test.each([
   ['in the same zone by its other name', 'Asia/Kolkata', 'Asia/Calcutta'],
   ['where the clocks are the same', 'Europe/Paris', 'Europe/Berlin'],
   ['whose account has no zone yet', '', 'Europe/Berlin'],
-])('nobody is asked %s', async (_, account, device) => {
+])('the question doesn’t show to a user %s', async (_, account, device) => {
   const page = await show({ account, device });
   await settled(page);
   expect(screen.queryByRole('region', { name: 'Time zone' })).not.toBeInTheDocument();
 });
 
-test('a conversation, which fills the window, is not pushed down', async () => {
+test('a conversation, which fills the window, doesn’t show the banner', async () => {
   const page = await show({ ...apart, route: '/chat' });
   await settled(page);
   expect(screen.queryByText(question)).not.toBeInTheDocument();
 });
 
-test('nobody is asked without a connection, where no answer can be saved', async () => {
+test('the question doesn’t show offline, as the answer couldn’t be saved', async () => {
   const { store } = await show(apart);
   expect(await screen.findByText(question)).toBeVisible();
   act(() => void store.dispatch(emptyApi.internalActions.onOffline()));
@@ -116,13 +116,13 @@ test('nobody is asked without a connection, where no answer can be saved', async
   expect(screen.getByText(question)).toBeVisible();
 });
 
-test('the question never comes into a page in use: it is decided by what is known when the start is done', async () => {
+test('the question never appears on a page in use: it is decided by what is known when the start-up ends', async () => {
   const page = await show({ ...apart, isLate: true });
   await settled(page);
   expect(screen.queryByText(question)).not.toBeInTheDocument();
 });
 
-test('who chooses a zone that is not the device’s is not asked whether it should be', async () => {
+test('choosing a zone other than the device’s doesn’t raise the question', async () => {
   const { store } = await show({ account: 'Europe/Berlin', device: 'Europe/Berlin' });
   const profileUpdate = { timezone: 'Europe/London' };
   await act(async () => void (await store.dispatch(accountApi.endpoints.updateProfile.initiate({ profileUpdate }))));
@@ -130,7 +130,7 @@ test('who chooses a zone that is not the device’s is not asked whether it shou
   expect(screen.queryByText(question)).not.toBeInTheDocument();
 });
 
-test("a time zone that can't be saved shows so where it was tried", async () => {
+test('a failure to save the time zone shows in the banner', async () => {
   const { user, replies } = await show(apart);
   replies.updateProfile = refuse(500, { detail: 'Something went wrong.' });
   await user.click(await screen.findByRole('button', { name: 'Use Berlin time' }));
@@ -138,12 +138,12 @@ test("a time zone that can't be saved shows so where it was tried", async () => 
   expect(screen.getByText(question)).toBeVisible();
 });
 
-describe('a device whose clock is wrong', () => {
+describe('a wrong device clock', () => {
   const put = (clockOffsetMs: number) => void Object.assign(globalThis, { clockOffsetMs });
   afterEach(() => void Reflect.deleteProperty(globalThis, 'clockOffsetMs'));
   const sentence = 'This device’s clock is 8 days fast. Stepwell goes by the right time.';
 
-  test('is told so once a start, and not asked about its zone as well', async () => {
+  test('shows once for each start-up, in place of the zone question', async () => {
     put(-8 * 24 * 60 * 60 * 1000);
     const { user } = await show(apart);
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -153,7 +153,7 @@ describe('a device whose clock is wrong', () => {
     expect(screen.getByRole('heading', { name: 'Pods' })).toHaveFocus();
   });
 
-  test('by a little is told nothing', async () => {
+  test('shows nothing if only slightly wrong', async () => {
     put(4 * 60 * 1000);
     await show(apart);
     expect(await screen.findByText(question)).toBeVisible();

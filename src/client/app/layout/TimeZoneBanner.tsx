@@ -23,8 +23,9 @@ const text = words.zone;
 const NONE: string[] = [];
 
 /**
- * Says that the clock of this device is wrong (rule platform.deviceClock), once a start; else asks who is in another time zone than their account whether it should be this one (rule account.timeZone); once on a device for
- * each. Lies over the end of the page, and is decided with its first paint: it never comes into a page that is in use.
+ * Warns that the device's clock is wrong (rule platform.deviceClock), once for each start-up; otherwise asks a user
+ * whose device is in another time zone than their account whether to use it (rule account.timeZone), once for each zone
+ * and device. Overlays the end of the page and is decided at first paint, so it never appears on a page in use.
  */
 export function TimeZoneBanner() {
   const isStarted = useSelector(sessionPhase) === 'ready';
@@ -32,7 +33,7 @@ export function TimeZoneBanner() {
 }
 
 function ClockOfStart() {
-  // By then the start has had answers.
+  // The start-up's answers have set the offset by now.
   const [howFar] = useState(() => howFarWrong(clockOffset()));
   const [isClosed, setClosed] = useState(false);
   const { pathname } = useLocation();
@@ -59,7 +60,7 @@ function TimeZoneOfStart() {
   const [zone] = useState(account?.timezone);
   const { pathname } = useLocation();
   const isOffline = useIsOffline();
-  // A conversation fills the window; without a connection an answer can't be saved. Another zone by now was chosen knowingly.
+  // A conversation fills the window, and answers can't be saved offline. Another zone by now was chosen by the user.
   if (!zone || zone !== account?.timezone || pathname === paths.chat || isOffline) return null;
   return <TimeZonePrompt device={deviceZone()} account={zone} />;
 }
@@ -71,7 +72,7 @@ function TimeZonePrompt({ device, account }: { device: string; account: string }
     defaultValue: NONE,
     getInitialValueInEffect: false,
   });
-  // An answer is about these two zones: with another of either it is another question.
+  // An answer covers these two zones; a change of either asks again.
   const answer = `${device} ${account}`;
   const [updateProfile, { error, isLoading }] = useUpdateProfileMutation();
   if (isSame || keptZones.includes(answer)) return null;

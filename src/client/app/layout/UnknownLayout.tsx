@@ -5,7 +5,7 @@ import { PublicLayout } from './PublicLayout';
 
 const MainLayout = lazy(async () => ({ default: (await import('./MainLayout')).MainLayout }));
 
-/** Around a path that leads nowhere: who is signed in keeps the header, and with it the way on. */
+/** The layout for unknown paths: signed-in users keep the header, and so the navigation. */
 export function UnknownLayout() {
   const signedIn = useSelector(isSignedIn);
   if (!signedIn) return <PublicLayout />;

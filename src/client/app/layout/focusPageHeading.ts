@@ -1,4 +1,4 @@
-/** Gives the focus to the page's heading: past the header, or when what had it is gone. */
+/** Focuses the page's heading: to skip the header, or when the focused element has gone. */
 export function focusPageHeading(): void {
   document.querySelector<HTMLElement>('#content h1')?.focus();
 }

@@ -11,7 +11,7 @@ import { placeOf } from './place';
 
 const isSignedIn = (path: string) => matchRoutes([signedInRoutes], path) !== null;
 
-it('every page of the signed-in part is inside a place of the navigation, and no other page is', () => {
+it('every signed-in page belongs to a section of the navigation, and no other page does', () => {
   const inAPlace = Object.values(paths).filter((path) => placeOf(path, true) !== undefined);
   expect(inAPlace).toEqual(Object.values(paths).filter(isSignedIn));
 });
@@ -28,12 +28,12 @@ it.each([
   [paths.thirdPartySettings, 'me'],
 ])('%s is inside %s', (path, place) => expect(placeOf(path, false)).toBe(place));
 
-it('staff are inside the memberships at leader meetings, leaders inside their pods', () => {
+it('a leader meeting is in the memberships section for staff and in the pods section for leaders', () => {
   expect(placeOf(paths.leaderPod, true)).toBe('home');
   expect(placeOf(paths.leaderPod, false)).toBe('pods');
 });
 
-describe('the header marks where one is', () => {
+describe('the header marks the current section', () => {
   const marked = () => screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
 
   it.each([
@@ -51,14 +51,14 @@ describe('the header marks where one is', () => {
     expect(marked().map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([[name, how]]);
   });
 
-  it('at a leader meeting by what one is there', async () => {
+  it('at a leader meeting, by the user’s role there', async () => {
     signIn();
     fakeApi({ listMyBusinesses: reply([aBusiness({ owner: true })]) });
     renderPage(<Header />, { route: paths.leaderPod });
     expect(await screen.findByRole('link', { name: 'Memberships', current: true })).toBeVisible();
   });
 
-  it("in the menu, whose button is marked at one's own things", async () => {
+  it('in the menu, whose button is marked on the user’s own pages', async () => {
     signIn();
     fakeApi();
     const { user } = renderPage(<Header />, { route: paths.changePassword });

@@ -12,7 +12,7 @@ export const placePaths: Record<Place, Path> = {
   me: paths.mySettings,
 };
 
-/** By the beginnings of the paths inside; the first that fits counts. */
+/** Path prefixes of each section; the first match counts. */
 const insidePlaces: readonly [Place, RegExp][] = [
   ['home', /^\/(memberships?|delete-membership|members?|bio|leader\/(welcome|confirm-training|training))(\/|$)/],
   ['pods', /^\/(pods?|leader|j)(\/|$)/],
@@ -25,13 +25,13 @@ const insidePlaces: readonly [Place, RegExp][] = [
   ['me', /^\/(assign|invite|remove)-admin$|^\/setup-zoom$/],
 ];
 
-/** The place that a page is inside of; staff come to leader meetings by the membership, leaders by their pods. */
+/** The section a page belongs to. Staff reach leader meetings from the membership, leaders from their pods. */
 export function placeOf(pathname: string, isStaff: boolean): Place | undefined {
   if (/^\/leader-pods?(\/|$)/.test(pathname)) return isStaff ? 'home' : 'pods';
   return insidePlaces.find(([, inside]) => inside.test(pathname))?.[0];
 }
 
-/** How the navigation marks its link to a place (rule platform.place): 'page' there, true inside it. */
+/** The `aria-current` of a section's link (rule platform.place): 'page' on its own page, true on pages inside it. */
 export function useMarkOf(place: Place): 'page' | true | undefined {
   const { pathname } = useLocation();
   const { business } = useSelectedBusiness();

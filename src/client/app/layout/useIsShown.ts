@@ -4,13 +4,13 @@ import type { SessionState } from '../../session/sessionSlice';
 import { useIsUnconfirmed } from '../../ui/states/useIsUnconfirmed';
 
 /**
- * Whether pages show: the start is done, or shows what is kept until its answers are there (rule platform.kept). Once they
- * do, they stay for that start, also where what is kept is confirmed before it is done.
+ * Whether pages show: after the start-up, or earlier with kept answers (rule platform.kept). Once shown, they stay for
+ * that start-up, even if the kept answers are confirmed before it ends.
  */
 export function useIsShown(): boolean {
   const session = useSelector((state: { session: SessionState }) => state.session);
   const isUnconfirmed = useIsUnconfirmed();
-  // A start, as its session is another as soon as it has become anything else.
+  // Identifies a start-up, as the session's state object changes with its phase.
   const [shownStart, setShownStart] = useState<SessionState>();
   if (session.phase !== 'starting') return session.phase === 'ready';
   if (isUnconfirmed && shownStart !== session) setShownStart(session);

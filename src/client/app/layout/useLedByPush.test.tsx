@@ -7,7 +7,7 @@ function Page() {
   return null;
 }
 
-/** A browser with a service worker, which can speak to the page. */
+/** A browser whose service worker can message the page. */
 function fakeWorker() {
   const worker = new EventTarget();
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: worker });
@@ -21,7 +21,7 @@ function fakeWorker() {
 
 afterEach(() => Reflect.deleteProperty(navigator, 'serviceWorker'));
 
-it('an open page says that a click on a push message can lead it on, and goes there when it is chosen', () => {
+it('an open page answers that a click on a push message can navigate it, and navigates if chosen', () => {
   const say = fakeWorker();
   const { address } = renderPage(<Page />, { route: '/memberships' });
   expect(say({ type: 'canLead' })).toHaveBeenCalledWith(true);
@@ -31,7 +31,7 @@ it('an open page says that a click on a push message can lead it on, and goes th
 });
 
 it.each([[undefined], [null], ['lead'], [{ type: 'CACHE_UPDATED' }], [{ type: 'lead' }]])(
-  'whatever else the service worker says leads nowhere: %j',
+  'other service worker messages navigate nowhere: %j',
   (data) => {
     const say = fakeWorker();
     const { address } = renderPage(<Page />, { route: '/memberships' });
@@ -41,7 +41,7 @@ it.each([[undefined], [null], ['lead'], [{ type: 'CACHE_UPDATED' }], [{ type: 'l
   },
 );
 
-it('a page that was left is led nowhere any more, and one without a service worker is shown', () => {
+it("an unmounted page doesn't navigate, and a browser without a service worker shows the page", () => {
   const say = fakeWorker();
   const { address, unmount } = renderPage(<Page />, { route: '/memberships' });
   unmount();

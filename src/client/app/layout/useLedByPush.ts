@@ -1,14 +1,17 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Goes where a click on a push message leads, as a link does: what is typed is not left without a question (rule notifications.pushClick). */
+/**
+ * Navigates where a click on a push message points, like a link: unsaved text still asks first
+ * (rule notifications.pushClick).
+ */
 export function useLedByPush(): void {
   const navigate = useNavigate();
   useEffect(() => {
-    // Only where the site is served safely.
+    // Undefined on insecure sites.
     const worker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     const lead = ({ data, ports }: MessageEvent<{ type?: string; path?: string } | null | undefined>) => {
-      // Of all open pages one is led then.
+      // The worker then chooses one of the open pages.
       if (data?.type === 'canLead') ports[0]?.postMessage(true);
       if (data?.type === 'lead' && data.path) void navigate(data.path);
     };

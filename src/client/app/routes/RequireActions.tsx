@@ -10,14 +10,14 @@ import { sessionPhase } from '../../session/sessionSlice';
 import { useSelectedBusiness } from '../../session/useSelectedBusiness';
 import { useSubject } from '../../ui/states/useSubject';
 
-/** The action that is done on this page, and in which business; undefined elsewhere. */
+/** The action done on this page, and its business; undefined on other pages. */
 function useActionHere(pathname: string, selected: string | undefined): DueAction | undefined {
   const { id: businessId = selected } = useSubject('business');
   const action = ONBOARDING_ACTIONS.find((one) => paths[actionScreens[one]] === pathname);
   return action && businessId ? { action, businessId } : undefined;
 }
 
-/** The most urgent action that is due, was not put off, and has not been put in the way yet. */
+/** The most urgent due action that is neither deferred nor already shown. */
 function useNextDueAction(): DueAction | undefined {
   const { currentData: asked = [] } = useActionsToAsk();
   const shown = useSelector(shownActions);
@@ -25,10 +25,10 @@ function useNextDueAction(): DueAction | undefined {
 }
 
 /**
- * At login and at start, required actions come first, the most urgent before the others, each once; the page one asked for
- * is carried along and returned to (rule session.returnPath). Once a page is in use nothing takes it away: what becomes due
- * then waits among the notifications (rule onboarding.atStart). One that shows what is kept until the start is done is not in
- * use yet (rule platform.kept).
+ * At login and start-up, shows the required actions first, most urgent first, each once, and passes on the requested
+ * page to return to (rule session.returnPath). Nothing interrupts a page in use: actions that become due later show
+ * among the notifications (rule onboarding.atStart). A page showing kept answers until the start-up ends is not in use
+ * yet (rule platform.kept).
  */
 export function RequireActions() {
   const { pathname, search } = useLocation();
@@ -45,7 +45,7 @@ export function RequireActions() {
     if (hereKey) dispatch(actionShown(hereKey));
     else if (hasNothingDue) dispatch(arrived());
   }, [dispatch, isReady, hereKey, hasNothingDue]);
-  // Leader meetings are shown right after the training is confirmed, before whatever else is due (rule onboarding.leaders).
+  // After the training is confirmed, leader meetings come before any other due action (rule onboarding.leaders).
   if (!isReady || here || isInUse || !dueAction || pathname === paths.leaderTraining) return <Outlet />;
   return <Navigate to={actionPath(dueAction, business?.id, pathname + search)} replace />;
 }

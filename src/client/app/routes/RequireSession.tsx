@@ -4,16 +4,16 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { pathWithReturn, paths } from '../../../domain/links';
 import { isSignedIn } from '../../session/sessionSlice';
 
-/** Only with a session; without one to /login, with the way back (rule session.returnPath). */
+/** Requires a session; otherwise redirects to /login with the return path (rule session.returnPath). */
 export function RequireSession() {
   const { pathname, search } = useLocation();
   const signedIn = useSelector(isSignedIn);
   const [wasAdmitted] = useState(signedIn);
-  // The page has asked for it already (client/prerender), and who logs in needs it next.
+  // Loads the session's code, which the page has already requested (client/prerender) and the login leads to.
   useEffect(() => {
     if (!signedIn) import(/* webpackChunkName: 'session' */ '../streaming').catch(() => undefined);
   }, [signedIn]);
   if (signedIn) return <Outlet />;
-  // A session that ended here is led away by `sessionNavigation`, which knows why it ended.
+  // If a session ended here, `sessionNavigation` redirects, as it knows why the session ended.
   return wasAdmitted ? null : <Navigate to={pathWithReturn(paths.login, pathname + search)} replace />;
 }

@@ -13,16 +13,16 @@ function environment(name: string) {
 
 afterEach(() => document.head.querySelectorAll('meta').forEach((meta) => meta.remove()));
 
-it('the root path leads to the login', () => {
+it('the root path redirects to the login', () => {
   expect(renderPage(<RootPage />).address()).toBe('/login');
 });
 
-it('the root path leads home with a session', () => {
+it('the root path redirects home with a session', () => {
   signIn();
   expect(renderPage(<RootPage />).address()).toBe('/memberships');
 });
 
-it('the root path takes a token from the query, and leaves none in the address', async () => {
+it('the root path takes a token from the query and removes it from the address', async () => {
   environment('development');
   const token = tokenWith({ exp: inMinutes(5) });
   const { address, store } = renderPage(<RootPage />, { route: `/?ac=${token}` });
@@ -31,7 +31,7 @@ it('the root path takes a token from the query, and leaves none in the address',
   expect(store.getState().session.phase).toBe('starting');
 });
 
-it.each(['production', ''])('the root path takes no token where the page says "%s"', (name) => {
+it.each(['production', ''])('the root path ignores a token if the page says "%s"', (name) => {
   environment(name);
   const { address } = renderPage(<RootPage />, { route: `/?ac=${tokenWith({ exp: inMinutes(5) })}` });
   expect(address()).toBe('/login');

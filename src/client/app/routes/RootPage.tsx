@@ -8,8 +8,8 @@ import { isSignedIn } from '../../session/sessionSlice';
 import { isProduction } from '../environment';
 
 /**
- * The root path leads on: to home with a session, else to /login. Outside production a token in the query starts one
- * (rule session.root). A marketing site, where there is one, is redirected to by the server before this page is ever sent.
+ * Redirects the root path: home with a session, otherwise to /login. Outside production, a token in the query starts a
+ * session (rule session.root). If there is a marketing site, the server redirects to it without sending this page.
  */
 export function RootPage() {
   const [query] = useSearchParams();
@@ -25,7 +25,7 @@ function AcceptToken({ token }: { token: string }) {
   useEffect(() => {
     storeAccessToken(token);
     dispatch(sessionStarted({ expires: storedExpiry() }));
-    // Replaced, so that the token is neither in the address bar nor in the history.
+    // Replaces the entry, which removes the token from the address bar and the history.
     void navigate(paths.memberships, { replace: true });
   }, [dispatch, navigate, token]);
   return null;

@@ -27,13 +27,13 @@ function show(error: unknown) {
   return renderPage([{ path: '*', element: <Broken error={error} />, errorElement: <RouteError /> }]);
 }
 
-it('a page that breaks shows its message', () => {
+it('a page that throws shows the message', () => {
   show(new Error('Cannot read it'));
   expect(screen.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
   expect(screen.getByText('Cannot read it')).toBeVisible();
 });
 
-it('a page that breaks shows the status of an answer', () => {
+it('a page that throws a response shows its status', () => {
   renderPage([
     {
       path: '*',
@@ -49,7 +49,7 @@ it('a page that breaks shows the status of an answer', () => {
   return expect(screen.findByText('503 Service Unavailable')).resolves.toBeVisible();
 });
 
-it('a page whose code is gone with an old version is loaded again, once', async () => {
+it('a page whose code was removed with an old version reloads, once', async () => {
   const first = show(chunkError());
   await waitFor(() => expect(mockReload).toHaveBeenCalledTimes(1));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -60,7 +60,7 @@ it('a page whose code is gone with an old version is loaded again, once', async 
   expect(mockReload).toHaveBeenCalledTimes(1);
 });
 
-it('a page whose code can’t be had without a connection says so, and is loaded again when there is one', async () => {
+it('a page whose code can’t be loaded offline says so, and reloads when back online', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(chunkError());
   expect(screen.getByRole('heading', { name: 'You’re offline' })).toBeVisible();
@@ -70,7 +70,7 @@ it('a page whose code can’t be had without a connection says so, and is loaded
   await waitFor(() => expect(mockReload).toHaveBeenCalledTimes(1));
 });
 
-it('a page whose code can’t be had as the server is away says so, and is loaded again once it is there', async () => {
+it('a page whose code can’t be loaded because the server is down says so, and reloads when it is back', async () => {
   fakeTimers();
   jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'));
   show(chunkError());

@@ -7,7 +7,7 @@ import classes from '../../ui/pages/pages.module.css';
 import { reloadToNewVersion } from '../../serviceWorker/newVersion';
 import { frameWords as words } from '../frameWords';
 
-/** A page's code that did not arrive: after a release, the old page asks for files that are gone. */
+/** A page's code failed to load: after a release, an old page asks for files that no longer exist. */
 function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk/.test(error.message));
 }
@@ -19,17 +19,17 @@ function messageOf(error: unknown): string {
 
 const RELOADED_KEY = 'stepwell.reloaded';
 
-/** What is still missing after so long in a page that was loaded again is not an old version's, in milliseconds. */
+/** If code is still missing after a reload within this time (milliseconds), the old version isn't the cause. */
 const RELOAD_AGAIN_AFTER_MS = 60_000;
 
 const wasJustReloaded = () => Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < RELOAD_AGAIN_AFTER_MS;
 
-/** A server that is away is looked for so often. */
+/** How often to check whether the server is back. */
 const LOOK_AGAIN_MS = 5000;
 
 /**
- * Loads the page again when a part of it is gone with an old version, once; where the server can't be reached, when it can.
- * Says which of the two remains, and nothing while that is not known.
+ * Reloads the page: once if its code is gone with an old version, or when an unreachable server is back. Returns
+ * 'broken' or 'away' if neither applies yet, undefined while unknown.
  */
 function useReload(isMissing: boolean): 'broken' | 'away' | undefined {
   const [state, setState] = useState<'broken' | 'away' | undefined>(() =>
@@ -64,7 +64,7 @@ function useReload(isMissing: boolean): 'broken' | 'away' | undefined {
   return state;
 }
 
-/** What remains when a page breaks (rule platform.brokenPage). */
+/** Shown when a page breaks (rule platform.brokenPage). */
 export function RouteError() {
   const error = useRouteError();
   const isMissing = isChunkFailure(error);

@@ -26,12 +26,12 @@ const base = () => ({
   listMySteps: reply([]),
 });
 
-describe('a membership to which one has no access', () => {
+describe('a membership that the user can’t access', () => {
   test.each([
     ['beside the others', { listMyMemberships: reply([aMembership()]) }],
     ['instead of saying that there is none', {}],
     ['to who is in no business any more', { listMyBusinesses: reply([]) }],
-  ])('is named at home %s, with whom to ask', async (_, given) => {
+  ])('is named at home %s, with a contact', async (_, given) => {
     fakeApi({ ...base(), ...given });
     renderPage(<MembershipsPage />, { route: paths.memberships });
     expect(await screen.findByText('You can’t open Other Circle at the moment')).toBeVisible();
@@ -53,7 +53,7 @@ describe('a membership to which one has no access', () => {
     expect(screen.queryByText(/You’re not in a pod yet|Join a pod and|No chats yet|no membership where/)).toBeNull();
   });
 
-  test('is named beside what the page offers to somebody with access to another', async () => {
+  test('is named beside the page’s offers to a user with access to another', async () => {
     fakeApi({ ...base(), listMyMemberships: reply([aMembership()]) });
     renderPage(<PodsPage />, { route: paths.pods });
     expect(await screen.findByText('You can’t open Other Circle at the moment')).toBeVisible();

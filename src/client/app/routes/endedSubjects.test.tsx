@@ -28,12 +28,12 @@ const to = aPod({ id: idOf(201), name: 'Night Owls' });
 const switched = aPod({ ...to, myRole: 'participant', can: from.can });
 const admin = { id: idOf(950), firstName: 'Tom', lastName: 'Whitfield', email: 'tom@example.com' };
 const gone = refuse(404);
-/** Answers so until the act, and afterwards that it is gone. */
+/** Replies with this until the act, and with 'gone' afterwards. */
 const until =
   (sent: Sent[], ending: string, before: ReturnType<typeof reply>, after: ReturnType<typeof reply>) => () =>
     sent.some(({ operationId }) => operationId === ending) ? after : before;
 
-describe('a page whose subject one has just ended stays as it was until the next one is there, and asks for nothing gone', () => {
+describe('a page whose subject the user has ended stays until the next page loads, and requests nothing gone', () => {
   const emptyMembership = { canDelete: true, podCount: 0, memberCount: 0 };
   const cases = [
     {
@@ -131,7 +131,7 @@ describe('a page whose subject one has just ended stays as it was until the next
     const shown = container.textContent;
     await user.click(button);
     await settled();
-    // The stream tells of one's own act, too.
+    // The stream also reports the user's own act.
     act(() => void store.dispatch(emptyApi.util.invalidateTags([...tagTypes])));
     await settled();
     expect(sent).toHaveLength(1);

@@ -27,14 +27,14 @@ const routes = [
   { path: paths.login, element: <h1>Login</h1> },
 ];
 
-it('without a session every page leads to the login, with the way back', async () => {
+it('without a session every page redirects to the login with the return path', async () => {
   fakeApi();
   const { address } = renderPage(routes, { route: '/pod?p=1' });
   await screen.findByRole('heading', { name: 'Login' });
   expect(address()).toBe('/login?return=%2Fpod%3Fp%3D1');
 });
 
-it('a token whose seven days are over opens the page, as its session may go on', async () => {
+it('a token older than seven days still opens the page, as its session may continue', async () => {
   localStorage.setItem(accessTokenKey, tokenWith({ exp: inMinutes(-60) }));
   fakeApi({ listAllMyActions: due() });
   const { address } = renderPage(routes, { route: '/pod?p=1' });
@@ -42,7 +42,7 @@ it('a token whose seven days are over opens the page, as its session may go on',
   expect(address()).toBe('/pod?p=1');
 });
 
-it('a session that has run out leads to the login with the way back, and its token is kept no longer', async () => {
+it('an expired session redirects to the login with the return path, and its token is removed', async () => {
   localStorage.setItem(accessTokenKey, tokenWith({ exp: inMinutes(-1) }));
   fakeApi({ getMyUser: refuse(401) });
   const { address } = renderPage(routes, { route: '/pods' });
@@ -53,21 +53,21 @@ it('a session that has run out leads to the login with the way back, and its tok
 describe('with a session', () => {
   beforeEach(() => void signIn());
 
-  it('with a session the page shows once the start-up is done', async () => {
+  it('with a session the page shows after the start-up', async () => {
     fakeApi({ listAllMyActions: due() });
     const { address } = renderPage(routes, { route: '/pod?p=1' });
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
     expect(address()).toBe('/pod?p=1');
   });
 
-  it('a session that replaces another while that one starts is started itself', async () => {
+  it('a session that replaces another during start-up starts too', async () => {
     fakeApi({ listAllMyActions: due() });
     const { store } = renderPage(routes, { route: '/pods' });
     act(() => void store.dispatch(sessionStarted({ expires: inMinutes(5) })));
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
   });
 
-  it('a session that the server refuses leads to the login with the way back', async () => {
+  it('a session refused by the server redirects to the login with the return path', async () => {
     fakeApi({ listAllMyActions: due() });
     const { address, store } = renderPage(routes, { route: '/pods' });
     await screen.findByRole('heading', { name: 'Page' });
@@ -75,7 +75,7 @@ describe('with a session', () => {
     await waitFor(() => expect(address()).toBe('/login?return=%2Fpods'));
   });
 
-  it('a logout leads to the login without a way back', async () => {
+  it('a logout redirects to the login without a return path', async () => {
     fakeApi({ listAllMyActions: due() });
     const { address, store } = renderPage(routes, { route: '/pods' });
     await screen.findByRole('heading', { name: 'Page' });
@@ -83,13 +83,13 @@ describe('with a session', () => {
     await waitFor(() => expect(address()).toBe('/login'));
   });
 
-  it('the start-up says that it is under way', async () => {
+  it('the start-up shows that it is in progress', async () => {
     fakeApi({ getMyUser: pending });
     renderPage(routes, { route: '/pods' });
     expect(await screen.findByText('Signing you in…')).toHaveAttribute('role', 'status');
   });
 
-  it('a start-up without a user says so, and can be tried again', async () => {
+  it('a start-up without a user says so and can be tried again', async () => {
     const api = fakeApi({ listAllMyActions: due(), getMyUser: refuse(503) });
     const { user } = renderPage(routes, { route: '/pods' });
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -103,14 +103,14 @@ describe('with a session', () => {
 describe('required actions', () => {
   beforeEach(() => void signIn());
 
-  it('required actions come before the page that was asked for, the most urgent first', async () => {
+  it('required actions come before the requested page, most urgent first', async () => {
     fakeApi({ listAllMyActions: due('COMPLETE_PROFILE', 'OWNER_ADMIN_PROMPT') });
     const { address } = renderPage(routes, { route: '/pod?p=1' });
     expect(await screen.findByRole('heading', { name: 'Assign' })).toBeVisible();
     expect(address()).toBe('/assign-admin?return=%2Fpod%3Fp%3D1');
   });
 
-  it('each required action is shown once, and then every page is free', async () => {
+  it('each required action shows once, and then all pages open', async () => {
     fakeApi({ listAllMyActions: due('COMPLETE_PROFILE', 'OWNER_ADMIN_PROMPT') });
     const { router, address } = renderPage(routes, { route: '/pods' });
     await screen.findByRole('heading', { name: 'Assign' });
@@ -122,7 +122,7 @@ describe('required actions', () => {
     expect(address()).toBe('/chats');
   });
 
-  it('what is asked for in another business comes by its urgency, once, and the business worked in stays', async () => {
+  it('actions due in another business come by urgency, once, and the current business stays selected', async () => {
     const other = idOf(901);
     fakeApi({
       listMyBusinesses: reply([
@@ -146,7 +146,7 @@ describe('required actions', () => {
     expect(lastUsedBusiness(store.getState())).toBe(businessId);
   });
 
-  it("'Not now' on the welcome of a leader leads to the page that was asked for, and the training waits for the welcome", async () => {
+  it("'Not now' on a leader's welcome opens the requested page, and the training waits for the welcome", async () => {
     const api = fakeApi({ listAllMyActions: due('LEADER_APPROVAL_ACKNOWLEDGEMENT', 'LEADER_CONFIRM_TRAINING') });
     const { user, address } = renderPage(routes, { route: '/pod?p=1' });
     const later = await screen.findByRole('link', { name: 'Not now' });
@@ -163,7 +163,7 @@ describe('required actions', () => {
     expect(address()).toBe('/pod?p=1');
   });
 
-  it('a leader whose welcome was put off is not asked for the training in its place, not after a reload either', async () => {
+  it("a leader who put off the welcome isn't shown the training instead, even after a reload", async () => {
     fakeApi({
       listAllMyActions: reply([
         { action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT', businessId, deferredUntil: inMinutes(60) },
@@ -175,7 +175,7 @@ describe('required actions', () => {
     expect(address()).toBe('/pod?p=1');
   });
 
-  it('an action that becomes due while a page is in use does not take it away, but counts among the notifications', async () => {
+  it("an action that becomes due doesn't interrupt a page in use, but counts as a notification", async () => {
     const api = fakeApi({ listAllMyActions: due(), listMyNotifications: reply([]) });
     const { address, store, router } = renderPage(routes, { route: '/pods' });
     await screen.findByRole('heading', { name: 'Page' });
@@ -187,7 +187,7 @@ describe('required actions', () => {
     expect(address()).toBe('/chats');
   });
 
-  it('an action that was put off is not put in the way, not after a reload either', async () => {
+  it("a deferred action doesn't interrupt, even after a reload", async () => {
     fakeApi({ listAllMyActions: reply([{ action: 'COMPLETE_PROFILE', businessId, deferredUntil: inMinutes(60) }]) });
     const { address } = renderPage(routes, { route: '/pod?p=1' });
     expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();

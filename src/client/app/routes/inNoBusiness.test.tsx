@@ -6,7 +6,7 @@ import { fakeApi, reply } from '../../testing/fakeApi';
 import { renderPage } from '../../testing/renderPage';
 import { idOf } from '../../testing/samples';
 
-describe('somebody who is in no business', () => {
+describe('a user without a business', () => {
   const me = { id: idOf(1), email: 'ben@example.com', firstName: 'Ben', lastName: 'Ashworth' };
 
   beforeEach(() => {
@@ -19,14 +19,14 @@ describe('somebody who is in no business', () => {
     });
   });
 
-  test('reads at home how to get into a membership, and may delete the account', async () => {
+  test('sees at home how to join a membership, and can delete the account', async () => {
     renderPage(<MembershipsPage />, { route: paths.memberships });
     expect(await screen.findByText(/You’re not in a membership here/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Delete account' })).toHaveAttribute('href', paths.deleteAccount);
     expect(screen.queryByRole('link', { name: 'Add Membership' })).not.toBeInTheDocument();
   });
 
-  test('reads among the pods what a pod is, and is offered none', async () => {
+  test('sees on the pods page what a pod is, without an offer to join one', async () => {
     renderPage(<PodsPage />, { route: paths.pods });
     expect(await screen.findByText('You’re not in a pod yet')).toBeVisible();
     expect(screen.getByText(/A pod is a small group that meets regularly/)).toBeVisible();

@@ -3,8 +3,8 @@ import type { RouteObject } from 'react-router-dom';
 import type { Path } from '../../../domain/links';
 
 /**
- * The routes of pages that come as one chunk, each by the name it has there:
- * `pagesOf(() => import('../pages/account'), { BioPage: paths.accountBio, ChangePasswordPage: paths.changePassword })`.
+ * The routes of pages that share a chunk, keyed by their export: `pagesOf(() => import('../pages/account'), { BioPage:
+ * paths.accountBio, ChangePasswordPage: paths.changePassword })`.
  */
 export function pagesOf<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
@@ -16,7 +16,7 @@ export function pagesOf<Name extends string>(
   }));
 }
 
-/** These pages make calls: the part of the program for that comes with them. */
+/** Pages that call the API: the API code loads with them. */
 export const withApi = (children: RouteObject[]): RouteObject => ({
   lazy: async () => {
     const { attachApi, WithApi } = await import(/* webpackChunkName: 'api' */ '../WithApi');

@@ -5,20 +5,20 @@ import { routes } from './router';
 const linksOf = (builders: Record<string, (...ids: string[]) => string>) =>
   Object.values(builders).map((build) => build('first', 'second'));
 
-/** The route that shows the page itself; the one for whatever is not found does not count. */
+/** Whether a route other than the catch-all matches. */
 function hasRoute(link: string): boolean {
   const path = matchRoutes<RouteObject>(routes, link)?.at(-1)?.route.path;
   return path !== undefined && path !== '*';
 }
 
-test('every page that the server links is a route of the client', () => {
+test('every page link sent by the server has a client route', () => {
   expect(linksOf(pageLinks).filter((link) => !hasRoute(link))).toEqual([]);
 });
 
-test('every path of the product is a route of the client', () => {
+test('every path of the product has a client route', () => {
   expect(Object.values(paths).filter((path) => !hasRoute(path))).toEqual([]);
 });
 
-test('a path that nobody registered has no route', () => {
+test('an unregistered path has no route', () => {
   expect(hasRoute('/no-such-page')).toBe(false);
 });

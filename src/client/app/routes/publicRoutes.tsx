@@ -10,7 +10,7 @@ export const rootRoute: RouteObject = {
   lazy: async () => ({ Component: (await import(/* webpackChunkName: 'public-notices' */ './RootPage')).RootPage }),
 };
 
-/** Pages that need no session: those that are used together come together. */
+/** Pages that need no session, in chunks of pages used together. */
 export const publicRoutes: RouteObject = {
   element: <PublicLayout />,
   errorElement: <RouteError />,
@@ -62,7 +62,7 @@ export const publicRoutes: RouteObject = {
 
 const unknown = () => import(/* webpackChunkName: 'unknown' */ '../pages/unknown');
 
-/** Whatever is no page: in the frame that one has otherwise. */
+/** Any other path, in the layout that suits the session. */
 export const unknownRoute: RouteObject = {
   errorElement: <RouteError />,
   children: [

@@ -9,7 +9,7 @@ it.each([
   ['/reset-password%3E?code=abc#anna', '/reset-password?code=abc#anna'],
   ['/sign-up//business', '/sign-up/business'],
   ['/login?utm_source=mail', '/login?utm_source=mail'],
-])('an address that was pasted as %s opens %s', (pasted, meant) => {
+])('an address pasted as %s opens %s', (pasted, meant) => {
   window.history.replaceState(null, '', pasted);
   const router = makeRouter();
   const { pathname, search, hash } = router.state.location;

@@ -5,7 +5,7 @@ import { RouteError } from './RouteError';
 import { publicRoutes, rootRoute, unknownRoute } from './publicRoutes';
 import { signedInRoutes } from './signedInRoutes';
 
-/** The tree of all pages that exist; each is its own chunk. */
+/** All pages; each loads on demand. */
 export const routes = [
   {
     element: <RootLayout />,
@@ -15,7 +15,7 @@ export const routes = [
   },
 ];
 
-/** An address that was pasted with what stood behind it becomes the one that was meant (rule platform.pastedLinks). */
+/** Removes text accidentally pasted with an address (rule platform.pastedLinks). */
 function tidyAddress(): void {
   const { pathname, search, hash } = window.location;
   const path = pastedPath(pathname);

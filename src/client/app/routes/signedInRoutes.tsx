@@ -7,7 +7,7 @@ import { RouteError } from './RouteError';
 const frame = () => import(/* webpackChunkName: 'frame' */ '../pages/frame');
 const chats = () => import(/* webpackChunkName: 'chats' */ '../../chat/list/ChatsPage');
 
-/** Pages of the signed-in part: those that are used together come together. A page is added here when it exists. */
+/** The signed-in pages, in chunks of pages used together. */
 const pages: RouteObject[] = [
   ...pagesOf(() => import(/* webpackChunkName: 'business' */ '../pages/business'), {
     AssignAdminPage: paths.assignAdmin,

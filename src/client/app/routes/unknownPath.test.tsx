@@ -6,7 +6,7 @@ import { routes } from './router';
 
 jest.mock('../../ui/messages/ToastsAndDialogs', () => ({ ToastsAndDialogs: () => null }));
 
-it('an unknown path keeps the header for who is signed in', async () => {
+it('an unknown path keeps the header for signed-in users', async () => {
   signIn();
   fakeApi();
   renderPage(routes, { route: '/no-such-page' });
@@ -14,7 +14,7 @@ it('an unknown path keeps the header for who is signed in', async () => {
   expect(screen.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
-it('an unknown path has the public frame for who is signed out', async () => {
+it('an unknown path has the public layout for signed-out users', async () => {
   fakeApi();
   renderPage(routes, { route: '/no-such-page' });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { AppRouter } from './router';
 
-/** Once a router has the parts of the program that the page at its address is made of. */
+/** Resolves once the router has loaded the code of the current page. */
 export const whenInitialized = (router: AppRouter): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();

@@ -6,8 +6,8 @@ import type { AppRouter } from '../routes/router';
 import type { AppStore } from '../store';
 
 /**
- * Where the page has begun its calls, their answers come first, as far as they come soon. What can't be had, the page says
- * itself.
+ * Waits for the answers to the calls that the page has already begun, for a limited time. The page itself shows
+ * failures.
  */
 async function whatItShows(store: AppStore, router: AppRouter): Promise<void> {
   if (begunAt() === undefined || !isSignedIn(store.getState())) return;
@@ -15,7 +15,7 @@ async function whatItShows(store: AppStore, router: AppRouter): Promise<void> {
   await part?.startAhead(store, router);
 }
 
-/** Draws the page, or takes over what was painted of it, a piece at a time: it hears whoever is at it meanwhile. */
+/** Renders the page, or hydrates the prerendered one, as a transition so that the page responds to input throughout. */
 export async function draw(container: HTMLElement, store: AppStore, router: AppRouter): Promise<void> {
   const app = <App store={store} router={router} />;
   if (isPainted(container, store)) return takeOver(container, router, app);

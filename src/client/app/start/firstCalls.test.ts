@@ -13,7 +13,7 @@ jest.mock('../streaming', () => ({ loadStreaming: () => Promise.resolve(() => (n
 const id = '0190f3a2-7c11-7a40-8b1e-2f6d5c4b0001';
 const business = { id, name: 'Makers', owner: true, admin: false, can: businessCan(true) };
 
-describe('the calls that are begun before the program is there', () => {
+describe('the calls begun before the program has loaded', () => {
   it.each([
     paths.memberships,
     paths.pods,
@@ -23,7 +23,7 @@ describe('the calls that are begun before the program is there', () => {
     paths.chats,
     paths.notifications,
     paths.mySettings,
-  ])('of %s are those that it makes, each once', async (link) => {
+  ])('are on %s the ones that it makes, each once', async (link) => {
     const api = fakeApi({ listMyBusinesses: reply([business]) });
     const token = signIn();
     const { pathname, search } = new URL(link, window.location.origin);
@@ -38,13 +38,13 @@ describe('the calls that are begun before the program is there', () => {
     expect(api.sent[0]?.url.searchParams.getAll('path')).toEqual(addresses);
   });
 
-  it('are not those for which the address names nothing', () => {
+  it('leave out those whose subject the address doesn’t name', () => {
     const calls = callsOfPage({ pathname: paths.pod, search: '?p=../../x' });
     expect(calls).toEqual(callsOfPage({ pathname: paths.chats, search: '' }));
     expect(calls).not.toEqual([]);
   });
 
-  it('are none of a page that few begin at', () => {
+  it('are none on a page that few users open first', () => {
     expect(callsOfPage({ pathname: paths.login, search: '' })).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import type { RootState } from '../store';
 
 type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
 
-/** Where a page is opened. */
+/** The address at which a page opens. */
 export interface PageAddress {
   pathname: string;
   search: string;
@@ -39,7 +39,7 @@ function askForPod({ dispatch, id }: Asking) {
 function askForConversation({ dispatch, query, id }: Asking) {
   const channel = id('channel');
   if (channel === undefined) return;
-  // About a message that is named, the page asks for another stretch.
+  // With a message in the address, the page loads another part of the conversation.
   if (!query.has(queryKeys.message)) void dispatch(chatApi.endpoints.messageHistory.initiate({ id: channel }, once));
   void dispatch(chatApi.endpoints.listChannelPeople.initiate(knownPeople(channel), once));
 }
@@ -58,16 +58,17 @@ const ofPages: Partial<Record<string, (asking: Asking) => void>> = {
 };
 
 /**
- * Asks for what the page at an address shows, beside the start (rule session.start): by then the calls may be under way
- * (`early/firstAddresses.ts` has the same), and the page finds their answers. What fails it asks for again by itself.
+ * Requests what the page at an address shows, during the start-up (rule session.start). The calls may already be under
+ * way, as `early/firstAddresses.ts` lists the same ones; the page finds their answers and itself retries those that
+ * failed.
  */
 export function askForPage(dispatch: Dispatch, { pathname, search }: PageAddress): void {
-  // The header's, on every page.
+  // For the header of every page.
   void dispatch(chatApi.endpoints.listMyChannels.initiate(undefined, once));
   const query = new URLSearchParams(search);
   ofPages[pathname]?.({ dispatch, query, id: (name) => readSubject(name, query, undefined).id });
 }
 
-/** The pages that list the memberships of the business that is worked in. */
+/** Whether the page lists the memberships of the selected business. */
 export const listsMemberships = ({ pathname }: PageAddress): boolean =>
   pathname === paths.memberships || pathname === paths.pods;

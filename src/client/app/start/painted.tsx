@@ -7,12 +7,12 @@ import type { AppRouter } from '../routes/router';
 import type { AppStore } from '../store';
 import { whenInitialized } from '../routes/whenInitialized';
 
-/** What client/early has noted of the page by now. */
+/** The data attributes set by client/early. */
 const noted = () => document.documentElement.dataset;
 
 /**
- * Whether this page was painted before its scripts came, as it is for this person; then to be taken over. Who is signed in is led
- * on from the login.
+ * Whether the container holds a prerendered page for this user, to be hydrated. A signed-in user is redirected from the
+ * login.
  */
 export function isPainted(container: Element, store: AppStore): boolean {
   const isLeaving = 'leaving' in noted() && isSignedIn(store.getState());
@@ -20,13 +20,13 @@ export function isPainted(container: Element, store: AppStore): boolean {
   return container.hasChildNodes() && !isLeaving;
 }
 
-/** Before anything of the page looks how large it is. */
+/** Removes the prerendered frame before any effect measures the page. */
 function InItsPlace({ children }: { children: ReactNode }) {
   useInsertionEffect(() => paintedFrame()?.remove(), []);
   return children;
 }
 
-/** Draws a page that is not taken over in the place of whatever stands there: of what waits for it, as soon as it is drawn. */
+/** Renders the page in place of the current content, such as a loading placeholder, as soon as it is ready. */
 export function drawAnew(container: Element, store: AppStore, app: ReactNode): void {
   container.replaceChildren();
   delete noted().sent;
@@ -35,7 +35,7 @@ export function drawAnew(container: Element, store: AppStore, app: ReactNode): v
   startTransition(() => root.render(<InItsPlace>{app}</InItsPlace>));
 }
 
-/** What has been typed by now, and is until the form of the page takes it. */
+/** Collects what the user has typed and is typing, until the page's form takes it. */
 function noteTyped(container: Element) {
   const typed = new Map<string, string | boolean>();
   const valueOf = (field: HTMLInputElement) => (field.type === 'checkbox' ? field.checked : field.value);
@@ -57,15 +57,17 @@ function noteTyped(container: Element) {
   };
 }
 
-/** A later form begins with its own values: by then the page's own has begun. */
+/**
+ * Stops collecting after hydration: the page's form has taken the text, and later forms start with their own values.
+ */
 function TakenOver({ typed: { take, stop }, children }: { typed: ReturnType<typeof noteTyped>; children: ReactNode }) {
   useEffect(stop, [stop]);
   return <TypedBeforeContext value={take}>{children}</TypedBeforeContext>;
 }
 
 /**
- * Takes over the page that was painted, as it is (rule platform.paintedPages), once the page that the address names has its own
- * script: without it there would be another.
+ * Hydrates the prerendered page unchanged (rule platform.paintedPages), once the page's own code has loaded; otherwise
+ * the content would differ.
  */
 export async function takeOver(container: Element, router: AppRouter, app: ReactNode): Promise<void> {
   await whenInitialized(router);

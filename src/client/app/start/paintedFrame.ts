@@ -1,5 +1,5 @@
-/** What a page of the signed-in part shows until it is drawn, in the place of its root (scripts/prerender.mjs). */
+/** The prerendered frame of the signed-in part, shown until the root is rendered (scripts/prerender.mjs). */
 export const paintedFrame = (): HTMLElement | null => document.getElementById('painted');
 
-/** What that frame holds: an element, for who goes on showing it. */
+/** The frame's content element, for components that keep showing it. */
 export const paintedContent = (): Element | null => paintedFrame()?.querySelector('main')?.firstElementChild ?? null;

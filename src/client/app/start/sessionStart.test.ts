@@ -52,7 +52,7 @@ it('the start-up loads user, businesses, account and notifications together, the
   expect(actions.some(sessionReady.match)).toBe(true);
 });
 
-it('what is due stays known where the stream tells of it before the first page is drawn', async () => {
+it('due actions stay known if the stream invalidates them before the first page renders', async () => {
   const due = [{ action: 'LEADER_APPROVAL_ACKNOWLEDGEMENT', businessId: id('0003') }];
   const api = fakeApi({ listMyBusinesses: reply(all), listAllMyActions: reply(due) });
   const { store, done } = start();
@@ -60,19 +60,19 @@ it('what is due stays known where the stream tells of it before the first page i
   store.dispatch(onboardingApi.util.invalidateTags(['Action']));
   const known = () => onboardingApi.endpoints.listAllMyActions.select()(store.getState()).data;
   expect(known()).toEqual(due);
-  // And is asked for again.
+  // And they are requested again.
   const asked = () => api.sent.filter(({ operationId }) => operationId === 'listAllMyActions');
   await waitFor(() => expect(asked()).toHaveLength(2));
 });
 
-it('a session starts once, however often it is asked to', async () => {
+it('a session starts once, however often the start is requested', async () => {
   fakeApi({ listMyBusinesses: reply(all) });
   const { store, actions, done } = start();
   await Promise.all([done, store.dispatch(startSession({ pathname: '/my-settings', search: '' }))]);
   expect(actions.filter(sessionReady.match)).toHaveLength(1);
 });
 
-it('the start-up takes the business used last on this device', async () => {
+it('the start-up selects the business used last on this device', async () => {
   fakeApi({ listMyBusinesses: reply(all) });
   localStorage.setItem('stepwell.business', id('0001'));
   const { store, done } = start();
@@ -80,7 +80,7 @@ it('the start-up takes the business used last on this device', async () => {
   expect(lastUsedBusiness(store.getState())).toBe(id('0001'));
 });
 
-it('the start-up takes the first business where none is owned', async () => {
+it('the start-up selects the first business if the user owns none', async () => {
   fakeApi({ listMyBusinesses: reply([business('0009', 'Zoo', false), business('0008', 'Art', false)]) });
   const { store, done } = start();
   await done;
@@ -94,7 +94,7 @@ it('the start-up loads the message stream before the session is ready', async ()
   expect(mockStreamed.some(sessionReady.match)).toBe(true);
 });
 
-it('the start-up says since when what it loaded may be old', async () => {
+it('the start-up passes on the time since which its answers may be out of date', async () => {
   fakeApi();
   const { actions, done } = start();
   setNow(NOW + 1000);
@@ -102,7 +102,7 @@ it('the start-up says since when what it loaded may be old', async () => {
   expect(actions.find(sessionReady.match)?.payload.since).toBe(NOW);
 });
 
-it('the start-up of a person without a business ends all the same', async () => {
+it('the start-up of a user without a business completes too', async () => {
   const api = fakeApi({ listMyBusinesses: reply([]) });
   const { actions, done } = start();
   await done;
@@ -110,7 +110,7 @@ it('the start-up of a person without a business ends all the same', async () => 
   expect(actions.some(sessionReady.match)).toBe(true);
 });
 
-it('the start-up asks for the memberships beside the actions when home is where one goes', async () => {
+it('the start-up requests the memberships beside the actions when opening home', async () => {
   const api = fakeApi({ listMyBusinesses: reply(all) });
   await start({ pathname: paths.memberships, search: '' }).done;
   await waitFor(() => expect(api.sent.map(({ operationId }) => operationId)).toContain('listMyMemberships'));
@@ -133,7 +133,7 @@ it('the start-up fails only without a user, and logs any other failure', async (
 it.each([
   ['a logout', sessionEnded({ by: 'logout' })],
   ['another login', sessionStarted({ expires: inMinutes(5) })],
-])('a start-up that %s has overtaken opens nothing, asks for nothing more and does not fail', async (_, overtaking) => {
+])('a start-up overtaken by %s opens nothing, requests nothing more and doesn’t fail', async (_, overtaking) => {
   const api = fakeApi({ listMyBusinesses: reply(all) });
   const { actions, store, done } = start();
   store.dispatch(overtaking);
@@ -147,7 +147,7 @@ it.each([
   expect(other.actions.some(sessionFailed.match)).toBe(false);
 });
 
-it("the start-up gives an account without a time zone this device's", async () => {
+it("the start-up sets this device's time zone on an account without one", async () => {
   const account = { bio: '', timezone: '', emailAddress: 'a@example.com', firstName: 'A', lastName: 'B' };
   const api = fakeApi({ getMyAccount: reply(account) });
   await start().done;

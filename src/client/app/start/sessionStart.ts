@@ -21,29 +21,29 @@ type Thunk<Result> = ThunkAction<Promise<Result>, RootState, unknown, UnknownAct
 
 const once = { subscribe: false } as const;
 
-/** What is kept shows after so long, where the answers are not there yet. */
+/** How long to wait for the answers before showing kept ones. */
 const KEPT_AFTER_MS = 1000;
 
-/** Whether they are not there by then. */
+/** Resolves to whether the answers take longer than that. */
 const areLate = (answers: Promise<unknown>) =>
   Promise.race([
     answers.then(() => false),
     new Promise<boolean>((resolve) => setTimeout(() => resolve(true), KEPT_AFTER_MS)),
   ]);
 
-/** Each session starts once; one that is tried again is another. */
+/** Each session starts once; a retry counts as another session. */
 const started = new WeakSet<SessionState>();
 
 /**
- * The start-up order (rule session.start): user, businesses, account and notifications together; then the business; then
- * the required actions; then `sessionReady`, on which messaging opens and the push subscription is renewed. What fails is logged
- * and asked for again by the screen that needs it; only without a user is there nothing to go on with. A start that
- * a logout or another login overtakes goes no further: what it has loaded is not of the session there is. Where the answers
- * take their time, what is kept shows meanwhile, and is asked for again once the session is ready (rule platform.kept); they
- * don't wait for that.
+ * Starts the session in the order of rule session.start: user, businesses, account and notifications together; then the
+ * business; then the required actions; then `sessionReady`, on which messaging opens and the push subscription is
+ * renewed. Failures are logged, and the screen that needs the data requests it again; only without a user does the
+ * start fail. A start overtaken by a logout or another login stops, as its answers belong to the old session. If the
+ * answers are slow, kept ones show until they arrive, and are refetched once the session is ready (rule platform.kept);
+ * the answers don't wait for that.
  *
- * `opened`: where the page is; what it shows is asked for beside the start. By then the calls may be under way: the
- * page begins them before the program is there (client/early).
+ * `opened`: the page's address; the data it shows is requested during the start. The calls may already be under way, as
+ * the page begins them before the program has loaded (client/early).
  */
 export function startSession(opened: PageAddress): Thunk<void> {
   return async (dispatch, getState) => {
@@ -53,7 +53,7 @@ export function startSession(opened: PageAddress): Thunk<void> {
     started.add(session);
     const isOvertaken = () => getState().session !== session;
     const middleware = loadSessionMiddleware();
-    // Where that part of the program can't be had, there is nothing to show.
+    // If that code can't be loaded, nothing kept shows.
     const showKept = () =>
       import(/* webpackChunkName: 'kept' */ '../kept/startKept')
         .then((part) => dispatch(part.showKept({ middleware, isOvertaken })))
@@ -67,7 +67,7 @@ export function startSession(opened: PageAddress): Thunk<void> {
     logFailure('account')(account);
     const isUnreached = user.error !== undefined && statusOf(user.error) === undefined;
     const kept = isUnreached ? await showKept() : undefined;
-    // Without an answer it is what was kept.
+    // Without a response, the data is a kept answer.
     const found = isUnreached ? undefined : user.data;
     if (found) await dispatch(chooseAndAsk(businesses.data, listsMemberships(opened)));
     await middleware;
@@ -81,7 +81,7 @@ export function startSession(opened: PageAddress): Thunk<void> {
   };
 }
 
-/** User, businesses and account; the notifications come with them. */
+/** Requests user, businesses, account and notifications. */
 const askFirst = (dispatch: ThunkDispatch<RootState, unknown, UnknownAction>) =>
   Promise.all([
     dispatch(sessionApi.endpoints.getMyUser.initiate(undefined, once)),
@@ -90,26 +90,26 @@ const askFirst = (dispatch: ThunkDispatch<RootState, unknown, UnknownAction>) =>
     dispatch(notificationsApi.endpoints.notificationPages.initiate(undefined, once)).then(logFailure('notifications')),
   ]);
 
-/** The business to work in, then what is due in all of them. */
+/** Selects the business, then requests the actions due in all businesses. */
 function chooseAndAsk(businesses: Business[] = [], withMemberships: boolean): Thunk<void> {
   return async (dispatch, getState) => {
     const business = chooseBusiness(businesses, lastUsedBusiness(getState()));
     if (!business) return;
     selectBusiness(dispatch, business.id);
     if (withMemberships) dispatch(membershipsApi.util.prefetch('listMyMemberships', { id: business.id }, {}));
-    // Held for the session: what the stream says of them before the page is drawn would otherwise forget them, and a page
-    // that knows of none lets nothing be put in its way any more (rule onboarding.atStart).
+    // Stays subscribed for the session. Otherwise an invalidation by the stream before the page renders would drop the
+    // actions, and a page without any would count as in use and never show them (rule onboarding.atStart).
     logFailure('actions')(await dispatch(onboardingApi.endpoints.listAllMyActions.initiate()));
   };
 }
 
-/** An account without a time zone gets this device's (rule account.timeZone). */
+/** Sets this device's time zone on an account without one (rule account.timeZone). */
 function keepDeviceZone() {
   const profileUpdate = { timezone: deviceZone() };
   return accountApi.endpoints.updateProfile.initiate({ profileUpdate }, { track: false });
 }
 
-/** Errors of the start-up are only logged (rule session.start). */
+/** Logs failures, which don't stop the start-up (rule session.start). */
 function logFailure(what: string) {
   return ({ error }: { error?: unknown }) => {
     if (error) console.warn(`Start-up without ${what}`, error);

@@ -43,7 +43,7 @@ afterEach(() => void jest.useRealTimers());
 
 const cutOff = () => jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
 
-it('a start-up that reaches nobody goes on with what was kept, as old as that is, and logs nobody out', async () => {
+it('a start-up without a response goes on with kept answers, marked with their age, without logging out', async () => {
   cutOff();
   mockRestore.mockResolvedValue({ userId: idOf(1), savedAt: 1_700_000_000_000 });
   const { actions, store } = await start();
@@ -52,7 +52,7 @@ it('a start-up that reaches nobody goes on with what was kept, as old as that is
   expect(localStorage.getItem('access_token')).not.toBeNull();
 });
 
-it('a start-up that reaches nobody and has nothing kept can be tried again, and logs nobody out', async () => {
+it('a start-up without a response and without kept answers can be tried again, and doesn’t log out', async () => {
   cutOff();
   mockRestore.mockResolvedValue(undefined);
   const { actions, store } = await start();
@@ -61,7 +61,7 @@ it('a start-up that reaches nobody and has nothing kept can be tried again, and 
   expect(localStorage.getItem('access_token')).not.toBeNull();
 });
 
-it('a start-up that the server has refused shows nothing that was kept', async () => {
+it('a start-up refused by the server shows no kept answers', async () => {
   fakeApi({ getMyUser: refuse(401) });
   mockRestore.mockResolvedValue({ userId: idOf(1), savedAt: 1_700_000_000_000 });
   const { actions } = await start();
@@ -71,7 +71,7 @@ it('a start-up that the server has refused shows nothing that was kept', async (
 it.each([
   ['nothing was kept', () => Promise.resolve(undefined)],
   ['nobody says what was', () => new Promise<undefined>(() => {})],
-])('a start-up whose answers take their time waits for them, and for them only, where %s', async (_, restore) => {
+])('a slow start-up waits for its answers only: %s', async (_, restore) => {
   fakeTimers();
   fakeApi({ getMyUser: { ...reply(user), delay: 15_000 } });
   mockRestore.mockImplementation(restore);
@@ -84,7 +84,7 @@ it.each([
   expect(mockConfirm).not.toHaveBeenCalled();
 });
 
-it('a start-up that reaches nobody and can’t load what shows what was kept can be tried again', async () => {
+it('a start-up without a response that can’t load the code for kept answers can be tried again', async () => {
   cutOff();
   mockRestore.mockRejectedValue(new Error('Loading chunk 12 failed.'));
   const { store } = await start();

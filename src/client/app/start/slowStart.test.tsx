@@ -46,16 +46,16 @@ const routes = [
   ]),
 ];
 
-/** By when, on the fake clock, the answers are there, long after what is kept shows. */
+/** When the answers arrive on the fake clock, long after kept answers show. */
 const delay = 15_000;
 
 interface Start {
-  /** What else the server answers. */
+  /** The server's other replies. */
   replies?: Parameters<typeof fakeApi>[0];
   route?: string;
 }
 
-/** A start with something kept, in which user and businesses come late, or nothing is reached at last. */
+/** A start with kept answers, where user and businesses arrive late, or the server turns out to be unreachable. */
 function startSlowly(late?: Reply, { replies, route = '/pods' }: Start = {}) {
   const build = 'http://localhost/assets/main.12345678.js';
   document.head.innerHTML = `<script src="${build}"></script>`;
@@ -80,7 +80,7 @@ function startSlowly(late?: Reply, { replies, route = '/pods' }: Start = {}) {
   }
   const actions: UnknownAction[] = [];
   const store = makeStore({}, [
-    // Which would look for the server for as long as it is away.
+    // Polls for the server as long as it is unreachable, so only where it answers.
     ...(late ? [offline] : []),
     () => (next) => (action) => next((actions.push(action as UnknownAction), action)),
   ]);
@@ -90,7 +90,7 @@ function startSlowly(late?: Reply, { replies, route = '/pods' }: Start = {}) {
   return { ...page, api, readies, asked };
 }
 
-/** As on an earlier page of this browser, where it could not be sent. */
+/** Stores a message written on an earlier page that couldn't be sent. */
 function writeIn(inChannel: string): void {
   const unsent = { clientId: idOf(50), channelId: inChannel, senderId: me, content: 'Hi', createdEpochMillis: 1 };
   localStorage.setItem(unsentKey('message', me, unsent.clientId), JSON.stringify({ ...unsent, status: 'held' }));
@@ -101,7 +101,7 @@ afterEach(() => void jest.useRealTimers());
 
 const shown = (name: string) => screen.findByRole('heading', { name }, { timeout: 60_000 });
 
-it('what is kept shows on a slow start without beginning the session, and what is due still comes first', async () => {
+it('on a slow start kept answers show without beginning the session, and due actions still come first', async () => {
   const before = Date.now();
   const { store, readies, address } = startSlowly(reply(user));
   expect(await shown('Page of May')).toBeVisible();
@@ -117,7 +117,7 @@ it('what is kept shows on a slow start without beginning the session, and what i
   expect(since).toBeLessThan(seen);
 });
 
-it('what a slow start has had answered is not asked for again, but what else was kept is', async () => {
+it('a slow start doesn’t refetch the answers it has received, but refetches the other kept ones', async () => {
   const { store, asked } = startSlowly(reply(user), { route: paths.mySettings });
   expect(await shown('Page of May')).toBeVisible();
   expect(asked('listMyWaitlists')).toBe(0);
@@ -128,7 +128,7 @@ it('what a slow start has had answered is not asked for again, but what else was
   expect(podsApi.endpoints.listMyWaitlists.select()(store.getState()).data).toEqual([]);
 });
 
-it('what was written earlier and not sent is there with what is kept, to go out before what is written now', async () => {
+it('an earlier unsent message shows with the kept answers, and is sent before new ones', async () => {
   writeIn(idOf(51));
   const { store } = startSlowly(reply(user));
   expect(await shown('Page of May')).toBeVisible();
@@ -136,14 +136,14 @@ it('what was written earlier and not sent is there with what is kept, to go out 
   await shown('Bio');
 });
 
-it('what the server refuses at last is shown no more', async () => {
+it('kept answers disappear if the server refuses in the end', async () => {
   const { store } = startSlowly(refuse(401));
   expect(await shown('Page of May')).toBeVisible();
   await waitFor(() => expect(store.getState().session.phase).toBe('signedOut'), { timeout: 60_000 });
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
 });
 
-it('a slow start that ends without an answer goes on as one without a connection, as old as what is kept', async () => {
+it('a slow start without a response ends like an offline one, with the age of the kept answers', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   const { readies } = startSlowly();
   expect(await shown('Page of May')).toBeVisible();
@@ -153,7 +153,7 @@ it('a slow start that ends without an answer goes on as one without a connection
   expect(await shown('Page of May')).toBeVisible();
 });
 
-it('a page that shows stays until the start is done, also where the connection is lost and back meanwhile', async () => {
+it('a page that shows stays until the start-up ends, even if the connection drops and returns', async () => {
   const { store } = startSlowly(reply(user), { replies: { listAllMyActions: pending } });
   const page = await shown('Page of May');
   await act(() => jest.advanceTimersByTimeAsync(delay - 3000));
@@ -171,7 +171,7 @@ describe.each([
 ])('an address %s', (_, query) => {
   const at = { route: paths.chat + query };
 
-  it('is not judged by what was kept', async () => {
+  it('is not checked against kept answers', async () => {
     const replies = { listMyChannels: { ...reply([channel]), delay }, listAllMyActions: reply([]) };
     const { address } = startSlowly(reply(user), { ...at, replies });
     await screen.findByText('Checking for anything new…');
@@ -180,14 +180,14 @@ describe.each([
     expect(address()).toBe(at.route);
   });
 
-  it('is not said to be lost either, where one has written', async () => {
+  it('is not reported as lost either, if the user has an unsent message there', async () => {
     writeIn(channelId);
     startSlowly(reply(user), { ...at, replies: { listMyChannels: { ...reply([channel]), delay } } });
     await screen.findByText('Checking for anything new…');
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('needs a connection, where there is none', async () => {
+  it('needs a connection if there is none', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => {});
     const { address } = startSlowly(undefined, at);
     expect(await screen.findByText('This needs a connection', undefined, { timeout: 60_000 })).toBeVisible();
@@ -195,13 +195,13 @@ describe.each([
   });
 });
 
-it('a storage that never answers holds up no start', async () => {
+it('a storage that never answers doesn’t delay the start-up', async () => {
   const { readies } = startSlowly(reply(user));
   failKeeping('hanging');
   await waitFor(() => expect(readies()).toHaveLength(1), { timeout: delay + 1000 });
 });
 
-it('a start that reaches nobody can be tried again, where the storage never answers either', async () => {
+it('a start-up without a response can be tried again, even if the storage never answers', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   startSlowly();
   failKeeping('hanging');

@@ -8,7 +8,7 @@ jest.mock('../streaming', () => ({ loadStreaming: () => Promise.resolve(() => (n
 
 const router = () => createMemoryRouter([{ path: '*', element: null }], { initialEntries: ['/memberships'] });
 
-/** What has come by the time that the page is drawn. */
+/** Returns the answers that have arrived when the page may render. */
 async function startedBy(replies: Parameters<typeof fakeApi>[0]) {
   fakeApi(replies);
   signIn();
@@ -17,7 +17,7 @@ async function startedBy(replies: Parameters<typeof fakeApi>[0]) {
   return store.getState();
 }
 
-it('a page is drawn once its session has started and what it shows is there', async () => {
+it('a page renders once its session has started and its data has arrived', async () => {
   const { session, api } = await startedBy({});
   expect(session.phase).toBe('ready');
   const answered = Object.values(api.queries).filter((one) => one?.data !== undefined);
@@ -26,7 +26,7 @@ it('a page is drawn once its session has started and what it shows is there', as
   );
 });
 
-it('a page is drawn without what takes too long', async () => {
+it('a page renders without answers that take too long', async () => {
   const { session } = await startedBy({ getMyUser: pending });
   expect(session.phase).toBe('starting');
 });

@@ -5,19 +5,18 @@ import { startSession } from './sessionStart';
 import type { AppStore } from '../store';
 import { whenInitialized } from '../routes/whenInitialized';
 
-/** So long, in milliseconds, a page that could be drawn waits for what it shows; then it is drawn without. */
+/** How long, in milliseconds, a page that is ready to render waits for its data. */
 const PATIENCE_MS = 300;
 
-/** The start, and what the page asks for beside it. */
+/** Starts the session and waits for the page's own queries too. */
 async function start(store: AppStore, { location }: AppRouter['state']): Promise<void> {
   await store.dispatch(startSession(location));
   await Promise.all(store.dispatch(emptyApi.util.getRunningQueriesThunk()));
 }
 
 /**
- * Starts the session while the parts of the program are still on their way: by when these are there the answers are too,
- * as a rule, and the page is drawn once, whole, rather than first without them (rule session.start). Resolves when it is
- * time to draw.
+ * Starts the session while the program is still loading: usually the answers arrive by the time it has loaded, and the
+ * page renders once, complete (rule session.start). Resolves when the page may render.
  */
 export async function startAhead(store: AppStore, router: AppRouter): Promise<void> {
   attachApi();

@@ -5,7 +5,7 @@ import { sessionMiddleware } from '../sessionMiddleware';
 import { sessionNavigation } from '../sessionNavigation';
 import { makeStore, type AppStore } from '../store';
 
-/** The store of this page, told of what its other tabs do. What an earlier page had no time to forget is forgotten. */
+/** Creates the page's store, in sync with other tabs, and clears what an earlier page had no time to clear. */
 export function startStore(router: AppRouter): AppStore {
   const store = makeStore({}, [sessionNavigation(router), sessionMiddleware]);
   syncOtherTabs(store.dispatch);

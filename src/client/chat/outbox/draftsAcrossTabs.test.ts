@@ -38,7 +38,7 @@ async function writeElsewhereAndLogOut(page: AppStore, key: string) {
 }
 
 it.each(kinds)(
-  'what another tab writes once this one is done with its %s goes with a logout there',
+  'a logout clears what another tab writes after this one has finished with its %s there',
   async (kind, write) => {
     const page = openPage(maya);
     const finish = write();
@@ -48,15 +48,12 @@ it.each(kinds)(
   },
 );
 
-it.each(kinds)(
-  'what another tab writes once it is done with this one’s %s goes with a logout there',
-  async (kind, write) => {
-    const page = openPage(maya);
-    write();
-    asTabs();
-    const key = unsentKey(kind, maya, channelId);
-    localStorage.removeItem(key);
-    await settled();
-    expect(await writeElsewhereAndLogOut(page, key)).toBeNull();
-  },
-);
+it.each(kinds)('a logout clears what another tab writes after finishing with this one’s %s', async (kind, write) => {
+  const page = openPage(maya);
+  write();
+  asTabs();
+  const key = unsentKey(kind, maya, channelId);
+  localStorage.removeItem(key);
+  await settled();
+  expect(await writeElsewhereAndLogOut(page, key)).toBeNull();
+});

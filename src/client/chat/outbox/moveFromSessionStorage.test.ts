@@ -28,7 +28,7 @@ const leftBehind = () => Object.keys(sessionStorage).filter((key) => !key.starts
 
 afterEach(() => jest.restoreAllMocks());
 
-it('text the previous version kept in this tab is there for its author', async () => {
+it('the previous version’s text in this tab is kept for its author', async () => {
   keptBefore();
   expect(unsentIn(await upgraded(tom))).toEqual([]);
   expect(unsentIn(await upgraded(maya))).toEqual([['Text 0', 'held']]);
@@ -38,7 +38,7 @@ it('text the previous version kept in this tab is there for its author', async (
   expect(leftBehind()).toEqual([]);
 });
 
-it('it waits while other text is in its place', async () => {
+it('text waits while its key in local storage is in use', async () => {
   keptBefore();
   const keys = [unsentKey('draft', maya, channelId), unsentKey('edits', maya, channelId)];
   for (const key of keys) localStorage.setItem(key, '"Of another tab"');
@@ -62,7 +62,7 @@ it('a message that was moved and taken back does not return from a copy of the t
   expect(unsentIn(await upgraded(maya))).toEqual([]);
 });
 
-it('it stays in the tab while local storage is full', async () => {
+it('text stays in the tab while local storage is full', async () => {
   keptBefore();
   const before = leftBehind().map((key) => [key, sessionStorage.getItem(key)]);
   const { setItem } = Storage.prototype;

@@ -167,7 +167,7 @@ function lockWith(request: (name: string, act: () => Promise<unknown>) => Promis
 
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
-it('is sent at once if first, while other tabs wait for it', async () => {
+it('a message is sent at once if first, while other tabs wait for it', async () => {
   const { api } = server();
   let isThrough = false;
   // The browser grants the lock slowly.
@@ -188,7 +188,7 @@ it('is sent at once if first, while other tabs wait for it', async () => {
   expect(isThrough).toBe(true);
 });
 
-it('waits for its turn once per channel, however many messages are held', async () => {
+it('a message waits for its turn once per channel, however many are held', async () => {
   const request = jest.fn((_: string, act: () => Promise<unknown>) => act());
   lockWith(request);
   const { connect } = server();

@@ -17,8 +17,8 @@ function heldStretches(state: ApiState, channelId: string): Message[][] {
 }
 
 /**
- * The caller has read on or marked messages as unread, here or on another device. Reading only moves forward (rule
- * chat.read).
+ * The caller has read on or marked messages as unread, here or on another device. Reading only moves forward
+ * (rule chat.read).
  */
 export function receiveRead({ channelId, status, lastMessageReadId, userId }: Omit<ReadEvent, 'id' | 'type'>): Thunk {
   return (dispatch, getState) => {

@@ -15,7 +15,7 @@ const shown = (
   </>
 );
 
-/** Home as somebody in one membership and no pod sees it; `count` is how often an operation was called. */
+/** Home for a user in one membership without a pod; `count` is the number of calls of an operation. */
 export function homePage(given: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({
     listMyBusinesses: reply([aBusiness({ owner: false })]),

@@ -1,7 +1,7 @@
 import type { StaffTasks } from '../../../contract/entities.gen';
 import { aMembership } from '../../testing/samples';
 
-/** What waits for staff in a membership with pods: nothing. */
+/** The empty staff tasks of a membership with pods. */
 export function noTasks(changes: Partial<StaffTasks> = {}): StaffTasks {
   return {
     membershipId: aMembership().id,

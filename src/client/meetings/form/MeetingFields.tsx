@@ -13,19 +13,19 @@ import { words as text } from './meetingFormWords';
 const SchedulePreview = lazy(async () => ({ default: (await import('./SchedulePreview')).SchedulePreview }));
 
 interface MeetingFieldsProps {
-  /** The form's name of the meeting. */
+  /** The meeting's name in the form. */
   name: string;
-  /** Zoom is set up in the business, so the link may stay empty (rule meetings.link). */
+  /** Whether the business has set up Zoom, so that the link may stay empty (rule meetings.link). */
   isLinkOptional: boolean;
-  /** The meeting that is changed; absent for a new one. */
+  /** The meeting being edited; absent for a new one. */
   existing?: OpenedMeeting;
-  /** Full name of the assistant leader whose link the form shows, instead of the pod's own. */
+  /** The assistant leader's full name, if the form shows their link instead of the pod's own. */
   linkOwner?: string;
-  /** What is said of the first start ahead, in epoch seconds; undefined until the form says one. */
+  /** Renders a remark on the first upcoming start, in epoch seconds; undefined until the form has one. */
   aboutStart?: (start: number | undefined) => ReactNode;
 }
 
-/** What the link's field says of it. */
+/** The help text of the link field. */
 function linkHelp({ isLinkOptional, existing, linkOwner }: MeetingFieldsProps): string {
   if (existing?.linkState === 'pending') return text.linkPending;
   if (existing?.linkState === 'failed') return isLinkOptional ? text.linkFailed : text.linkFailedNoZoom;
@@ -33,7 +33,10 @@ function linkHelp({ isLinkOptional, existing, linkOwner }: MeetingFieldsProps): 
   return isLinkOptional ? text.linkZoom : text.linkHelp;
 }
 
-/** Which starts can be picked; in another zone only the server can tell which of the past may stay (rule meetings.pastDate). */
+/**
+ * The starts that can be picked. If the zone has changed, only the server knows which past ones may stay
+ * (rule meetings.pastDate).
+ */
 function startBounds({ recurring, timezone }: MeetingFormValues, existing: OpenedMeeting | undefined, now: number) {
   if (!existing || !recurring) return { earliest: now };
   const { unixTime, timezone: zoneBefore } = existing.values;
@@ -41,7 +44,7 @@ function startBounds({ recurring, timezone }: MeetingFormValues, existing: Opene
   return { earliest: now, kept: typeof unixTime === 'number' ? unixTime : undefined };
 }
 
-/** The one form of a meeting: of a new pod, a pod that changes, a leader meeting (rule meetings.form). */
+/** The form fields of every meeting: of a new or existing pod, or of leaders (rule meetings.form). */
 export function MeetingFields(props: MeetingFieldsProps) {
   const { name, existing, aboutStart } = props;
   const [{ value: meeting }] = useField<MeetingFormValues>(name);

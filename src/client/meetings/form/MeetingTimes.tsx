@@ -17,7 +17,7 @@ import classes from '../meetings.module.css';
 import { MissingLink } from './MissingLink';
 import { words } from '../words';
 
-/** The recurrence in words, on the reader's own clocks. */
+/** The recurrence in words, in the reader's zone. */
 export function Frequency({ meeting }: { meeting: ScheduledMeeting }) {
   const zone = useReaderZone();
   return withoutBreaks(describeFrequency(scheduleOf(meeting), nextSeriesStart(meeting) ?? meeting.unixTime, zone));
@@ -28,7 +28,7 @@ export function PausedBadge({ meeting }: { meeting: Pick<ScheduledMeeting, 'paus
   return <Badge icon={<IconPlayerPause aria-hidden />}>{words.paused}</Badge>;
 }
 
-/** Shown from 15 minutes before the start to the end, to people who may join. */
+/** Shows from 15 minutes before the start until the end, to people who may join. */
 function JoinButton({ meetingId }: { meetingId: string }) {
   return (
     <ExternalButton
@@ -41,7 +41,9 @@ function JoinButton({ meetingId }: { meetingId: string }) {
   );
 }
 
-/** That the next meeting is at another time than usual, or one before it is skipped; nobody finds it out by coming. */
+/**
+ * Says that the next meeting is at an unusual time, or that one before it is skipped, so that nobody comes for nothing.
+ */
 function ChangeAhead({ meeting, start }: { meeting: ScheduledMeeting; start: number | undefined }) {
   const now = useNow();
   const { changes = [], timezone } = meeting;
@@ -58,7 +60,7 @@ function ChangeAhead({ meeting, start }: { meeting: ScheduledMeeting; start: num
   );
 }
 
-/** A pause that is still to begin, in days of the meeting's zone, with the meetings on either side of it. */
+/** A future pause, in days of the meeting's zone, with the meetings before and after it. */
 function ComingPause({ meeting }: { meeting: ScheduledMeeting }) {
   const zone = useReaderZone();
   const now = useNow();
@@ -74,7 +76,7 @@ function ComingPause({ meeting }: { meeting: ScheduledMeeting }) {
   );
 }
 
-/** That the reader's clocks show another hour than at the last meeting, since some were changed in between. */
+/** Says that the meeting is at another hour for the reader than last time, as clocks have changed somewhere. */
 function OtherHour({ meeting, start }: { meeting: ScheduledMeeting; start: number }) {
   const zone = useReaderZone();
   const { previousMeeting, nextMeeting } = meeting;
@@ -86,13 +88,15 @@ function OtherHour({ meeting, start }: { meeting: ScheduledMeeting; start: numbe
 interface NextMeetingProps {
   meeting: ScheduledMeeting;
   withFrequency?: boolean;
-  /** The page where the meeting is changed, for who may. */
+  /** The page to edit the meeting, with permission. */
   editTo?: string;
   /** The name of the pod, or of the leader meeting. */
   of: string;
 }
 
-/** What is next: how far off, when on the reader's clocks and, where they differ, on the meeting's, and Join when it is time. */
+/**
+ * The next meeting: how far off, when in the reader's zone and, if different, the meeting's, and Join when it is open.
+ */
 export function NextMeeting({ meeting, withFrequency, editTo, of }: NextMeetingProps) {
   const now = useNow();
   const start = nextStart(meeting, now);

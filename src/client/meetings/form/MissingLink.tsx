@@ -6,13 +6,13 @@ import { words } from '../words';
 
 interface MissingLinkProps {
   meeting: Pick<ScheduledMeeting, 'linkState' | 'can'>;
-  /** The page where a link is entered, for who may. */
+  /** The page to enter a link, with permission. */
   editTo?: string;
-  /** The pod's name: links that look alike are told apart by whoever hears them. */
+  /** The pod's name, with which screen readers distinguish the links. */
   of: string;
 }
 
-/** What is said of a link that is on its way or could not be made (rule meetings.link), to who would see it. */
+/** Says that a link is being created or couldn't be (rule meetings.link), to users who would see it. */
 export function MissingLink({ meeting: { linkState, can }, editTo, of }: MissingLinkProps) {
   if (linkState === undefined) return null;
   if (linkState === 'pending') {

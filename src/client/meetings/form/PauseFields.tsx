@@ -5,7 +5,7 @@ import { useNow } from '../../ui/useNow';
 import type { MeetingFormValues } from './formValues';
 import { words as text } from './meetingFormWords';
 
-/** A pause [from, until), behind its toggle. */
+/** A pause [from, until), shown by a switch. */
 export function PauseFields({ name, meeting }: { name: string; meeting: MeetingFormValues }) {
   const now = useNow();
   const { timezone, pausedFromEpoch } = meeting;

@@ -17,7 +17,7 @@ const weeks = [
   ...WEEKS_IN_MONTH.map((week) => ({ value: week, label: text.weeks[week] })),
 ];
 
-/** How often, and on which day: a weekday each week, a date or a weekday each month (rule meetings.recurrence). */
+/** How often, and on which day: a weekday every week, or a date or weekday every month (rule meetings.recurrence). */
 export function RecurrenceFields({ name, meeting }: { name: string; meeting: MeetingFormValues }) {
   const many = meeting.frequency !== 1;
   const periods = FREQUENCY_PERIODS.map((value) => ({ value, label: text.periods[value][many ? 1 : 0] ?? value }));

@@ -8,7 +8,7 @@ import classes from '../meetings.module.css';
 import { words as text } from './meetingFormWords';
 import { words } from '../words';
 
-/** The schedule that the form says, once it says one. */
+/** The form's schedule, if it is complete. */
 function scheduleIn(meeting: MeetingFormValues): Schedule | undefined {
   const { unixTime, frequency, frequencyPeriod, timezone, recurring, duration } = meeting;
   const onWeekday = frequencyPeriod === 'Month' && meeting.scheduleType === 'Week';
@@ -28,11 +28,11 @@ function scheduleIn(meeting: MeetingFormValues): Schedule | undefined {
 
 interface SchedulePreviewProps {
   meeting: MeetingFormValues;
-  /** What is said of the first start ahead, in epoch seconds. */
+  /** Renders a remark on the first upcoming start, in epoch seconds. */
   aboutStart?: ((start: number | undefined) => ReactNode) | undefined;
 }
 
-/** Says in words what is about to be saved, so that a wrong weekday is seen before anyone comes on it. */
+/** Describes what will be saved, so that a wrong weekday is noticed before anyone comes on it. */
 export function SchedulePreview({ meeting, aboutStart }: SchedulePreviewProps) {
   const now = useNow();
   const schedule = scheduleIn(meeting);

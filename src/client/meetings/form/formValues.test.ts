@@ -15,7 +15,7 @@ const checked = (changes: Partial<MeetingFormValues>) =>
     }),
   );
 
-test('a new meeting repeats every week for 60 minutes in the zone of the person scheduling it', () => {
+test('a new meeting repeats weekly for 60 minutes in the zone of the user scheduling it', () => {
   expect(checked({})).toEqual({
     unixTime: soon(48),
     recurring: true,
@@ -38,7 +38,7 @@ test('a weekday is sent for weekly meetings, and for monthly ones by weekday', (
   });
 });
 
-test('options that do not apply any more are left out, since a save replaces the whole schedule', () => {
+test('options that no longer apply are left out, since a save replaces the whole schedule', () => {
   const left = { weekday: 'TUESDAY', weekInMonth: 'Last', scheduleType: 'Date' } as const;
   for (const frequencyPeriod of ['Day', 'Month'] as const) {
     const input = checked({ ...left, frequencyPeriod });
@@ -47,7 +47,7 @@ test('options that do not apply any more are left out, since a save replaces the
   }
 });
 
-test('a meeting comes back unchanged from its form', () => {
+test('a meeting stays unchanged by its form', () => {
   const meeting = aMeeting({
     thirdPartyMeetingLink: link,
     frequencyPeriod: 'Month',
@@ -66,7 +66,7 @@ test('a meeting comes back unchanged from its form', () => {
   });
 });
 
-test('a pause that is over leaves the toggle off and is no longer sent', () => {
+test('a past pause leaves the switch off and is no longer sent', () => {
   const meeting = aMeeting({ thirdPartyMeetingLink: link, pausedFromEpoch: now - 7200, pausedToEpoch: now - 3600 });
   expect(meetingFormValues(meeting, now).paused).toBe(false);
   expect(checked(meetingFormValues(meeting, now))).toMatchObject({ pausedFromEpoch: null, pausedToEpoch: null });
@@ -75,13 +75,13 @@ test('a pause that is over leaves the toggle off and is no longer sent', () => {
 describe('the form of a series that has begun', () => {
   const begun = aMeeting({ unixTime: soon(-400), thirdPartyMeetingLink: link });
 
-  test('shows its next date, and one that has not begun its first', () => {
+  test("shows its next date, or its first if it hasn't begun", () => {
     expect(meetingFormValues(begun, now).unixTime).toBe(begun.nextMeeting);
     const ahead = aMeeting({ unixTime: soon(24), nextMeeting: soon(48) });
     expect(meetingFormValues(ahead, now).unixTime).toBe(ahead.unixTime);
   });
 
-  test('keeps the date it showed when that passes meanwhile, and leaves a change of zone to the server', () => {
+  test('keeps the date it showed when that passes, and leaves a change of zone to the server', () => {
     const later = soon(72);
     const check = (changes: Partial<MeetingFormValues>) =>
       meetingSchema({ nowSeconds: later, keepsDate: openedMeeting(begun, now).keepsDate }).isValidSync({

@@ -7,7 +7,7 @@ import type { DateTimeValue } from '../../ui/form/dates/dateTime';
 
 type Times = 'unixTime' | 'pausedFromEpoch' | 'pausedToEpoch' | 'weekday' | 'weekInMonth';
 
-/** The form's fields, any of which may still be empty. Times are epoch seconds. */
+/** The form's fields, any of which may be empty. Times are epoch seconds. */
 export type MeetingFormValues = Omit<MeetingValues, Times> & {
   unixTime: DateTimeValue;
   pausedFromEpoch: DateTimeValue;
@@ -16,7 +16,7 @@ export type MeetingFormValues = Omit<MeetingValues, Times> & {
   weekInMonth: string;
 };
 
-/** What a new meeting starts from, in the scheduler's zone. */
+/** Initial values of a new meeting, in the user's zone. */
 export function newMeetingFormValues(timezone: string): MeetingFormValues {
   return {
     ...MEETING_DEFAULTS,
@@ -32,24 +32,24 @@ export function newMeetingFormValues(timezone: string): MeetingFormValues {
   };
 }
 
-/** Whether a series has begun, so that its form is about its next meeting and those after it (rule meetings.fromNow). */
+/** Whether a series has begun, so that its form applies to the next and later meetings (rule meetings.fromNow). */
 const isUnderWay = ({ recurring, unixTime, nextMeeting }: ScheduledMeeting, nowSeconds: number): boolean =>
   recurring && unixTime <= nowSeconds && nextMeeting !== undefined;
 
-/** The date a meeting's form starts from, in epoch seconds. */
+/** The date that a meeting's form shows first, in epoch seconds. */
 const shownStart = (meeting: ScheduledMeeting, nowSeconds: number): number =>
   (isUnderWay(meeting, nowSeconds) ? nextSeriesStart(meeting) : undefined) ?? meeting.unixTime;
 
 /**
- * Whether a start in the past may stay: the date that the form showed, and any where the zone has changed, of which only
- * the server can tell (rule meetings.pastDate).
+ * Whether a past start may stay: the date that the form showed, or any if the zone has changed, when only the server
+ * knows (rule meetings.pastDate).
  */
 function keepsDateOf(meeting: ScheduledMeeting, openedAt: number): MeetingFormOptions['keepsDate'] {
   const shown = shownStart(meeting, openedAt);
   return (start, timezone) => meeting.recurring && (start === shown || timezone !== meeting.timezone);
 }
 
-/** A meeting as its form shows it; the pause toggle starts on while the pause's end is ahead. */
+/** The form's values for a meeting; the pause switch is on if the pause ends in the future. */
 export function meetingFormValues(meeting: ScheduledMeeting, nowSeconds: number): MeetingFormValues {
   const { weekday = '', weekInMonth = '', changes: _, ...schedule } = scheduleOf(meeting);
   const paused = hasPauseAhead(meeting, nowSeconds);
@@ -66,17 +66,17 @@ export function meetingFormValues(meeting: ScheduledMeeting, nowSeconds: number)
   };
 }
 
-/** A meeting as it was when its form was opened: what others change meanwhile must not move under the fingers. */
+/** A meeting as of opening its form, so that others' changes don't alter the form in use. */
 export interface OpenedMeeting {
   values: MeetingFormValues;
   isUnderWay: boolean;
   keepsDate: MeetingFormOptions['keepsDate'];
-  /** One that was made at Zoom, or is to be made there, needs no link of its own. */
+  /** Whether it was or will be created at Zoom, so that it needs no link of its own. */
   isAtZoom: boolean;
   linkState: ScheduledMeeting['linkState'];
 }
 
-/** Fixed where the form opens; `nowSeconds` is then. */
+/** Call once, when the form opens; `nowSeconds` is that time. */
 export const openedMeeting = (meeting: ScheduledMeeting, nowSeconds: number): OpenedMeeting => ({
   values: meetingFormValues(meeting, nowSeconds),
   isUnderWay: isUnderWay(meeting, nowSeconds),
@@ -85,7 +85,10 @@ export const openedMeeting = (meeting: ScheduledMeeting, nowSeconds: number): Op
   linkState: meeting.linkState,
 });
 
-/** The checked form as the contract has it. A save replaces the whole schedule, so what does not apply is left out. */
+/**
+ * Converts the validated form to the contract's input. A save replaces the whole schedule, so options that don't apply
+ * are left out.
+ */
 export function meetingInputOf(values: MeetingValues): MeetingInput {
   const { frequencyPeriod, scheduleType, weekday, weekInMonth, paused } = values;
   const onWeekday = frequencyPeriod === 'Month' && scheduleType === 'Week';
@@ -105,13 +108,15 @@ export function meetingInputOf(values: MeetingValues): MeetingInput {
   };
 }
 
-/** The fields of a meeting's form that only mean something together, for `Form`: its schedule, and its pause. */
+/** The fields of a meeting's form that belong together, for `Form`: the schedule, and the pause. */
 export const meetingUnits = [
   ['unixTime', 'timezone', 'recurring', 'frequency', 'frequencyPeriod', 'scheduleType', 'weekday', 'weekInMonth'],
   ['paused', 'pausedFromEpoch', 'pausedToEpoch'],
 ].map((unit) => unit.map((name) => `meeting.${name}`));
 
-/** The form's names of the contract's fields, where they differ, for the server's sentences; `prefix` is the form's. */
+/**
+ * Maps the contract's field names to the form's where they differ, for the server's messages; `prefix` is the form's.
+ */
 export function meetingAliases(prefix: 'meeting.' | '', contractPrefix: 'meeting.' | ''): Record<string, string> {
   const own = ['unixTime', 'timezone', 'frequency', 'frequencyPeriod', 'duration', 'thirdPartyMeetingLink'];
   const pause = ['pausedFromEpoch', 'pausedToEpoch'];

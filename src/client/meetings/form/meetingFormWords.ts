@@ -1,4 +1,4 @@
-/** Words of the one form in which meetings are set. */
+/** Words of the meeting form. */
 export const words = {
   recurring: 'The meeting repeats',
   first: 'First meeting',

@@ -21,10 +21,10 @@ import { useRefetchAfterMeeting } from './useRefetchAfterMeeting';
 import { words as text } from './joiningWords';
 import { words } from '../words';
 
-/** How soon it is asked again when this device's clock is ahead of the server's. */
+/** How soon to ask again if this device's clock is ahead of the server's. */
 const ASK_AGAIN_MS = 10_000;
 
-/** /j/…: leads who attends a meeting to where it takes place, once it is on (rule meetings.joinLink). */
+/** /j/…: takes an attendee to the meeting once it is on (rule meetings.joinLink). */
 export function JoinMeetingPage() {
   const id = decodeId(useParams().meeting);
   return id ? <Joining key={id} id={id} /> : <NotFoundNotice />;
@@ -41,7 +41,7 @@ function Joining({ id }: { id: string }) {
   );
 }
 
-/** The page of what meets. */
+/** The page of the pod or leader meeting. */
 const pageOf = ({ podId, leaderPodId }: MeetingToJoin) =>
   podId
     ? { label: text.toPod, to: pathTo(paths.pod, { pod: podId }) }
@@ -60,7 +60,7 @@ function Door({ found }: { found: MeetingToJoin }) {
   );
 }
 
-/** How far off it is, or that it is over. */
+/** How far off it is, or that it has ended. */
 function When({ found: { scheduledMeeting: meeting, ended }, now }: { found: MeetingToJoin; now: number }) {
   const start = nextStart(meeting, now);
   const isOver = ended !== undefined && joinableStart(meeting, now) === undefined;
@@ -85,7 +85,7 @@ function When({ found: { scheduledMeeting: meeting, ended }, now }: { found: Mee
   );
 }
 
-/** Says that somebody comes, and takes them there. */
+/** Records that the user is coming, and takes them there. */
 function Entrance({ id, name }: { id: string; name: string }) {
   const [join, { data, error }] = useJoinMeetingMutation();
   const enter = useCallback(() => void join({ id }), [join, id]);

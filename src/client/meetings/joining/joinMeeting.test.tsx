@@ -37,14 +37,14 @@ function open(answer: MeetingToJoin, more: object = {}, route = joinPath(id)) {
 beforeEach(() => mockLeaveFor.mockReset());
 afterEach(() => jest.useRealTimers());
 
-it('a meeting that is on is joined at once, and its link stands there if the browser stays', async () => {
+it('a meeting that is on opens at once, with its link in case the browser stays', async () => {
   const { joins } = open(found({ nextMeeting: now() + 14 * 60 }));
   await waitFor(() => expect(mockLeaveFor).toHaveBeenCalledWith(link));
   expect(joins()).toHaveLength(1);
   expect(screen.getByRole('link', { name: /Go to the meeting/ })).toHaveAttribute('href', link);
 });
 
-it('before it, the page says how far off it is and waits, without joining', async () => {
+it('before the meeting the page says how far off it is and waits', async () => {
   const { joins } = open(found({ nextMeeting: now() + 40 * 60 }));
   expect(await screen.findByText('starts in 40 minutes')).toBeVisible();
   expect(screen.getByText(/You can join from 15 minutes before it starts/)).toBeVisible();
@@ -52,7 +52,7 @@ it('before it, the page says how far off it is and waits, without joining', asyn
   expect(joins()).toEqual([]);
 });
 
-it('who waits is taken there by the page itself once it is time', async () => {
+it('a waiting page opens the meeting automatically once it is time', async () => {
   fakeTimers();
   const { joins } = open(found({ nextMeeting: now() + 15 * 60 + 5 }));
   expect(await screen.findByText(/You can join from 15 minutes/)).toBeVisible();
@@ -61,13 +61,13 @@ it('who waits is taken there by the page itself once it is time', async () => {
   await waitFor(() => expect(mockLeaveFor).toHaveBeenCalledWith(link));
 });
 
-it('after it, it says that it is over and when the next one is', async () => {
+it('after the meeting it says that it has ended and when the next one is', async () => {
   open(found({ nextMeeting: now() + 6 * 24 * 3600 }, { ended: now() - 600 }));
   expect(await screen.findByText('This meeting is over.')).toBeVisible();
   expect(screen.getByText(/The next one:/)).toBeVisible();
 });
 
-it('a single meeting that is over has no next one', async () => {
+it('a single meeting that has ended has no next one', async () => {
   open(
     found(
       { recurring: false, nextMeeting: undefined },
@@ -85,7 +85,7 @@ it('while there is no link it says so, and joins nothing', async () => {
   expect(joins()).toEqual([]);
 });
 
-it('by a clock that is ahead of the server’s it is asked again, until the meeting is on', async () => {
+it('with a clock ahead of the server’s it asks again, until the meeting is on', async () => {
   fakeTimers();
   let isOn = false;
   const early = refuse(409, { code: 'meeting_not_on', detail: 'You can join from 15 minutes before it starts.' });
@@ -96,7 +96,7 @@ it('by a clock that is ahead of the server’s it is asked again, until the meet
   await waitFor(() => expect(mockLeaveFor).toHaveBeenCalledWith(link));
 });
 
-it('what fails says so, and can be tried again', async () => {
+it('a failure says so, and can be retried', async () => {
   let isAway = true;
   const { user } = open(found({ nextMeeting: now() + 60 }), {
     joinMeeting: () => (isAway ? refuse(503) : reply({ link })),
@@ -108,7 +108,7 @@ it('what fails says so, and can be tried again', async () => {
   await waitFor(() => expect(mockLeaveFor).toHaveBeenCalledWith(link));
 });
 
-it.each(['not-an-id', idOf(301)])('who does not attend it, and an address of none, finds no page: %s', async (of) => {
+it.each(['not-an-id', idOf(301)])("users who don't attend, and invalid addresses, find no page: %s", async (of) => {
   const { joins } = open(found({}), { getMeetingToJoin: refuse(404) }, joinPath(of));
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   expect(joins()).toEqual([]);

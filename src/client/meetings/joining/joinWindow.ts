@@ -1,7 +1,7 @@
 import { JOIN_AHEAD_SECONDS } from '../../../domain/meetings/scheduleTypes';
 import { SECONDS_PER_MINUTE } from '../../../domain/time/zonedTime';
 
-/** What is needed of a meeting to know whether it can be joined; epoch seconds and minutes. */
+/** The times that decide whether a meeting can be joined, in epoch seconds and minutes. */
 export interface MeetingTimes {
   currentMeeting?: number;
   nextMeeting?: number;
@@ -11,8 +11,8 @@ export interface MeetingTimes {
 const endOf = (start: number, { duration }: MeetingTimes) => start + duration * SECONDS_PER_MINUTE;
 
 /**
- * The start, in epoch seconds, of the occurrence that can be joined at `now`: from 15 minutes before it to its end
- * (rule meetings.joinWindow). The page may have been open for hours, so the server's answer is followed by the clock.
+ * The start, in epoch seconds, of the occurrence that can be joined at `now`: from 15 minutes before it until its end
+ * (rule meetings.joinWindow). Computed here, as the page may have been open for hours since the server's answer.
  */
 export function joinableStart(meeting: MeetingTimes, now: number): number | undefined {
   return [meeting.currentMeeting, meeting.nextMeeting].find(
@@ -20,13 +20,13 @@ export function joinableStart(meeting: MeetingTimes, now: number): number | unde
   );
 }
 
-/** Whether what was known as the next occurrence is over, so that another one is next. */
+/** Whether the known next occurrence has ended, so that another one is next. */
 export function isOver(meeting: MeetingTimes, now: number): boolean {
   const { nextMeeting } = meeting;
   return nextMeeting !== undefined && now >= endOf(nextMeeting, meeting);
 }
 
-/** The start that is next for the reader: the one under way, else the coming one; undefined when none is ahead. */
+/** The start to show as next: the occurrence that is on, or else the coming one; undefined if there is none. */
 export function nextStart(meeting: MeetingTimes, now: number): number | undefined {
   return joinableStart(meeting, now) ?? (isOver(meeting, now) ? undefined : meeting.nextMeeting);
 }

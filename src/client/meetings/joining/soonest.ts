@@ -3,7 +3,7 @@ import { pathTo, paths } from '../../../domain/links';
 import { leaderPodEditPath, podEditPath } from '../leaderMeetings/editPaths';
 import { nextStart, type MeetingTimes } from './joinWindow';
 
-/** Of several that meet, the one whose meeting is under way or comes first; undefined when none is ahead. */
+/** Returns the one whose meeting is on or comes first; undefined if there is none. */
 export function soonest<Meeting extends { scheduledMeeting: MeetingTimes }>(
   all: readonly Meeting[],
   now: number,
@@ -17,7 +17,7 @@ export function soonest<Meeting extends { scheduledMeeting: MeetingTimes }>(
   return next?.one;
 }
 
-/** One's pods and leader meetings, each with its own page and, for who may change it, that of its form. */
+/** The user's pods and leader meetings, each with its page and, with permission, its edit page. */
 export const withPages = (pods: readonly Pod[], leaderPods: readonly LeaderPod[]) => [
   ...pods.map((pod) => ({ ...pod, to: pathTo(paths.pod, { pod: pod.id }), editTo: podEditPath(pod) })),
   ...leaderPods.map((one) => ({

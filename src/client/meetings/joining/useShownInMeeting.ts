@@ -4,7 +4,7 @@ import { useReaderZone } from '../../ui/readerZone';
 const times = new Set(['unixTime', 'pausedFromEpoch', 'pausedToEpoch']);
 const typed = new Set(['name', 'maxParticipants', 'duration', 'frequency', 'thirdPartyMeetingLink', 'timezone']);
 
-/** How others' value of a meeting's field is shown; choices from a list aren't, and are seen once saved. */
+/** Formats others' value of a meeting's field. Choices from a list don't show; they are seen once saved. */
 export function useShownInMeeting(): (name: string, value: unknown) => string | undefined {
   const zone = useReaderZone();
   return (name, value) => {

@@ -4,11 +4,11 @@ import { nextStart } from './joinWindow';
 
 export interface OfNextMeetingProps {
   meeting: ScheduledMeeting;
-  /** Of its next date. */
+  /** For its next date. */
   apologies: Apologies | undefined;
 }
 
-/** When the next meeting takes place, unless one that is on is shown instead. */
+/** The start of the next meeting, unless one that is on shows instead. */
 export function useShownNext(meeting: ScheduledMeeting): number | undefined {
   const now = useNow();
   const { nextMeeting } = meeting;

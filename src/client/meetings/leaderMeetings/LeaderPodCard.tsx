@@ -7,7 +7,7 @@ import { leaderPodEditPath } from './editPaths';
 import { NextMeeting, PausedBadge } from '../form/MeetingTimes';
 import classes from '../meetings.module.css';
 
-/** A meeting of a membership's leaders, in a list of them. */
+/** A leader meeting in a list. */
 export function LeaderPodCard({ leaderPod }: { leaderPod: LeaderPod }) {
   const { id, name, membershipId, membershipName, scheduledMeeting } = leaderPod;
   return (

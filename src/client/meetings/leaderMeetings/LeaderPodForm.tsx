@@ -21,10 +21,10 @@ import type { RebaseOnLatest } from '../../ui/form/rebase';
 const aliases = meetingAliases('meeting.', '');
 
 interface LeaderPodFormProps {
-  /** The meeting that is changed, as it was when the form was opened; absent for a new one. */
+  /** The meeting being edited, as of opening the form; absent for a new one. */
   existing?: OpenedMeeting;
   initialMeeting: MeetingFormValues;
-  /** For a meeting that is changed: see `Form`. */
+  /** When editing: see `Form`. */
   latest?: RebaseOnLatest<{ meeting: MeetingFormValues }>;
   isLinkOptional: boolean;
   onSave: (meeting: MeetingInput) => Promise<unknown>;
@@ -32,7 +32,7 @@ interface LeaderPodFormProps {
   back: string;
 }
 
-/** A leader meeting: the same form to add and to edit. */
+/** A leader meeting: one form for adding and editing. */
 export function LeaderPodForm(props: LeaderPodFormProps) {
   const { existing, initialMeeting, latest, isLinkOptional, onSave, submit, back } = props;
   const nowSeconds = useNow();

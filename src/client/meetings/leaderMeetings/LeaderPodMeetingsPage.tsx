@@ -4,7 +4,7 @@ import { OccurrenceList } from '../occurrences/OccurrenceList';
 import { WithLeaderPod } from './WithLeaderPod';
 import { upcomingTitle } from '../occurrences/occurrenceWords';
 
-/** /leader-pod/meetings: the dates of a leader meeting that come; staff skip one, or move it. */
+/** /leader-pod/meetings: upcoming leader meetings, which staff can skip or move. */
 export function LeaderPodMeetingsPage() {
   return (
     <WithLeaderPod>

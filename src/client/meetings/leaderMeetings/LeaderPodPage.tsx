@@ -16,7 +16,7 @@ import { upcomingTitle } from '../occurrences/occurrenceWords';
 import { words as text } from './leaderPodWords';
 import { words } from '../words';
 
-/** /leader-pod: when the leaders of a membership meet, who they are, and for staff what can be changed. */
+/** /leader-pod: when a membership's leaders meet, who they are, and for staff links to change it. */
 export function LeaderPodPage() {
   return (
     <WithLeaderPod>
@@ -68,7 +68,7 @@ function Details({ leaderPod, refetch }: { leaderPod: LeaderPod; refetch: () => 
   );
 }
 
-/** The leaders' own conversation, for who is in it. */
+/** The leaders' chat, for its members. */
 function LeadersChat({ leaderPod: { membershipId } }: { leaderPod: LeaderPod }) {
   const { data: channels = [] } = useListMyChannelsQuery();
   const channel = channels.find((one) => one.leaderChannel && one.membershipId === membershipId);

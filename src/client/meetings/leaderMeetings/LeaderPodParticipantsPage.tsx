@@ -17,7 +17,7 @@ import classes from '../meetings.module.css';
 import { WithLeaderPod } from './WithLeaderPod';
 import { words as text } from './leaderPodWords';
 
-/** /leader-pod/participants: the membership's leaders by full name, each with a bio. */
+/** /leader-pod/participants: the membership's leaders by full name, each with their bio. */
 export function LeaderPodParticipantsPage() {
   return (
     <WithLeaderPod skeleton={<RowsSkeleton />}>

@@ -15,7 +15,7 @@ const trail = () =>
     .map((item) => item.textContent);
 
 describe('the list of leader meetings', () => {
-  it('owner and admins see the leader meetings of a membership, and add one there', async () => {
+  it('owner and admins see the leader meetings of a membership, and can add one there', async () => {
     fakeApi({ getMembership: reply(anOwnedMembership()), listLeaderPods: reply([aLeaderPod(staff)]) });
     renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
     const link = await screen.findByRole('link', { name: 'Small Steps Circle Leader meeting' });
@@ -25,7 +25,7 @@ describe('the list of leader meetings', () => {
     expect(trail()).toEqual(['Memberships', 'Small Steps Circle', 'Leader meetings']);
   });
 
-  it('leaders see them too, and can’t add one', async () => {
+  it('leaders see them too, but can’t add one', async () => {
     fakeApi({ getMembership: reply(leading), listLeaderPods: reply([aLeaderPod()]) });
     renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
     await screen.findByRole('link', { name: 'Small Steps Circle Leader meeting' });
@@ -33,7 +33,7 @@ describe('the list of leader meetings', () => {
     expect(trail()).toEqual(['Pods', 'Leader meetings']);
   });
 
-  it('without a membership in the address it lists those of every membership', async () => {
+  it('without a membership in the address it lists those of all memberships', async () => {
     const other = aLeaderPod({ id: idOf(610), name: 'Night Circle Leader meeting', membershipName: 'Night Circle' });
     fakeApi({ listMyLeaderPods: reply([aLeaderPod(), other]), listMyMemberships: reply([leading]) });
     renderPage(<LeaderPodsPage />, { route: '/leader-pods' });
@@ -51,19 +51,22 @@ describe('the list of leader meetings', () => {
       ],
     ],
     [[leading], []],
-  ])('without a membership in the address whoever runs one adds the first there: %#', async (memberships, links) => {
-    fakeApi({
-      listMyLeaderPods: reply([]),
-      listMyBusinesses: reply([aBusiness()]),
-      listMyMemberships: reply(memberships),
-    });
-    renderPage(<LeaderPodsPage />, { route: '/leader-pods' });
-    await screen.findByText('No leader meetings yet');
-    await waitFor(() => {
-      const shown = screen.queryAllByRole('link', { name: /^Add leader meeting/ });
-      expect(shown.map((link) => [link.ariaLabel ?? link.textContent, link.getAttribute('href')])).toEqual(links);
-    });
-  });
+  ])(
+    'without a membership in the address, those who run one can add the first there: %#',
+    async (memberships, links) => {
+      fakeApi({
+        listMyLeaderPods: reply([]),
+        listMyBusinesses: reply([aBusiness()]),
+        listMyMemberships: reply(memberships),
+      });
+      renderPage(<LeaderPodsPage />, { route: '/leader-pods' });
+      await screen.findByText('No leader meetings yet');
+      await waitFor(() => {
+        const shown = screen.queryAllByRole('link', { name: /^Add leader meeting/ });
+        expect(shown.map((link) => [link.ariaLabel ?? link.textContent, link.getAttribute('href')])).toEqual(links);
+      });
+    },
+  );
 
   it('a membership without one says so', async () => {
     fakeApi({ getMembership: reply(anOwnedMembership()), listLeaderPods: reply([]) });
@@ -71,14 +74,14 @@ describe('the list of leader meetings', () => {
     expect(await screen.findByText('No leader meetings yet')).toBeInTheDocument();
   });
 
-  it('a list that could not be loaded can be tried again, and is not shown as empty', async () => {
+  it("a list that couldn't be loaded can be retried, and doesn't show as empty", async () => {
     fakeApi({ getMembership: reply(anOwnedMembership()), listLeaderPods: refuse(500) });
     renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(screen.queryByText('No leader meetings yet')).not.toBeInTheDocument();
   });
 
-  it('who attends none of a membership’s leader meetings finds no such page', async () => {
+  it('users who attend none of a membership’s leader meetings find no page', async () => {
     fakeApi({ getMembership: reply(aMembership()) });
     renderPage(<LeaderPodsPage />, { route: `/leader-pods?m=${membershipId}` });
     expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();

@@ -21,7 +21,10 @@ import { words as text } from './leaderPodWords';
 
 const skeleton = <CardsSkeleton count={2} />;
 
-/** /leader-pods: those of the membership in the address, else of every membership whose leader meetings one attends. */
+/**
+ * /leader-pods: those of the membership in the address, or else of all memberships whose leader meetings the user
+ * attends.
+ */
 export function LeaderPodsPage() {
   const { id, unreadable } = useSubject('membership');
   const membership = useGetMembershipQuery(id ? { id } : skipToken);
@@ -71,7 +74,7 @@ function MyLeaderPods() {
 
 const isManaged = ({ can }: Membership) => can.manageLeaderMeetings;
 
-/** A leader meeting is one membership's; whoever runs several says of which. */
+/** A leader meeting belongs to one membership, which users who run several must choose. */
 function AddLeaderPods({ memberships }: { memberships: readonly Membership[] }) {
   const managed = memberships.filter(isManaged);
   const pathOf = ({ id }: Membership) => pathTo(paths.leaderPodsAdd, { membership: id });
@@ -93,7 +96,7 @@ function AddLeaderPods({ memberships }: { memberships: readonly Membership[] }) 
 interface LeaderPodListProps {
   query: QueryLike<LeaderPod[]>;
   mayAdd: boolean;
-  /** To some membership at least. */
+  /** Whether the user has access to any membership. */
   hasAccess: boolean;
 }
 

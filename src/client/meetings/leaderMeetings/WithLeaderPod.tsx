@@ -12,15 +12,15 @@ import { useSubject } from '../../ui/states/useSubject';
 import { words as text } from './leaderPodWords';
 
 interface WithLeaderPodProps {
-  /** The permission that the screen needs; without it the page is not found. */
+  /** The required permission; without it the page is not found. */
   can?: keyof LeaderPodCan;
   skeleton?: ReactNode;
   children: (leaderPod: LeaderPod, refetch: () => unknown) => ReactNode;
 }
 
 /**
- * The leader meeting a screen is about: the one named, else the only one it can be, else the list of them (rule
- * platform.subjects).
+ * Provides the leader meeting that a screen is about: the named one, or else the only candidate, or else their list
+ * (rule platform.subjects).
  */
 export function WithLeaderPod({ can, skeleton = <CardsSkeleton />, children }: WithLeaderPodProps) {
   const { id, unreadable } = useSubject('leaderPod');

@@ -11,7 +11,7 @@ import { LeaderPodPage } from './LeaderPodPage';
 import { LeaderPodParticipantsPage } from './LeaderPodParticipantsPage';
 import { aLeader, aLeaderPod, staff } from '../testing/samples';
 
-// The calendar is a chunk of its own, with all time zones in it: fetched once, before anyone waits for it.
+// A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('../../ui/form/dates/DateTimePicker'));
 
 beforeEach(() => {
@@ -31,13 +31,13 @@ async function dateReady(label: string) {
   await waitFor(() => expect(screen.getByLabelText(label)).not.toHaveAttribute('readonly'));
 }
 
-describe('one leader meeting', () => {
+describe('a leader meeting', () => {
   const open = (leaderPod = aLeaderPod(), route = `/leader-pod?d=${id}`) => {
     fakeApi({ listMyLeaderPods: reply([leaderPod]), listMyChannels: reply([]) });
     return renderPage(<LeaderPodPage />, { route });
   };
 
-  it('shows when it is and leads to its participants; who may not change it is not offered to', async () => {
+  it('shows its time and links to its participants; without permission there is no editing', async () => {
     open();
     expect(await screen.findByRole('heading', { name: 'Small Steps Circle Leader meeting' })).toBeInTheDocument();
     expect(screen.getByText('in 2 days', { exact: false })).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('one leader meeting', () => {
     expect(screen.queryByRole('link', { name: 'Edit leader meeting' })).not.toBeInTheDocument();
   });
 
-  it('owner and admins edit and delete it', async () => {
+  it('lets owner and admins edit and delete it', async () => {
     open(aLeaderPod(staff));
     const edit = await screen.findByRole('link', { name: 'Edit leader meeting' });
     expect(edit).toHaveAttribute('href', `/leader-pods/edit?d=${id}`);
@@ -60,7 +60,7 @@ describe('one leader meeting', () => {
     ]);
   });
 
-  it('without a link it says why, and leads who may change it to where one is entered', async () => {
+  it('says why it has no link, with a link to enter one for those who may', async () => {
     const without = { thirdPartyMeetingLink: undefined };
     const { unmount } = open(aLeaderPod({ scheduledMeeting: aMeeting({ ...without, linkState: 'pending' }) }));
     expect(await screen.findByText('The Zoom link is on its way.')).toBeVisible();
@@ -72,27 +72,27 @@ describe('one leader meeting', () => {
     );
   });
 
-  it('the only one there is needs no name in the address', async () => {
+  it('needs no name in the address if it is the only one', async () => {
     open(aLeaderPod(), '/leader-pod');
     expect(await screen.findByRole('heading', { name: 'Small Steps Circle Leader meeting' })).toBeInTheDocument();
   });
 
-  it.each([idOf(699), '!!'])('one that is not there is not found: %s', async (unknown) => {
+  it.each([idOf(699), '!!'])("that doesn't exist is not found: %s", async (unknown) => {
     open(aLeaderPod(), `/leader-pod?d=${unknown}`);
     expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();
   });
 
-  it('among several without a name in the address one goes to the list to choose', async () => {
+  it('without a name in the address, among several, redirects to the list', async () => {
     fakeApi({ listMyLeaderPods: reply([aLeaderPod(), aLeaderPod({ id: idOf(610) })]) });
     const { address } = renderPage(<LeaderPodPage />, { route: '/leader-pod' });
     await waitFor(() => expect(address()).toBe('/leader-pods'));
   });
 });
 
-describe('the participants of leader meetings', () => {
+describe('the participants of a leader meeting', () => {
   const route = `/leader-pod/participants?d=${id}`;
 
-  it('are those of the leaders who attend, in the order of the server, each with a bio', async () => {
+  it("are the leaders who attend, in the server's order, each with a bio", async () => {
     const leaders = [
       aLeader(),
       aLeader({ userId: idOf(4), firstName: 'Zoe', lastName: 'Abbot', bio: '', podId: idOf(200), podName: 'Owls' }),
@@ -108,7 +108,7 @@ describe('the participants of leader meetings', () => {
     expect(asked?.url.searchParams.get('filter')).toBe('attending');
   });
 
-  it('come by pages, and a page that could not be loaded says so in its own place', async () => {
+  it("load in pages, and a page that couldn't be loaded says so in its place", async () => {
     let refused = true;
     const Link = `</v1/memberships/${membershipId}/leaders?after=W10>; rel="next"`;
     fakeApi({
@@ -129,7 +129,7 @@ describe('the participants of leader meetings', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('are searched for by name where there are many, which is in the address', async () => {
+  it('can be searched by name if there are many, with the search in the address', async () => {
     fakeApi({
       listMyLeaderPods: reply([aLeaderPod()]),
       listLeaders: ({ url }) => {
@@ -150,7 +150,7 @@ describe('the participants of leader meetings', () => {
     expect(await screen.findByText('Anna Lindqvist')).toBeVisible();
   });
 
-  it('are said to be nobody where nobody attends', async () => {
+  it('show as none if nobody attends', async () => {
     fakeApi({ listMyLeaderPods: reply([aLeaderPod()]), listLeaders: reply([]) });
     renderPage(<LeaderPodParticipantsPage />, { route });
     expect(await screen.findByText('No leaders yet')).toBeVisible();
@@ -173,7 +173,7 @@ describe('adding a leader meeting', () => {
     return { ...page, body, fill };
   };
 
-  it('owner and admins plan a recurring one', async () => {
+  it('owner and admins can add a recurring one', async () => {
     const { user, body, fill, address } = add();
     await screen.findByLabelText('First meeting');
     await dateReady('First meeting');
@@ -184,7 +184,7 @@ describe('adding a leader meeting', () => {
     expect(body()).toMatchObject({ recurring: true, frequency: 1, frequencyPeriod: 'Week', duration: 60 });
   });
 
-  it('owner and admins plan a single one', async () => {
+  it('owner and admins can add a single one', async () => {
     const { user, body, fill, address } = add();
     await screen.findByLabelText('First meeting');
     await dateReady('First meeting');
@@ -203,7 +203,7 @@ describe('adding a leader meeting', () => {
     await fill('Meeting link', 'https://meet.example.com/leaders');
   };
 
-  it('says at its fields what is missing, and sends nothing', async () => {
+  it('shows at its fields what is missing, and sends nothing', async () => {
     const { user, body } = add();
     await screen.findByLabelText('First meeting');
     await dateReady('First meeting');
@@ -213,7 +213,7 @@ describe('adding a leader meeting', () => {
     expect(body()).toBeUndefined();
   });
 
-  it('says at its field what the server refuses', async () => {
+  it("shows the server's refusal at the field", async () => {
     const errors = [{ path: 'thirdPartyMeetingLink', message: 'This link will not do.' }];
     const { user, fill } = add({ createLeaderPod: refuse(400, { detail: 'This link will not do.', errors }) });
     await fillIn(fill);
@@ -223,13 +223,13 @@ describe('adding a leader meeting', () => {
     expect(link).toHaveFocus();
   });
 
-  it('asks before what was typed is left', async () => {
+  it('asks before leaving what was typed', async () => {
     const page = add();
     await fillIn(page.fill);
     await answerBeforeLeaving(page, 'Cancel', 'Leave page');
   });
 
-  it('says in words of its own that it failed, and keeps what was typed', async () => {
+  it('shows its own message on failure, and keeps what was typed', async () => {
     const { user, fill } = add({ createLeaderPod: refuse(500) });
     await fillIn(fill);
     await user.click(screen.getByRole('button', { name: 'Add leader meeting' }));
@@ -237,7 +237,7 @@ describe('adding a leader meeting', () => {
     expect(screen.getByLabelText('Meeting link')).toHaveValue('https://meet.example.com/leaders');
   });
 
-  it('who runs nothing there finds no such page', async () => {
+  it("isn't found by users who run nothing there", async () => {
     add({ getMembership: reply(leading) });
     expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();
   });
@@ -259,7 +259,7 @@ describe('editing a leader meeting', () => {
     return { ...page, body };
   };
 
-  it('a series under way is changed from its next meeting on', async () => {
+  it('a series that has begun changes from its next meeting', async () => {
     const { user, body, address } = edit();
     await screen.findByLabelText('Next meeting');
     await dateReady('Next meeting');
@@ -271,7 +271,7 @@ describe('editing a leader meeting', () => {
     expect(body()).toMatchObject({ unixTime: begun.scheduledMeeting.nextMeeting, duration: 90 });
   });
 
-  it('asks before a change that was not saved is left', async () => {
+  it('asks before leaving an unsaved change', async () => {
     const page = edit();
     await screen.findByLabelText('Next meeting');
     await dateReady('Next meeting');
@@ -282,7 +282,7 @@ describe('editing a leader meeting', () => {
   it.each([
     ['pending' as const, false, /on its way/],
     ['failed' as const, true, /Enter one, or leave it empty to try Zoom again/],
-  ])('is saved without a link again where that is %s', async (linkState, hasZoom, help) => {
+  ])('can be saved without a link again if that is %s', async (linkState, hasZoom, help) => {
     const meeting = aMeeting({ unixTime: soon(-400), thirdPartyMeetingLink: undefined, linkState });
     const { user, body } = edit({ ...begun, scheduledMeeting: meeting }, hasZoom);
     await screen.findByLabelText('Next meeting');
@@ -292,13 +292,13 @@ describe('editing a leader meeting', () => {
     await waitFor(() => expect(body()).toMatchObject({ thirdPartyMeetingLink: '' }));
   });
 
-  it('leads to its deletion', async () => {
+  it('links to its deletion', async () => {
     edit();
     const remove = await screen.findByRole('link', { name: 'Delete leader meeting' });
     expect(remove).toHaveAttribute('href', `/leader-pods/confirm-cancel?d=${id}`);
   });
 
-  it('leaders who don’t run the membership find no such page', async () => {
+  it("isn't found by leaders who don’t run the membership", async () => {
     edit({ ...begun, can: { edit: false, delete: false } });
     expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();
   });
@@ -311,7 +311,7 @@ describe('deleting a leader meeting', () => {
   };
   const confirm = 'Delete leader meeting';
 
-  it('says before who is told, deletes it, and goes to the list', async () => {
+  it('says first who is notified, deletes it, and opens the list', async () => {
     const { user, sent, address } = open({ deleteLeaderPod: reply({ done: true }) });
     expect(await screen.findByText(/get an email that takes it out of their calendar/)).toBeInTheDocument();
     const back = screen.getByRole('link', { name: 'Cancel' });
@@ -321,7 +321,7 @@ describe('deleting a leader meeting', () => {
     expect(sent.filter(({ operationId }) => operationId === 'deleteLeaderPod')).toHaveLength(1);
   });
 
-  it('one that could not be deleted stays, and says so', async () => {
+  it("a meeting that couldn't be deleted stays, and the page says so", async () => {
     const { user, address } = open({ deleteLeaderPod: refuse(500) });
     await user.click(await screen.findByRole('button', { name: confirm }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { words as text } from './apologyWords';
 import classes from '../meetings.module.css';
 import { useShownNext, type OfNextMeetingProps } from '../joining/useShownNext';
 
-/** Who can't make it to the meeting that is shown as the next one, in a line, for cards. */
+/** A line for cards about who can't make it to the next meeting shown. */
 export function ApologyLine({ meeting, apologies }: OfNextMeetingProps) {
   const at = useShownNext(meeting);
   if (!apologies || at === undefined) return null;

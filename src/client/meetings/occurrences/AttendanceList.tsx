@@ -15,7 +15,7 @@ import { AttendanceMarks } from './AttendanceMarks';
 import { words } from './attendanceWords';
 import classes from './attendance.module.css';
 
-/** Who came to a pod's meetings of late, as the reader may see it (rule meetings.attendance). */
+/** Who came to a pod's recent meetings, as far as the reader may see it (rule meetings.attendance). */
 export function AttendanceList({ pod }: { pod: Pod }) {
   const attendance = useGetPodAttendanceQuery({ id: pod.id });
   return (
@@ -42,7 +42,7 @@ export function AttendanceList({ pod }: { pod: Pod }) {
   );
 }
 
-/** How many of the meetings are recorded, and how many of those one came to. */
+/** The number of recorded meetings, and how many of them the user came to. */
 function Overview({ seen: { meetings, can }, isInPod }: { seen: PodAttendance; isInPod: boolean }) {
   const mine = countAttendance(meetings.flatMap(({ myStatus }) => myStatus ?? []));
   return (
@@ -76,7 +76,7 @@ function OneMeeting({ meeting, seen, pod }: { meeting: MeetingAttendance; seen: 
   );
 }
 
-/** Each person's counts, for staff: of people by name, none above another. */
+/** Each person's counts, for staff: sorted by name, not ranked. */
 function People({ people }: { people: PersonAttendance[] }) {
   return (
     <Section title={words.people}>

@@ -18,11 +18,13 @@ interface MarksProps {
   meetingId: string;
   meeting: MeetingAttendance;
   marks: AttendanceMark[];
-  /** The people in the pod, and those of whom something is recorded. */
+  /** The people in the pod, and others with a record. */
   people: PersonAttendance[];
 }
 
-/** What is recorded of each person and one meeting, for who runs the pod: one tap each while it can be recorded. */
+/**
+ * What is recorded about each person for a meeting, for those who run the pod: one tap each while it can be changed.
+ */
 export function AttendanceMarks(props: MarksProps) {
   const { meeting, marks, people } = props;
   const markOf = new Map(marks.map((mark) => [mark.userId, mark]));
@@ -40,7 +42,7 @@ export function AttendanceMarks(props: MarksProps) {
   );
 }
 
-/** Who came, who sent apologies and who was not there, once it can't be changed any more. */
+/** Who came, sent apologies or was absent, once it can no longer be changed. */
 function Names({ people, markOf }: { people: PersonAttendance[]; markOf: Map<string, AttendanceMark> }) {
   const of = (status: AttendanceStatus) => people.filter(({ userId }) => markOf.get(userId)?.status === status);
   return (
@@ -63,7 +65,7 @@ function PersonMarks({ meetingId, meeting: { start }, person, mark }: PersonProp
   const [record] = useRecordAttendanceMutation();
   const { error, run } = useAct();
   const status = mark?.status;
-  /** What was chosen, until what the server says follows. */
+  /** The chosen marks, until the server's answer shows them. */
   const [chosen, setChosen] = useState<{
     status: AttendanceStatus | undefined;
     instead: AttendanceStatus | undefined;
@@ -119,7 +121,7 @@ function PersonMarks({ meetingId, meeting: { start }, person, mark }: PersonProp
   );
 }
 
-/** One tap for all of whom nothing is recorded yet. */
+/** Marks everybody without a record with one tap. */
 function OthersCame({ meetingId, meeting: { start }, others }: MarksProps & { others: PersonAttendance[] }) {
   const [record] = useRecordAttendanceMutation();
   const { busy, error, run } = useAct();

@@ -19,18 +19,21 @@ import classes from '../meetings.module.css';
 interface CantMakeItProps {
   meetingId: string;
   apologies: Apologies;
-  /** When the meeting takes place; epoch seconds. */
+  /** The meeting's start; epoch seconds. */
   at: number;
 }
 
-/** Who can't make it to a meeting that comes; whoever is in its pod says so here, and takes it back (rule meetings.apologies). */
+/**
+ * Who can't make it to an upcoming meeting; people in its pod can say so here, and take it back
+ * (rule meetings.apologies).
+ */
 export function CantMakeIt(props: CantMakeItProps) {
   const { apologies } = props;
   const [isAsked, setIsAsked] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   const close = () => {
     setIsAsked(false);
-    // What had the focus is gone.
+    // The focused element has gone.
     part.current?.focus();
   };
   if (apologies.count === 0 && !apologies.can.send) return null;
@@ -45,14 +48,14 @@ export function CantMakeIt(props: CantMakeItProps) {
   );
 }
 
-/** Of the meeting that is shown as the next one: while one is on, what comes after it is nobody's question. */
+/** For the next meeting shown; hidden while a meeting is on. */
 export function NextCantMakeIt({ meeting, apologies }: OfNextMeetingProps) {
   const at = useShownNext(meeting);
   if (!apologies || at === undefined) return null;
   return <CantMakeIt key={apologies.start} meetingId={meeting.id} apologies={apologies} at={at} />;
 }
 
-/** Each by name with what they said, for people in the pod; how many, for staff. */
+/** For people in the pod, each name with its message; for staff, the number. */
 function Who({ apologies: { count, people } }: Pick<CantMakeItProps, 'apologies'>) {
   if (count === 0) return null;
   if (!people) return <p className={classes.quiet}>{text.line([], count)}</p>;
@@ -68,7 +71,7 @@ function Who({ apologies: { count, people } }: Pick<CantMakeItProps, 'apologies'
   );
 }
 
-/** Buttons that look alike are told apart by whoever hears them. */
+/** Screen readers need the day to distinguish these buttons. */
 function Day({ at }: Pick<CantMakeItProps, 'at'>) {
   const zone = useReaderZone();
   return <VisuallyHidden> ({meetingDate(at, zone, navigator.language)})</VisuallyHidden>;

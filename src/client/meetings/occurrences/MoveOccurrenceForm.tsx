@@ -13,11 +13,11 @@ import { words as text } from './occurrenceWords';
 interface MoveOccurrenceFormProps {
   date: Occurrence;
   meeting: ScheduledMeeting;
-  /** Once it is moved, or is not to be. */
+  /** Called after moving or cancelling. */
   onClose: () => void;
 }
 
-/** Another time for one date of a meeting, on the meeting's own clocks, as in its form. */
+/** Moves one date of a meeting, in the meeting's zone as in its form. */
 export function MoveOccurrenceForm({ date, meeting, onClose }: MoveOccurrenceFormProps) {
   const nowSeconds = useNow();
   const [changeOccurrence] = useChangeOccurrenceMutation();

@@ -26,7 +26,7 @@ import { words as text } from './occurrenceWords';
 import { useRefetchAfterMeeting } from '../joining/useRefetchAfterMeeting';
 import { words } from '../words';
 
-/** The dates of a meeting that come, each with what may be done with it (rule meetings.occurrences). */
+/** A meeting's upcoming dates, each with its possible actions (rule meetings.occurrences). */
 export function OccurrenceList({ meeting }: { meeting: ScheduledMeeting }) {
   const coming = useListOccurrencesQuery({ id: meeting.id });
   useRefetchAfterMeeting([meeting], coming.refetch);
@@ -63,7 +63,7 @@ function OccurrenceRow({ date, meeting }: RowProps) {
   const row = useRef<HTMLDivElement>(null);
   const close = () => {
     setIsMoving(false);
-    // What had the focus is gone.
+    // The focused element has gone.
     row.current?.focus();
   };
   return (
@@ -122,7 +122,7 @@ function Acts({ date, meeting, onMove }: RowProps & { onMove: () => void }) {
       await restoreOccurrence({ id: meeting.id, start }).unwrap();
       showSaved(text.restored);
     });
-  // Buttons that look alike are told apart by whoever hears them.
+  // Screen readers need the day to distinguish these buttons.
   const button = (name: string, onClick: () => unknown) => (
     <Button variant="default" onClick={onClick} aria-disabled={busy !== undefined}>
       {name}

@@ -1,4 +1,4 @@
-/** Words about who can't make it to a meeting. */
+/** Words of apologies for a meeting. */
 export const words = {
   cant: 'Can’t make it?',
   note: 'Anything the others should know?',
@@ -9,7 +9,7 @@ export const words = {
   mine: 'You can’t make it.',
   back: 'I can come after all',
   taken: 'You’re coming after all.',
-  /** Of others, or of the caller among them: 'Anna can’t make it', 'You, Anna and 2 others can’t make it'. */
+  /** About others, or the user among them: 'Anna can’t make it', 'You, Anna and 2 others can’t make it'. */
   line: (names: readonly string[], count: number): string => {
     const shown = names.slice(0, 2);
     const others = count - shown.length;

@@ -50,8 +50,8 @@ const open = (seen: PodAttendance, more: object = {}, pod = aPod({ myRole: 'part
 const sentIn = ({ sent }: ReturnType<typeof fakeApi>) =>
   sent.filter(({ operationId }) => operationId === 'recordAttendance').map(({ body }) => body);
 
-describe('the page of who came', () => {
-  it('a participant reads counts and their own, and has nothing to press', async () => {
+describe('the attendance page', () => {
+  it('a participant sees counts and their own record, and has nothing to press', async () => {
     const meeting = aMeeting({ came: 5, apologies: 1, absent: 1, myStatus: 'CAME' });
     open({ meetings: [meeting, aMeeting({ start: 1767682800, at: 1767682800 })], people: [], can: { record: false } });
     expect(await screen.findByText(/5 came, 1 sent apologies, 1 wasn’t there.+You came/)).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('the page of who came', () => {
     expect(screen.queryByRole('button', { name: /Came/ })).not.toBeInTheDocument();
   });
 
-  it('the leader notes somebody with one tap, and takes it back', async () => {
+  it('the leader records somebody with one tap, and can take it back', async () => {
     const meeting = aMeeting({ marks: [], can: { record: true } });
     const { api, user } = open(asLeader(meeting), { recordAttendance: reply({ ...meeting, came: 1 }) });
     const group = await screen.findByRole('group', { name: 'Anna Smith' });
@@ -71,7 +71,7 @@ describe('the page of who came', () => {
     expect(sentIn(api)).toEqual([{ people: [{ userId: annaId, status: 'CAME' }] }, { people: [{ userId: annaId }] }]);
   });
 
-  it('all of whom nothing is noted are noted as here at once', async () => {
+  it('everybody without a record can be marked as here at once', async () => {
     const meeting = aMeeting({ marks: [], can: { record: true } });
     const { api, user } = open(asLeader(meeting), { recordAttendance: reply({ ...meeting, came: 2 }) });
     await user.click(await screen.findByRole('button', { name: 'Everyone else came' }));
@@ -82,7 +82,7 @@ describe('the page of who came', () => {
     ]);
   });
 
-  it('what can’t be saved is said where it was tried, and shown as it was', async () => {
+  it('a failed save says so where it was tried, and shows the old state', async () => {
     const meeting = aMeeting({ marks: [{ userId: boId, status: 'ABSENT' }], absent: 1, can: { record: true } });
     const detail = 'That meeting was more than 14 days ago, so it can’t be changed any more.';
     const { user } = open(asLeader(meeting), { recordAttendance: refuse(409, { detail }) });
@@ -93,7 +93,7 @@ describe('the page of who came', () => {
     expect(screen.queryByText(/Bo Smith came/)).not.toBeInTheDocument();
   });
 
-  it('what can’t be changed any more is a list of names, and what somebody said is beside theirs', async () => {
+  it("a closed record is a list of names, with people's messages beside them", async () => {
     const marks = [{ userId: annaId, status: 'APOLOGIES' as const, apology: 'On a train' }];
     const old = aMeeting({ start: 1767682800, at: 1767682800, marks: [{ userId: boId, status: 'ABSENT' }], absent: 1 });
     open(asLeader(aMeeting({ marks, apologies: 1, can: { record: true } }), old));
@@ -101,7 +101,7 @@ describe('the page of who came', () => {
     expect(screen.getByText('Weren’t there: Bo Smith')).toBeInTheDocument();
   });
 
-  it('staff read each person’s counts, by name', async () => {
+  it('staff see each person’s counts, by name', async () => {
     const people = [person(annaId, 'Anna', { came: 3, absent: 1 }), person(boId, 'Bo', { isInPod: false })];
     open({ meetings: [aMeeting({ came: 1 })], people, can: { record: false } });
     expect(await screen.findByText('Came to 3, 1 missed')).toBeInTheDocument();

@@ -1,9 +1,9 @@
 import type { AttendanceCounts, AttendanceStatus } from '../../../domain/meetings/attendance';
 
-/** What the page of who came is called. */
+/** The title of the attendance page. */
 export const attendanceTitle = 'Attendance';
 
-/** Those parts of which there are any: '5 came, 1 sent apologies'. */
+/** Counts above zero: '5 came, 1 sent apologies'. */
 function counts({ came, apologies, absent }: AttendanceCounts): string {
   const parts = [
     `${came} came`,
@@ -13,7 +13,7 @@ function counts({ came, apologies, absent }: AttendanceCounts): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** Words of who came to a pod's meetings; apart, since only their page says them. */
+/** Words of attendance; separate, since only its page uses them. */
 export const words = {
   none: 'No meetings yet',
   noneWhy: 'Once your pod has met, you’ll find here who came.',

@@ -35,7 +35,7 @@ function open(apologies: Apologies, more: object = {}) {
   return { ...page, sent };
 }
 
-it('one taps, adds a line or not, and the pod is told', async () => {
+it('a user can send an apology with or without a message, and the pod is notified', async () => {
   const { user, sent } = open(some([]));
   await user.click(screen.getByRole('button', { name: /^Can’t make it\?/ }));
   await user.type(screen.getByRole('textbox', { name: /Anything the others should know/ }), ' On a train ');
@@ -47,7 +47,7 @@ it('one taps, adds a line or not, and the pod is told', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('what is too long, or refused, says so and keeps what was typed', async () => {
+it('a message that is too long or refused says so and stays', async () => {
   const refused = refuse(409, { detail: 'That meeting has already begun.' });
   const { user, sent } = open(some([]), { sendApology: refused });
   await user.click(screen.getByRole('button', { name: /^Can’t make it\?/ }));
@@ -64,7 +64,7 @@ it('what is too long, or refused, says so and keeps what was typed', async () =>
   expect(field).toHaveValue('Ill');
 });
 
-it('the pod sees who can’t make it and why, and one takes back one’s own', async () => {
+it('the pod sees who can’t make it and why, and a user can take back their own', async () => {
   const { user, sent } = open(some([anna, tom], { mine: true }));
   expect(screen.getByText('Anna Lindqvist can’t make it.')).toBeVisible();
   expect(screen.getByText('On a train')).toBeVisible();
@@ -74,7 +74,7 @@ it('the pod sees who can’t make it and why, and one takes back one’s own', a
   expect(await screen.findByText('You’re coming after all.')).toBeVisible();
 });
 
-it('staff outside the pod see how many, and send none', () => {
+it('staff outside the pod see the number, and can send none', () => {
   open(some(undefined, { count: 2, can: { send: false } }));
   expect(screen.getByText('2 people can’t make it.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /can’t|after all/i })).not.toBeInTheDocument();
@@ -86,12 +86,12 @@ it.each([
   [some([anna, tom, { ...tom, userId: idOf(3) }]), 'Anna, Tom and 1 other can’t make it.'],
   [some([anna], { mine: true }), 'You can’t make it.'],
   [some(undefined, { count: 1, can: { send: false } }), 'One person can’t make it.'],
-])('a card says it in a line: %#', (apologies, line) => {
+])('a card summarises apologies in a line: %#', (apologies, line) => {
   renderPage(<ApologyLine meeting={aMeeting({ nextMeeting: start })} apologies={apologies} />);
   expect(screen.getByText(line)).toBeVisible();
 });
 
-it('while a meeting is on, nothing is asked or said of the next one', () => {
+it("while a meeting is on, apologies for the next one don't show", () => {
   const meeting = aMeeting({ currentMeeting: soon(0) - 600, nextMeeting: start });
   renderPage(
     <>

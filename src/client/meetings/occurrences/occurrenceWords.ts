@@ -1,7 +1,7 @@
-/** What the page of the dates that come is called. */
+/** The title of the page of upcoming meetings. */
 export const upcomingTitle = 'Upcoming meetings';
 
-/** Words of the dates of a meeting; apart, since only their page says them. */
+/** Words of a meeting's dates; separate, since only their page uses them. */
 export const words = {
   intro: 'You can skip a meeting, or move it once. The others stay as they are, and everyone gets an email.',
   none: 'No meeting planned.',

@@ -10,7 +10,7 @@ import { LeaderPodMeetingsPage } from '../leaderMeetings/LeaderPodMeetingsPage';
 import { NextMeeting } from '../form/MeetingTimes';
 import { aLeaderPod, staff } from '../testing/samples';
 
-// The calendar is a chunk of its own, with all time zones in it: fetched once, before anyone waits for it.
+// A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('../../ui/form/dates/DateTimePicker'));
 
 beforeEach(() => {
@@ -50,8 +50,8 @@ const dates = async () => {
   return screen.getAllByRole('listitem').filter((row) => within(row).queryAllByText(/20\d\d/).length > 0);
 };
 
-describe('the dates of a meeting that come', () => {
-  it('each date says when it is, that it is skipped, and where it was moved from', async () => {
+describe("a meeting's upcoming dates", () => {
+  it('each date says when it is, whether it is skipped, and where it was moved from', async () => {
     open([
       aDate({ can: none }),
       aDate({ start: soon(WEEK_HOURS), at: soon(WEEK_HOURS), skipped: true, can: none }),
@@ -66,7 +66,7 @@ describe('the dates of a meeting that come', () => {
     expect(screen.queryByText(/You can skip a meeting/)).not.toBeInTheDocument();
   });
 
-  it('a date is skipped once that is confirmed', async () => {
+  it('a date is skipped after a confirmation', async () => {
     const { api, user } = open([aDate()], { changeOccurrence: reply(aDate({ skipped: true })) });
     await user.click(await screen.findByRole('button', { name: /^Skip \(/ }));
     expect(api.sent.some(({ operationId }) => operationId === 'changeOccurrence')).toBe(false);
@@ -77,7 +77,7 @@ describe('the dates of a meeting that come', () => {
     expect(sent?.url.pathname).toContain(`/occurrences/${soon(48)}`);
   });
 
-  it('a date is moved by a form in its place, which says what the server refuses at its field', async () => {
+  it("a date is moved with a form in its place, which shows the server's refusal at its field", async () => {
     const errors = [{ path: 'movedTo', message: 'There’s another meeting at that time' }];
     const { api, user } = open([aDate()], {
       changeOccurrence: refuse(400, { detail: 'There’s another meeting at that time', errors }),
@@ -95,7 +95,7 @@ describe('the dates of a meeting that come', () => {
     expect(screen.getByRole('button', { name: /^Move \(/ })).toBeInTheDocument();
   });
 
-  it('a skipped date is put back, and a failure is said in its place', async () => {
+  it('a skipped date can be restored, and a failure shows in its place', async () => {
     const skipped = aDate({ skipped: true, can: { change: true, restore: true } });
     const detail = 'That meeting has already begun, so it can’t be changed any more.';
     const { user } = open([skipped], { restoreOccurrence: refuse(409, { detail }) });
@@ -105,7 +105,7 @@ describe('the dates of a meeting that come', () => {
   });
 });
 
-describe('what is different about one date, where the next meeting is shown', () => {
+describe('the next meeting', () => {
   afterEach(() => void jest.useRealTimers());
 
   const show = (meeting: ScheduledMeeting) => {
@@ -117,8 +117,8 @@ describe('what is different about one date, where the next meeting is shown', ()
     [7 * 24, undefined],
     [7 * 24 - 1, /That’s an hour earlier than usual for you/],
     [7 * 24 + 1, /That’s an hour later than usual for you/],
-  ])('a meeting %i hours after the last one says whether that is another hour for its reader', (hours, said) => {
-    // By clocks that never change.
+  ])('%i hours after the last one, says whether that is another hour for the reader', (hours, said) => {
+    // In a zone whose clocks never change.
     const next = Date.parse('2031-06-18T19:00Z') / 1000;
     fakeTimers({ now: Date.parse('2031-06-17T09:00Z') });
     show(aMeeting({ timezone: 'Asia/Kolkata', nextMeeting: next, previousMeeting: next - hours * 3600 }));
@@ -126,7 +126,7 @@ describe('what is different about one date, where the next meeting is shown', ()
     else expect(screen.queryByText(/than usual/)).not.toBeInTheDocument();
   });
 
-  it('a moved meeting says where it was moved from, and the series stays as it is in words', () => {
+  it('says where it was moved from, while the series stays as it is', () => {
     fakeTimers({ now: Date.parse('2031-01-14T09:00Z') });
     const start = Date.parse('2031-01-15T19:00Z') / 1000;
     const movedTo = Date.parse('2031-01-16T20:30Z') / 1000;
@@ -135,15 +135,15 @@ describe('what is different about one date, where the next meeting is shown', ()
     expect(screen.getByText(/Every week on/)).toHaveTextContent('Every week on Wednesday at 7:00 pm');
   });
 
-  it('a skipped meeting before the next one is named', () => {
+  it('names a skipped meeting before it', () => {
     show(aMeeting({ nextMeeting: soon(48 + WEEK_HOURS), changes: [{ start: soon(48) }] }));
     expect(screen.getByText(/No meeting on/)).toBeInTheDocument();
   });
 
-  it('a pause that begins later is announced with its dates, and those of the meetings around it', () => {
+  it('announces a later pause with its dates, and those of the meetings around it', () => {
     fakeTimers({ now: Date.parse('2026-11-26T09:00Z') });
     const at = (iso: string) => Date.parse(iso) / 1000;
-    // Midnight in Auckland is the day before by the reader's clocks.
+    // Midnight in Auckland is the day before in the reader's zone.
     const pause = { pausedFromEpoch: at('2026-12-13T11:00Z'), pausedToEpoch: at('2027-01-03T11:00Z') };
     const around = { lastBeforePause: at('2026-12-09T19:00Z'), firstAfterPause: at('2027-01-06T19:00Z') };
     show(aMeeting({ timezone: 'Pacific/Auckland', nextMeeting: at('2026-12-02T19:00Z'), ...pause, ...around }));
@@ -153,12 +153,12 @@ describe('what is different about one date, where the next meeting is shown', ()
     expect(screen.queryByText(/^No meetings until/)).not.toBeInTheDocument();
   });
 
-  it('a skipped meeting after the next one is left for later', () => {
+  it("doesn't mention a skipped meeting after it", () => {
     show(aMeeting({ changes: [{ start: soon(48 + WEEK_HOURS) }] }));
     expect(screen.queryByText(/No meeting on/)).not.toBeInTheDocument();
   });
 
-  it('the form of a series shows the date that the series has', () => {
+  it("the form of a series shows the series' own date", () => {
     const start = soon(48);
     const meeting = aMeeting({ unixTime: start - WEEK_HOURS * 3600, nextMeeting: soon(75) });
     const moved = { ...meeting, changes: [{ start, movedTo: soon(75) }] };

@@ -15,10 +15,10 @@ interface ChangeMemberEmailProps {
   onClose: () => void;
 }
 
-/** The server's words where it explains, else the screen's own. */
+/** The server's message if it has one, otherwise the screen's own. */
 const failureOf = (error: unknown) => (problemOf(error) ? undefined : text.failure);
 
-/** Staff ask for another address of a member; its mailbox confirms it (rule account.emailChangeByStaff). */
+/** Staff request a change of a member's address, which its mailbox confirms (rule account.emailChangeByStaff). */
 export function ChangeMemberEmail({ membershipId, member, ...dialog }: ChangeMemberEmailProps) {
   const [changeMemberEmail] = useChangeMemberEmailMutation();
   return (

@@ -24,7 +24,7 @@ const text = words.member;
 
 const schema = object({ status: mixed<LeaderStatus>().oneOf(LEADER_STATUSES).required() });
 
-/** How far somebody is on the way to leading, which staff may change (rule leadership.setStatus). */
+/** A member's leader status, which staff may change (rule leadership.setStatus). */
 export function LeaderStatusSection({ membershipId, member }: { membershipId: string; member: Member }) {
   const [setLeaderStatus] = useSetLeaderStatusMutation();
   const sayDone = useSayDone();
@@ -61,7 +61,7 @@ export function LeaderStatusSection({ membershipId, member }: { membershipId: st
   );
 }
 
-/** The choice starts anew from each status that comes: from that of an answer that was taken back, too. */
+/** Resets the choice to each new status, including one restored by Undo. */
 function FollowStatus({ status }: { status: LeaderStatus }) {
   const { setFieldValue } = useFormikContext();
   useEffect(() => void setFieldValue('status', status), [status, setFieldValue]);

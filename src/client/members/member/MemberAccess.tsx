@@ -19,7 +19,7 @@ interface MemberAccessProps {
   member: Member;
 }
 
-/** Whether somebody gets in, and the end of their place: what is lost stands apart (rules members.disabled, members.leaving). */
+/** Disables, enables or removes a member; removal is set apart (rules members.disabled, members.leaving). */
 export function MemberAccess({ membership, member }: MemberAccessProps) {
   const { firstName, disabled, staffRole, userId: person } = member;
   const { change, isBusy, error } = useAccess({ membership, member });
@@ -50,7 +50,7 @@ export function MemberAccess({ membership, member }: MemberAccessProps) {
   );
 }
 
-/** Disabling, which asks first, or enabling, which takes nothing from anybody. */
+/** Disabling asks first; enabling doesn't, as nobody loses anything. */
 function useAccess({ membership, member }: MemberAccessProps) {
   const [disableMember] = useDisableMemberMutation();
   const [enableMember] = useEnableMemberMutation();

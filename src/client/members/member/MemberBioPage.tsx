@@ -12,7 +12,7 @@ import { words } from '../words';
 
 const text = words.member;
 
-/** /bio: what somebody of a membership says of themselves, for everybody in it (rule members.visibility). */
+/** /bio: a member's bio, visible to all members (rule members.visibility). */
 export function MemberBioPage() {
   return (
     <WithMember chooseAt={({ id }) => pathTo(paths.pods, { membership: id })} choose={words.bio.choose}>

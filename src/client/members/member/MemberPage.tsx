@@ -12,7 +12,7 @@ import { fullName } from '../../ui/people/fullName';
 import { WithMember } from './WithMember';
 import { words } from '../words';
 
-/** /member, for owner and admins: somebody's place in a membership, and what can be done with it. */
+/** /member, for owner and admins: a member, and what can be done about them. */
 export function MemberPage() {
   return (
     <WithMember can="manageMembers" chooseAt={({ id }) => membersPath(id, 'people')} choose={words.member.choose}>

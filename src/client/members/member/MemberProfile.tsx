@@ -13,7 +13,7 @@ import { words } from '../words';
 
 const text = words.member;
 
-/** How to reach somebody, since when they are there and when they were last, and what they say of themselves. */
+/** A member's contact, when they joined and were last active, and their bio. */
 export function MemberProfile({ membershipId, member }: { membershipId: string; member: Member }) {
   const [isChanging, setChanging] = useState(false);
   const zone = useReaderZone();

@@ -41,7 +41,9 @@ export function RemoveMemberPage() {
   );
 }
 
-/** The leader of a pod with members is needed there; an empty pod goes with its leader (rule members.leaving). */
+/**
+ * The leader of a pod with members can't be removed; an empty pod is deleted with its leader (rule members.leaving).
+ */
 function LeaderRemoval({ podId, ...removal }: Removal & { podId: string }) {
   const holder = useHeld<Pod>();
   const pod = useGetPodQuery({ id: podId }, { skip: holder.isEnding });
@@ -67,7 +69,7 @@ function LeadsMembers({ pod, firstName }: { pod: Pod; firstName: string }) {
   );
 }
 
-/** What removing somebody does: staff take part without a place (rule members.roles), who is disabled had no access. */
+/** The effects of removing a member: staff keep access (rule members.roles), and disabled members had none. */
 function effectsOf({ firstName, staffRole, disabled }: Member, { name }: Membership): string[] {
   if (staffRole) {
     return [text.endsForStaff(firstName, name, words.member.staff[staffRole].toLowerCase()), text.leave, text.told];

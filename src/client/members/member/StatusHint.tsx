@@ -5,7 +5,7 @@ import { words } from '../words';
 
 const text = words.member;
 
-/** What the chosen status means, and that its change is told. */
+/** Explains the chosen status, and that the member is notified. */
 export function StatusHint({ current, firstName }: { current: LeaderStatus; firstName: string }) {
   const { status } = useFormikContext<{ status: LeaderStatus }>().values;
   return (

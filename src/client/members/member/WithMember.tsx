@@ -10,16 +10,18 @@ import { useHeld } from '../../ui/states/useHeld';
 import { useSubject } from '../../ui/states/useSubject';
 
 interface WithMemberProps {
-  /** The permission in the membership that the screen needs; none where it is for every member. */
+  /** The required permission in the membership; undefined if every member may see the screen. */
   can?: keyof Membership['can'];
-  /** Where it is to be chosen who is meant, when the address names nobody. */
+  /** The path of the list to choose from, if the address names nobody. */
   chooseAt: (membership: Membership) => string;
-  /** What is said there. */
+  /** The label of that link. */
   choose: string;
   children: (member: Member, membership: Membership) => ReactNode;
 }
 
-/** Whom a screen is about: a person of a membership, both named by the address (rule platform.subjects). */
+/**
+ * Provides the member that a screen is about; the address names both them and the membership (rule platform.subjects).
+ */
 export function WithMember({ can, chooseAt, choose, children }: WithMemberProps) {
   const { id, unreadable } = useSubject('person');
   if (unreadable) return <NotFoundNotice />;

@@ -32,7 +32,7 @@ function open(path: keyof typeof pages, replies: Parameters<typeof fakeApi>[0] =
 }
 
 describe('/member', () => {
-  test('the person of the address is asked for, and shown with their email, pods and times', async () => {
+  test('shows the person of the address with their email, pods and times', async () => {
     const lastActive = Math.floor(Date.now() / 1000) - 300;
     const podId = aPod().id;
     const person = { ...anna, lastActive, podId, podName: 'Larks', assistant: true };
@@ -52,12 +52,12 @@ describe('/member', () => {
     expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   });
 
-  test('without a person in the address, the list is where to choose one', async () => {
+  test('without a person in the address, the page links to the list', async () => {
     const { address } = open('/member', {}, `?m=${membership.id}`);
     await waitFor(() => expect(address()).toBe(`/members?m=${membership.id}`));
   });
 
-  test('a leader can be unassigned, and their status is not taken away before', async () => {
+  test('a leader can be unassigned, and keeps their status until then', async () => {
     const leader = {
       leader: true,
       leaderOfPodId: aPod().id,
@@ -77,7 +77,7 @@ describe('/member', () => {
     expect(screen.getByText(/Anna leads a pod, so you can only choose a status that allows it/)).toBeVisible();
   });
 
-  test('the leader status is set, after what it means is said', async () => {
+  test('the leader status can be set, after an explanation', async () => {
     const { user, sentOf } = open('/member', { setLeaderStatus: reply({ ...anna, leaderStatus: 'APPROVED' }) });
     await user.selectOptions(await screen.findByLabelText('Status'), 'Approved, training not confirmed yet');
     expect(screen.getByText(/Needs to confirm the leader training.*We’ll tell Anna/)).toBeVisible();
@@ -106,7 +106,7 @@ describe('/member', () => {
     expect(sentOf('reopenApplication')[0]?.url.searchParams.get('answer')).toBe(leaderStatus);
   });
 
-  test('a status that is refused says why, and stays chosen', async () => {
+  test('a refused status shows why, and stays chosen', async () => {
     const detail = 'Anna Lee leads a pod. Unassign them from it first.';
     const { user } = open('/member', { setLeaderStatus: refuse(409, { detail }) });
     await user.selectOptions(await screen.findByLabelText('Status'), 'Declined');
@@ -115,7 +115,7 @@ describe('/member', () => {
     expect(screen.getByLabelText('Status')).toHaveDisplayValue('Declined');
   });
 
-  test('disabling asks first, with what it takes, and can be given up', async () => {
+  test('disabling asks first, says what is lost, and can be cancelled', async () => {
     const { user, sentOf } = open('/member', { disableMember: reply({ ...anna, disabled: true }) });
     await user.click(await screen.findByRole('button', { name: 'Disable' }));
     expect(await screen.findByText(/will lose access to Small Steps Circle/)).toBeVisible();
@@ -127,7 +127,7 @@ describe('/member', () => {
     expect(sentOf('disableMember')).toHaveLength(1);
   });
 
-  test('enabling is done at once', async () => {
+  test('enabling is immediate', async () => {
     const { user } = open('/member', {
       listMembers: reply([{ ...anna, disabled: true }]),
       enableMember: reply(anna),
@@ -136,7 +136,7 @@ describe('/member', () => {
     expect(await screen.findByText('Anna Lee has been enabled')).toBeVisible();
   });
 
-  test('of staff neither the access nor the email can be changed here', async () => {
+  test("staff's access and email can't be changed here", async () => {
     open('/member', { listMembers: reply([{ ...anna, staffRole: 'admin' }]) });
     expect(await screen.findByText(/Anna is admin of the business/)).toBeVisible();
     expect(screen.getByText('Owners and admins change their own email.')).toBeVisible();
@@ -154,7 +154,7 @@ describe('changing the email of a member', () => {
     return { ...page, field, verify };
   }
 
-  test('the field says what is wrong with an address', async () => {
+  test('the field shows what is wrong with an address', async () => {
     const { user, field, verify } = await dialog(reply({ done: true }));
     await verify();
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Email is required/));
@@ -162,7 +162,7 @@ describe('changing the email of a member', () => {
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Email address is invalid/));
   });
 
-  test('once the link is on its way, it says where to, and the button becomes Close', async () => {
+  test('once the link has been sent, it says where to, and the button becomes Close', async () => {
     const { user, field, verify, sentOf } = await dialog(reply({ done: true }));
     await user.type(field, 'new@example.com');
     await verify();
@@ -185,7 +185,7 @@ describe('changing the email of a member', () => {
       },
       'Something went wrong. Please try again later',
     ],
-  ])("the server's refusal is shown %s, and what was typed stays", async (_, answer, sentence) => {
+  ])("the server's refusal shows %s, and what was typed stays", async (_, answer, sentence) => {
     const { user, field, verify } = await dialog(answer);
     await user.type(field, 'new@example.com');
     await verify();
@@ -195,7 +195,7 @@ describe('changing the email of a member', () => {
 });
 
 describe('/member/remove', () => {
-  test('it says what is lost and who is told, and leads back to the list', async () => {
+  test('it says what is lost and who is notified, and returns to the list', async () => {
     const { user, address, sentOf } = open('/member/remove', { removeMember: reply({ done: true }) });
     expect(await screen.findByRole('heading', { name: 'Remove Anna Lee?' })).toBeVisible();
     expect(screen.getByText(/We’ll email them/)).toBeVisible();
@@ -226,7 +226,7 @@ describe('/member/remove', () => {
     expect(screen.queryByText(/will lose access/)).not.toBeInTheDocument();
   });
 
-  test('the leader of a pod with members is kept, with the way to choose another one', async () => {
+  test("the leader of a pod with members can't be removed, with a link to choose another one", async () => {
     const pod = aPod({ members: [anna.userId, aMember(2).userId] });
     const leader = { ...anna, leader: true, leaderOfPodId: pod.id, leaderOfPodName: pod.name };
     open('/member/remove', { listMembers: reply([leader]), getPod: reply(pod) });
@@ -235,7 +235,7 @@ describe('/member/remove', () => {
     expect(screen.queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
   });
 
-  test('the pod that goes with its only leader is named', async () => {
+  test('a pod deleted with its only leader is named', async () => {
     const pod = aPod({ name: 'Owls', members: [anna.userId] });
     const leader = { ...anna, leader: true, leaderOfPodId: pod.id, leaderOfPodName: pod.name };
     open('/member/remove', { listMembers: reply([leader]), getPod: reply(pod) });
@@ -253,7 +253,7 @@ describe('/member/remove', () => {
 describe('/bio', () => {
   const asMember = { ...membership, owner: false, can: { ...membership.can, manageMembers: false } };
 
-  test('every member reads what somebody says of themselves', async () => {
+  test("every member can read another's bio", async () => {
     const { email: _email, disabled: _disabled, leaderStatus: _status, ...peer } = anna;
     open('/bio', { getMembership: reply(asMember), listMembers: reply([{ ...peer, podName: 'Larks' }]) });
     expect(await screen.findByRole('heading', { name: 'Anna Lee' })).toBeVisible();
@@ -261,7 +261,7 @@ describe('/bio', () => {
     expect(screen.getByText('In Larks')).toBeVisible();
   });
 
-  test('somebody without a bio has said nothing yet', async () => {
+  test('an empty bio says so', async () => {
     open('/bio', { getMembership: reply(asMember), listMembers: reply([{ ...anna, bio: '' }]) });
     expect(await screen.findByText('No bio yet')).toBeVisible();
   });

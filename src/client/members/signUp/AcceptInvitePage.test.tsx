@@ -30,7 +30,7 @@ const join = async ({ user }: ReturnType<typeof open>) =>
 test.each([
   ['a participant, who then chooses a pod of it', 'Participant', `/pods/join?r=${joined.id}`],
   ['a leader, who then waits for the approval', 'Leader', '/memberships'],
-] as const)('one click joins %s, and works in its business from then on', async (_, role, destination) => {
+] as const)('one click joins %s, and selects its business', async (_, role, destination) => {
   const page = open(role);
   await join(page);
   await waitFor(() => expect(page.address()).toBe(destination));
@@ -40,7 +40,7 @@ test.each([
   expect(lastUsedBusiness(page.store.getState())).toBe(joined.businessId);
 });
 
-test('the page to accept an invite shows with which account one joins', async () => {
+test('the page to accept an invite shows the account that joins', async () => {
   open('Participant');
   expect(await screen.findByText(/You’re logged in as \S+/)).toBeVisible();
 });
@@ -57,7 +57,7 @@ test('an invite can be declined', async () => {
   expect(await screen.findByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/memberships');
 });
 
-describe('an invite to a membership that one is in', () => {
+describe('an invite to a membership that the user is in', () => {
   const { membershipId: id, businessId, membershipName } = invite;
   const inIt = (role: Invite['role'], leaderStatus: 'NONE' | 'PENDING_APPROVAL' | 'APPROVED' | 'SIGNED_OFF') =>
     open(role, {

@@ -26,14 +26,14 @@ interface AcceptInviteProps {
   code: string;
 }
 
-/** An invite link for somebody who is logged in: one click to join, or a notice that the link has nothing new for them. */
+/** An invite link opened by a logged-in user: one click to join, or a notice that there is nothing new for them. */
 export function AcceptInvitePage({ invite, code }: AcceptInviteProps) {
   const me = useGetMyUserQuery();
   const [isAsked, setIsAsked] = useState(false);
   const businesses = useListMyBusinessesQuery();
   const isInBusiness = businesses.data?.some(({ id }) => id === invite.businessId) === true;
   const memberships = useListMyMembershipsQuery(isInBusiness ? { id: invite.businessId } : skipToken);
-  // Joining makes somebody a member before it leads them on, so the question stays once it is asked.
+  // Joining makes the user a member before the page navigates, so the question stays once asked.
   if (isAsked) return <JoinMembership invite={invite} code={code} />;
   if (me.isLoading || businesses.isLoading || memberships.isLoading)
     return <Waiting skeleton={<CardsSkeleton count={1} />} />;
@@ -49,7 +49,7 @@ export function AcceptInvitePage({ invite, code }: AcceptInviteProps) {
 const isNothingNew = ({ role }: Invite, { leaderStatus = 'NONE' }: Membership) =>
   role === 'Participant' || leaderStatusAfter(leaderStatus, 'apply') === undefined;
 
-/** What somebody who has asked to lead here reads, by how far they are. */
+/** What applicants for leader see here, by status. */
 const standings: Partial<Record<LeaderStatus, 'applied' | 'approved'>> = {
   PENDING_APPROVAL: 'applied',
   APPROVED: 'approved',
@@ -73,9 +73,7 @@ function Already({ invite: { role, membershipName }, membership }: { invite: Inv
   );
 }
 
-/**
- * Somebody who is logged in joins in one click (rule members.oneClick). A pod is chosen afterwards, where all of them are shown.
- */
+/** A logged-in user joins with one click (rule members.oneClick). They choose a pod afterwards, among all of them. */
 function JoinMembership({ invite, code }: AcceptInviteProps) {
   const { data: user } = useGetMyUserQuery();
   const [acceptInvite] = useAcceptInviteMutation();
@@ -84,7 +82,7 @@ function JoinMembership({ invite, code }: AcceptInviteProps) {
   const isLeader = invite.role === 'Leader';
   const join = async () => {
     const { id, businessId } = await acceptInvite({ code, acceptInviteRequest: {} }).unwrap();
-    // What was just joined is what one wants to see, also when it is of another business than the one worked in.
+    // Selects the membership's business, so that the user sees what they have just joined.
     selectBusiness(dispatch, businessId);
     showMessage(isLeader ? text.applied(invite.membershipName) : text.joined(invite.membershipName));
     await navigate(isLeader ? paths.memberships : pathTo(paths.podsJoin, { request: id }));

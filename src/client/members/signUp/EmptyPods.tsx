@@ -9,7 +9,7 @@ import { PodRow } from './PodRow';
 
 const idOf = ({ id }: Pod) => id;
 
-/** The pods that no member could bring into a list of people: at its end, by name. */
+/** The pods without members, at the end of the list of people, by name. */
 export function EmptyPods({ membershipId }: { membershipId: string }) {
   const { query, rest } = useListedPages(usePodPagesInfiniteQuery({ id: membershipId, filter: 'empty' }), { idOf });
   return (

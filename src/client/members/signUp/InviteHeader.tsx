@@ -6,7 +6,7 @@ interface InviteHeaderProps {
   invite: { membershipId: string; membershipName: string; businessName: string; hasLogo: boolean };
 }
 
-/** Whose invitation it is: the membership's logo and name, and the business that runs it. */
+/** Whose invite it is: the membership's logo and name, and its business. */
 export function InviteHeader({ invite }: InviteHeaderProps) {
   return (
     <div className={classes.host}>

@@ -21,17 +21,17 @@ interface MemberSignUpPageProps<Values extends MemberRegistration> {
   title: string;
   role: Invite['role'];
   schema: (options: { hasAgreementLink: boolean }) => ObjectSchema<Values>;
-  /** What the fields of this role hold at first. */
+  /** Initial values of this role's fields. */
   initialValues: object;
-  /** What of them is sent. */
+  /** The part of the registration from these fields. */
   inputOf?: (values: Values) => Partial<MemberRegistration>;
   termsPath: Path;
   agreementName: string;
-  /** The fields of this role, before the terms. */
+  /** This role's fields, above the terms. */
   children: (invite: Invite, code: string) => ReactNode;
 }
 
-/** The account of somebody who was invited to a membership, as a leader or as a participant. */
+/** Creates the account of somebody invited to a membership, as leader or participant. */
 export function MemberSignUpPage<Values extends MemberRegistration>(page: MemberSignUpPageProps<Values>) {
   return (
     <WithInvite role={page.role} title={page.title}>

@@ -7,12 +7,12 @@ import { anAvailablePod, anInvite } from '../testing/invites';
 const code = 'invite-code-1';
 const PAGE_SIZE = 2;
 
-/** A pod an hour after the other, on a Monday. */
+/** Pods an hour apart on a Monday. */
 const pods = ['Anchors', 'Badgers', 'Canaries', 'Dolphins', 'Eagles'].map((name, index) =>
   anAvailablePod(index + 1, name, index === 4 ? 0 : 2, `2030-01-07T1${index}:00:00Z`),
 );
 
-/** The invite with two of its pods to a page, searched by name. */
+/** The invite with two of its pods on each page, searched by name. */
 const byPages = ({ url }: Sent) => {
   const q = url.searchParams.get('q')?.toLowerCase() ?? '';
   const found = pods.filter(({ name }) => name.toLowerCase().includes(q));
@@ -47,7 +47,7 @@ async function searchFor({ user }: ReturnType<typeof open>, what: string) {
   await user.type(field, what);
 }
 
-test('where there are more pods than came, further ones are shown on demand', async () => {
+test('if there are more pods than loaded, the others load on demand', async () => {
   const page = open();
   await areShown(['Anchors', 'Badgers']);
   const more = () => page.user.click(screen.getByRole('button', { name: 'Show more pods' }));
@@ -57,7 +57,7 @@ test('where there are more pods than came, further ones are shown on demand', as
   await areShown(['Anchors', 'Badgers', 'Canaries', 'Dolphins', 'Eagles']);
   expect(within(screen.getByRole('group', { name: /Full pods/ })).getByLabelText('Eagles')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Show more pods' })).not.toBeInTheDocument();
-  // The page and the choice read one answer.
+  // The page and the picker share one answer.
   expect(page.asked()).toEqual([
     [null, null],
     [null, '2'],
@@ -65,7 +65,7 @@ test('where there are more pods than came, further ones are shown on demand', as
   ]);
 });
 
-test('a page of pods that could not be loaded says so at its place; the form stays with what was typed', async () => {
+test('pods that couldn’t be loaded show an error in their place; the form keeps what was typed', async () => {
   const page = open();
   await page.user.type(await screen.findByLabelText('Email'), 'maya@example.com');
   page.replies.getInvite = refuse(404);
@@ -78,7 +78,7 @@ test('a page of pods that could not be loaded says so at its place; the form sta
   await areShown(['Anchors', 'Badgers', 'Canaries', 'Dolphins']);
 });
 
-test('where there are more pods than came, they are searched for by the server, and Enter sends no form', async () => {
+test('if there are more pods than loaded, the server searches them, and Enter doesn’t submit the form', async () => {
   const page = open();
   await searchFor(page, 'eag{Enter}');
   await areShown(['Eagles']);
@@ -91,7 +91,7 @@ test('where there are more pods than came, they are searched for by the server, 
   expect(screen.queryByText(/There are no pods to choose from yet/)).not.toBeInTheDocument();
 });
 
-test('the pod that was chosen stays chosen and in view, whatever is searched for', async () => {
+test('the chosen pod stays chosen and visible during a search', async () => {
   const page = open();
   await page.user.click(await screen.findByRole('radio', { name: 'Badgers' }));
   await searchFor(page, 'eag');
@@ -102,7 +102,7 @@ test('the pod that was chosen stays chosen and in view, whatever is searched for
   expect(screen.getByRole('radio', { name: 'Eagles' })).toBeChecked();
 });
 
-test('a search that could not be answered says so, and can be tried again', async () => {
+test('a failed search says so, and can be retried', async () => {
   const page = open();
   await areShown(['Anchors', 'Badgers']);
   page.replies.getInvite = refuse(500);
@@ -114,8 +114,8 @@ test('a search that could not be answered says so, and can be tried again', asyn
   await areShown(['Eagles']);
 });
 
-test('pods that are shown further stand below those that were there, whatever the reader’s clocks say', async () => {
-  // A Sunday night in the reader's zone is a Monday in UTC, and the other way round.
+test('further pods appear below the earlier ones, in any time zone', async () => {
+  // A Sunday night in the reader's zone is a Monday in UTC, and vice versa.
   const [late, early] = ['2030-01-13T23:30:00Z', '2030-01-07T00:30:00Z'];
   const [first, further] = [anAvailablePod(1, 'Late', 2, late), anAvailablePod(2, 'Early', 2, early)];
   const page = open(({ url }) =>
@@ -130,7 +130,7 @@ test('pods that are shown further stand below those that were there, whatever th
   await areShown(['Late', 'Early']);
 });
 
-test('where all pods came, nothing is to be searched', async () => {
+test('if all pods are loaded, there is no search', async () => {
   open(reply(anInvite({ info: { availablePods: pods } })));
   await areShown(['Anchors', 'Badgers', 'Canaries', 'Dolphins', 'Eagles']);
   await settled();

@@ -19,18 +19,18 @@ import { words } from '../words';
 
 const text = words.pods;
 
-/** The choice that is no pod: to be told when a new one is set up. */
+/** The choice of no pod, to be contacted about a new one. */
 export const CONTACT_ME = 'contact-me';
 
 interface PodPickerProps {
   name: string;
-  /** Of the invite whose pods these are. */
+  /** The code of the invite whose pods these are. */
   code: string;
 }
 
 /**
- * Pods with places by weekday then time, then full ones as waitlists, then none of them (rule members.preferredPod).
- * Where there are more than come at first, they are searched for.
+ * Pods with free seats by weekday then time, then full ones as waitlists, then 'none' (rule members.preferredPod). With
+ * more pods than load at first, there is a search.
  */
 export function PodPicker({ name, code }: PodPickerProps) {
   const { error } = useFormField<string>(name);
@@ -73,8 +73,8 @@ interface PodOptionsProps {
 }
 
 /**
- * The pods to choose from. The one that was chosen stays, whatever is searched for. The server's pages don't go by the
- * reader's clocks: each is sorted by itself, so that what is shown further stands below what is read.
+ * The pods to choose from. The chosen one stays during a search. The server's pages ignore the reader's time zone, so
+ * each page is sorted separately, and further ones appear below.
  */
 function PodOptions({ name, pages }: PodOptionsProps) {
   const { field } = useFormField<string>(name);

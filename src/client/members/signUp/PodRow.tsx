@@ -8,7 +8,7 @@ import { words } from '../words';
 
 const text = words.list;
 
-/** Before the people of a pod: its name, its size and when it meets. */
+/** The heading of a pod's people: its name, size and meeting time. */
 export function PodRow({ pod }: { pod: MemberListPod | undefined }) {
   if (!pod) return <h2 className={classes.pod}>{text.noPod}</h2>;
   const { id, name, memberCount, seatsAvailable, scheduledMeeting } = pod;

@@ -7,7 +7,7 @@ import { words } from '../words';
 
 const text = words.participant;
 
-/** The pod, or the wish to be told of a new one. */
+/** The chosen pod, or the wish to be contacted about a new one. */
 function podChoiceOf({ preferredPodId }: ParticipantSignUpValues) {
   if (preferredPodId === CONTACT_ME) return { contactWhenNewPod: true };
   return preferredPodId ? { preferredPodId } : {};

@@ -13,16 +13,16 @@ import { useInvite } from './useInvite';
 import { words } from '../words';
 
 interface WithInviteProps {
-  /** Of the form, while the invite is looked up. */
+  /** The form's title, shown while the invite loads. */
   title: string;
-  /** Whom the form is for; an invite of the other role is led to its own. */
+  /** The role the form is for; an invite for the other role redirects to its own page. */
   role: Invite['role'];
   children: (invite: Invite, code: string) => ReactNode;
 }
 
 /**
- * What an invite link opens: a form for newcomers, one click for a logged-in person (rule members.oneClick), a sentence when it is
- * dead.
+ * Loads an invite: a form for new users, one click for logged-in users (rule members.oneClick), or a sentence if the
+ * link is dead.
  */
 export function WithInvite({ title, role, children }: WithInviteProps) {
   const { code, invite } = useInvite();

@@ -48,7 +48,7 @@ describe.each([
   ['leader', anInvite({ role: 'Leader' })],
   ['participant', anInvite()],
 ] as const)('the invite of a %s', (_, invite) => {
-  test("a sign-up link without its code shows 'Missing code', and nothing is asked of the server", async () => {
+  test("a sign-up link without its code shows 'Missing code', and makes no call", async () => {
     const { sent } = open(invite, {}, '');
     expect(await screen.findByRole('heading', { name: 'Missing code' })).toBeVisible();
     expect(sent).toEqual([]);
@@ -60,20 +60,20 @@ describe.each([
     expect(usernameBeforePassword(container)).toBe(screen.getByLabelText('Email'));
   });
 
-  test('a sign-up link that is no longer valid shows so', async () => {
+  test('an invalid sign-up link says so', async () => {
     open(invite, { getInvite: refuse(404) });
     expect(await screen.findByRole('heading', { name: 'Invalid link' })).toBeVisible();
     expect(screen.getByText('This link is no longer valid')).toBeVisible();
   });
 
-  test('a sign-up page shows whose it is: business, membership and logo', async () => {
+  test('a sign-up page shows business, membership and logo', async () => {
     const { container } = open(invite);
     expect(await screen.findByText(/Slow Current Coaching/)).toBeVisible();
     expect(screen.getByText('Small Steps Circle')).toBeVisible();
     expect(container.querySelector('img')?.src).toContain(`/v1/memberships/${invite.membershipId}/logo`);
   });
 
-  test('signing up makes the account, and leads to the inbox', async () => {
+  test('signing up creates the account, and leads to the inbox page', async () => {
     const { user, registered, address } = open(invite);
     await fillIn(user);
     await tickAll(user);
@@ -82,7 +82,7 @@ describe.each([
     expect(registered()).toEqual({ inviteCode: code, ...person, timezone: 'UTC' });
   });
 
-  test('signing up needs the terms, and the agreement only where there is a link to it', async () => {
+  test('signing up requires the terms, and the agreement only if it has a link', async () => {
     const { user, registered } = open(invite);
     await fillIn(user);
     await submit(user);
@@ -92,7 +92,7 @@ describe.each([
     expect(registered()).toBeUndefined();
   });
 
-  test('an agreement with a link has to be agreed to, and opens beside the form', async () => {
+  test('an agreement with a link must be accepted, and opens in a new tab', async () => {
     const role = invite.role.toLowerCase();
     const { user, registered } = open({ ...invite, agreementLink: 'https://example.com/agreement' });
     await fillIn(user);
@@ -103,7 +103,7 @@ describe.each([
     expect(registered()).toBeUndefined();
   });
 
-  test('an agreement whose link is not a web address is not asked for', async () => {
+  test("an agreement whose link is not a web address isn't asked for", async () => {
     open({ ...invite, agreementLink: 'javascript:alert(1)' });
     await screen.findByLabelText('Email');
     expect(screen.queryByText(/agreement/)).not.toBeInTheDocument();
@@ -113,7 +113,7 @@ describe.each([
     ['email', 'Email'],
     ['firstName', 'First name'],
     ['password', 'Password'],
-  ])('what the server refuses at %s is shown at its field, and nothing typed is lost', async (path, label) => {
+  ])('a problem with %s shows at its field, and nothing typed is lost', async (path, label) => {
     const errors = [{ path, message: 'This one will not do.' }];
     const { user } = open(invite, { registerMember: refuse(400, { detail: 'This one will not do.', errors }) });
     await fillIn(user);
@@ -133,14 +133,14 @@ describe.each([
     expect(screen.getByRole('button', { name: 'Join membership' })).toBeVisible();
   });
 
-  test('a sign-up link opened with a session that is over shows the form, and stays', async () => {
+  test('a sign-up link opened with an expired session shows the form, and stays', async () => {
     signIn();
     const page = open(invite, { getMyUser: refuse(401) });
     await waitFor(() => expect(screen.getByLabelText('Email')).toBeVisible());
     expect(page.address()).toContain(`?invite=${code}`);
   });
 
-  test('a sign-up page brings a person who logs in first back to it', async () => {
+  test('a user who logs in from a sign-up page returns to it', async () => {
     open(invite);
     const login = await screen.findByRole('link', { name: 'Log in and join' });
     const role = invite.role.toLowerCase();
@@ -158,7 +158,7 @@ test('a future leader agrees to the training', async () => {
   expect(registered()).toBeUndefined();
 });
 
-test("an invite that is opened on the other role's page leads to its own", async () => {
+test("an invite opened on the other role's page redirects to its own", async () => {
   fakeApi({ getInvite: reply(anInvite({ role: 'Leader' })) });
   const { address } = renderPage(<SignUpParticipantPage />, { route: `/sign-up/participant?invite=${code}` });
   await waitFor(() => expect(address()).toBe(`/sign-up/leader?invite=${code}`));
@@ -170,7 +170,7 @@ describe('choosing a pod', () => {
       .getAllByRole('radio')
       .map((radio) => radio.closest('[class*="Radio-root"]')?.querySelector('label')?.textContent);
 
-  test('the pods to choose from come by weekday, then time; full ones as waitlists after them', async () => {
+  test('the pods are sorted by weekday, then time, with full ones as waitlists after them', async () => {
     open(anInvite());
     await screen.findByText('Choose a pod');
     expect(names('Pods with places')).toEqual(['Monday morning', 'Monday evening', 'Thursday evening']);
@@ -192,18 +192,18 @@ describe('choosing a pod', () => {
     await waitFor(() => expect(registered()).toEqual({ inviteCode: code, ...person, timezone: 'UTC', ...choice }));
   });
 
-  test('the pod picker shows that there are no pods', async () => {
+  test('the pod picker says if there are no pods', async () => {
     open(anInvite({ info: { availablePods: [] } }));
     expect(await screen.findByText(/There are no pods to choose from yet/)).toBeVisible();
   });
 
-  test('choosing a pod is not asked for where the membership does not want it', async () => {
+  test("the pod choice doesn't show if the membership doesn't want it", async () => {
     open(anInvite({ info: { selectPodOnSignupEnabled: false } }));
     await screen.findByLabelText('Email');
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
   });
 
-  test('a chosen pod that is gone is shown at the choice', async () => {
+  test('a chosen pod that has been deleted shows an error at the choice', async () => {
     const errors = [{ path: 'preferredPodId', message: 'This pod is no longer there.' }];
     const { user } = open(anInvite(), { registerMember: refuse(400, { detail: 'Please choose again.', errors }) });
     await fillIn(user);
@@ -215,7 +215,7 @@ describe('choosing a pod', () => {
   });
 });
 
-test("the membership's own link opens beside the form", async () => {
+test("the membership's own link opens in a new tab", async () => {
   const button = { placement: 'PARTICIPANT_SIGNUP' as const, label: 'How pods work', formLabel: 'Before you start' };
   open(anInvite({ info: { customButtons: [{ ...button, url: 'https://example.com/how' }] } }));
   const link = await screen.findByRole('link', { name: 'How pods work (opens in a new tab)' });

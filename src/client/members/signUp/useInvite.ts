@@ -8,7 +8,7 @@ import { useListedPages } from '../../ui/lists/useListedPages';
 
 const idOf = ({ id }: AvailablePod) => id;
 
-/** The invite that this page was opened with; its code is empty when there is none in the address. */
+/** The invite in the address, and its code, empty if there is none. */
 export function useInvite(): { code: string; invite: QueryLike<Invite> } {
   const [address] = useSearchParams();
   const code = pastedCode(address.get(queryKeys.invite)) ?? '';

@@ -7,19 +7,19 @@ import type { NextPage } from '../../ui/lists/useNextPage';
 const idOf = ({ id }: AvailablePod) => id;
 
 interface PodChoices {
-  /** Those loaded so far, page by page, each once; while another search is on its way, those of the last one. */
+  /** Those loaded so far, in pages, each once; during another search, the previous ones. */
   pages: readonly (readonly AvailablePod[])[];
-  /** How many there are in all, loaded or not; unknown while a search is on its way. */
+  /** The total, loaded or not; unknown during a search. */
   total: number | undefined;
-  /** Whether there are more without a search than came at first. */
+  /** Whether there are more pods without a search than load at first. */
   isSearchable: boolean;
   rest: NextPage;
-  /** Why a search could not be answered. */
+  /** The error of a failed search. */
   error: unknown;
   retry: () => unknown;
 }
 
-/** The pods of an invite that may be chosen, as far as somebody has looked, by words in their names. */
+/** The pods of an invite to choose from, as far as loaded, by words in their names. */
 export function usePodChoices(code: string, search: string): PodChoices {
   const q = search.trim();
   const { data: all } = useInvitePagesInfiniteQuery({ code });

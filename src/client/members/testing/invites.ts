@@ -1,7 +1,7 @@
 import type { AvailablePod, Invite } from '../../../contract/entities.gen';
 import { idOf } from '../../testing/samples';
 
-/** A weekly pod; its next meeting as UTC, which is the zone that tests run in. */
+/** A weekly pod; its next meeting in UTC, the zone in which tests run. */
 export function anAvailablePod(number: number, name: string, seatsAvailable: number, next: string): AvailablePod {
   const nextMeeting = Date.parse(next) / 1000;
   return {
@@ -35,7 +35,7 @@ const pods = [
   anAvailablePod(5, 'Full on Monday', 0, '2030-01-07T12:00:00Z'),
 ];
 
-/** The invite of a participant to a membership with those pods. */
+/** A participant's invite to a membership with those pods. */
 export function anInvite({
   info,
   ...changes

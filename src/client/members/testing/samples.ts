@@ -4,7 +4,7 @@ import { anOwnedMembership, idOf } from '../../testing/samples';
 
 export const membership = anOwnedMembership();
 
-/** Somebody as staff see them; `number` tells people apart. */
+/** A member as seen by staff; `number` distinguishes them. */
 export function aMember(number: number, changes: Partial<Member> = {}): Member {
   return {
     id: idOf(2000 + number),
@@ -21,7 +21,7 @@ export function aMember(number: number, changes: Partial<Member> = {}): Member {
   };
 }
 
-/** A pod as a list of members has it. */
+/** A pod as in a list of members. */
 export function aListPod(number: number, changes: Partial<MemberListPod> = {}): MemberListPod {
   return {
     id: idOf(4000 + number),

@@ -18,7 +18,7 @@ import { useNow } from '../../ui/useNow';
 import classes from './health.module.css';
 import { healthWords as words } from './healthWords';
 
-/** As many as are seen at a glance. */
+/** The number shown at first. */
 const FIRST = 5;
 
 export const driftingIdOf = ({ userId, podId }: DriftingMember) => `${userId} ${podId}`;
@@ -28,7 +28,7 @@ interface DriftingSectionProps {
   drifting: ListedPages<ListPage<DriftingMember>>;
 }
 
-/** Of whom nothing has come for three weeks, with what came last, each leading to their page. */
+/** Members without any sign for three weeks, each with the last sign and a link to their page. */
 export function DriftingSection({ membershipId, drifting: { query, rest } }: DriftingSectionProps) {
   const [areAllShown, setAreAllShown] = useState(false);
   return (

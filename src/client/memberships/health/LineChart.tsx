@@ -3,25 +3,25 @@ import classes from './health.module.css';
 
 const WIDTH = 160;
 const HEIGHT = 40;
-/** Room around the line for its dots, and to its right for the figure at its end. */
+/** Space around the line for its dots, and on its right for the last figure. */
 const EDGE = 4;
 const FIGURE = 40;
 
 interface ChartPoint {
-  /** What it is of, in words: 'Week of 3 Mar'. */
+  /** The point's label in words: 'Week of 3 Mar'. */
   label: string;
-  /** From 0 to 1; undefined where nothing is known, where the line has a gap. */
+  /** From 0 to 1; undefined if unknown, which leaves a gap in the line. */
   value: number | undefined;
 }
 
 interface LineChartProps {
   title: string;
   points: readonly ChartPoint[];
-  /** What the whole comes to, in words. */
+  /** A summary in words. */
   summary: string;
-  /** Said where nothing is known at all. */
+  /** Shown if nothing is known. */
   none: string;
-  /** What a table of the same says where nothing is known. */
+  /** The table's text for an unknown value. */
   unknown: string;
 }
 
@@ -33,7 +33,7 @@ interface Dot {
 
 const percent = (value: number): string => `${Math.round(value * 100)}%`;
 
-/** The dots that are known, in runs without a gap. */
+/** The known dots, in runs without gaps. */
 function runsOf(points: readonly ChartPoint[]): Dot[][] {
   const step = (WIDTH - FIGURE - 2 * EDGE) / Math.max(1, points.length - 1);
   const runs: Dot[][] = [];
@@ -49,7 +49,7 @@ function runsOf(points: readonly ChartPoint[]): Dot[][] {
 
 const at = (coordinate: number): string => coordinate.toFixed(1);
 
-/** A share over some weeks as a thin line with its last figure; beside it in words, and as a table for whoever can't see it. */
+/** A share over some weeks as a thin line with its last figure, a summary in words, and a table for screen readers. */
 export function LineChart({ title, points, summary, none, unknown }: LineChartProps) {
   const runs = runsOf(points);
   const end = runs.at(-1)?.at(-1);

@@ -23,13 +23,16 @@ import { membershipCrumbs } from '../membershipCrumbs';
 import { PodHealthCard } from './PodHealthCard';
 import { WithMembership } from '../WithMembership';
 
-/** In pixels: of a card on a desk, and between two of them. */
+/** In pixels: a card's height on a desktop, and the space between two. */
 const CARD_HEIGHT = 190;
 const GAP = 16;
 
 const idOf = ({ podId }: PodHealth) => podId;
 
-/** /membership/health, for owner and admins: how the pods are doing, and of whom nothing comes (rule memberships.health). */
+/**
+ * /membership/health, for owner and admins: how the pods are doing, and which members show no sign
+ * (rule memberships.health).
+ */
 export function PodHealthPage() {
   return (
     <WithMembership can="edit">{(membership) => <Health key={membership.id} membership={membership} />}</WithMembership>
@@ -60,7 +63,7 @@ function Health({ membership }: { membership: Membership }) {
 
 interface PodsProps {
   membership: Membership;
-  /** Whether what stands above has its height, so that nothing here moves once it is seen. */
+  /** Whether the content above has its final height, so that the list never moves once visible. */
   hasPlace: boolean;
 }
 

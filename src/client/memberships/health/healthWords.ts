@@ -1,6 +1,6 @@
 import { countOf } from '../../../domain/text/words';
 
-/** Words of how the pods of a membership are doing. */
+/** Words of pod health. */
 export const healthWords = {
   title: 'Pod health',
   intro: 'The last eight weeks, pods with something to look at first.',

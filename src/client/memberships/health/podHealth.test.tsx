@@ -46,7 +46,7 @@ const open = (pods: PodHealth[], people: DriftingMember[] = [], more: object = {
   return renderPage(<PodHealthPage />, { route: `/membership/health?m=${membership.id}` });
 };
 
-it('a pod says what is wrong in words, who leads it, and what is known of its meetings', async () => {
+it('a pod shows its problems in words, its leader, and what is known about its meetings', async () => {
   const troubles: PodHealth['troubles'] = ['NO_LEADER', 'FULL_WAITLIST'];
   open([
     aPod({ leaderName: undefined, troubles, waiting: 6, participants: 8, meetings: { due: 8, recorded: 6, held: 5 } }),
@@ -58,7 +58,7 @@ it('a pod says what is wrong in words, who leads it, and what is known of its me
   expect(screen.getByRole('link', { name: 'Early Birds' })).toHaveAttribute('href', `/pod?p=${idOf(20)}`);
 });
 
-it('a line has its last figure, is whole in words and as a table, and says where nothing is known', async () => {
+it('a line has its last figure, a summary and a table, and says where nothing is known', async () => {
   const known = { 5: { came: 3, recorded: 4 }, 7: { came: 4, recorded: 8 } };
   open([aPod({ weeks: weeks(known) })]);
   expect(await screen.findByText('came 7 of 12 times')).toBeVisible();
@@ -72,14 +72,14 @@ it('a line has its last figure, is whole in words and as a table, and says where
   expect(screen.queryByRole('table', { name: 'Next Tiny Steps' })).not.toBeInTheDocument();
 });
 
-it('a pod with nothing wrong says so, and one of which nothing is noted as well', async () => {
+it('a pod without problems says so, and so does one without data', async () => {
   open([aPod(), aPod({ podId: idOf(21), name: 'Night Owls', isPaused: true })]);
   expect(await screen.findByText('Nothing to look at')).toBeVisible();
   expect(screen.getByText('Paused')).toBeVisible();
   expect(screen.getAllByText(/8 meetings due, none noted/)).toHaveLength(2);
 });
 
-it('people who drift are said with what came last, and lead to their page; the first five at once', async () => {
+it('drifting members show their last sign and link to their page; the first five show at once', async () => {
   const silent = aPerson(0, { lastSign: { kind: 'STEP', at: Date.parse('2026-02-01T10:00:00Z') / 1000 } });
   const { user } = open([aPod()], [silent, ...[1, 2, 3, 4, 5, 6].map((number) => aPerson(number))]);
   expect(await screen.findByText(/Early Birds.+Last step: 1 Feb 2026/)).toBeVisible();
@@ -90,7 +90,7 @@ it('people who drift are said with what came last, and lead to their page; the f
   expect(screen.getAllByText(/Nothing yet since they joined/)).toHaveLength(6);
 });
 
-it('without pods it says what will be here, and with nobody drifting so', async () => {
+it('without pods it says what will show here, and likewise with nobody drifting', async () => {
   open([]);
   expect(await screen.findByText('No pods yet')).toBeVisible();
   expect(screen.getByText('Nobody’s drifting away at the moment.')).toBeVisible();
@@ -100,13 +100,13 @@ it('without pods it says what will be here, and with nobody drifting so', async 
   );
 });
 
-it('what can’t be loaded says so, and not that there is nothing', async () => {
+it('what can’t be loaded says so instead of seeming empty', async () => {
   open([], [], { listPodHealth: refuse(503) });
   expect(await screen.findByRole('button', { name: /Retry|Try again/ })).toBeVisible();
   expect(screen.queryByText('No pods yet')).not.toBeInTheDocument();
 });
 
-it('the pods come once it is known who drifts, so that they don’t move, and where that can’t be known as well', async () => {
+it('the pods wait for the drifting members, so that they don’t move, and show if those fail too', async () => {
   const { unmount } = open([aPod()], [], { listDriftingMembers: { ...reply([]), delay: 200 } });
   await screen.findByText('Loading…');
   expect(screen.queryByRole('heading', { name: 'Pods' })).not.toBeInTheDocument();

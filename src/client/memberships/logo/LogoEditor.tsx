@@ -9,24 +9,24 @@ import { words } from '../words';
 
 const text = words.logo;
 
-/** The square that is kept, in pixels on the screen (rule memberships.logo). */
+/** The size of the crop square, in CSS pixels (rule memberships.logo). */
 const CROP_PIXELS = 200;
 
 interface LogoEditorProps {
   choice: LogoChoice;
   onChoice: (choice: LogoChoice) => void;
   onPicture: (take: CropImage) => void;
-  /** The file is no image that the browser can show. */
+  /** Called if the browser can't show the file as an image. */
   onRefused: () => void;
 }
 
-/** What is seen of an image: chosen, or its middle where the browser lets nobody read what is cropped (rule memberships.logo). */
+/** Crops an image, or takes its middle if the browser prevents reading the crop (rule memberships.logo). */
 export function LogoEditor(props: LogoEditorProps) {
   const [canCrop] = useState(isCanvasReadable);
   return canCrop ? <Crop {...props} /> : <Middle {...props} />;
 }
 
-/** The image as the server cuts it: it is sent whole. */
+/** The image as the server will crop it; it is sent whole. */
 function Middle({ choice: { file }, onPicture, onRefused }: LogoEditorProps) {
   const image = useRef<HTMLImageElement>(null);
   useEffect(() => {
@@ -50,7 +50,7 @@ function Middle({ choice: { file }, onPicture, onRefused }: LogoEditorProps) {
   );
 }
 
-/** By dragging, or from the keyboard with sliders. */
+/** By dragging, or with sliders from the keyboard. */
 function Crop({ choice, onChoice, onPicture, onRefused }: LogoEditorProps) {
   const editor = useRef<AvatarEditorRef>(null);
   const { file, crop } = choice;

@@ -14,11 +14,11 @@ export const ERROR_VISIBLE_MS = 2000;
 interface LogoFieldProps {
   choice: LogoChoice | undefined;
   onChoice: (choice: LogoChoice | undefined) => void;
-  /** Given what takes the picture once its image is loaded; undefined until then. */
+  /** Called with the crop function once the image has loaded; undefined until then. */
   onPicture: (take: CropImage | undefined) => void;
 }
 
-/** Choosing an image and what is seen of it. The editor is loaded when there is something to edit. */
+/** Selects an image and its crop. The editor loads once there is an image. */
 export function LogoField({ choice, onChoice, onPicture }: LogoFieldProps) {
   const [refused, showRefused] = useTimedFlag(ERROR_VISIBLE_MS);
   const forget = useRef<() => void>(null);
@@ -26,7 +26,7 @@ export function LogoField({ choice, onChoice, onPicture }: LogoFieldProps) {
     showRefused(chosen === undefined);
     onPicture(undefined);
     onChoice(chosen);
-    // So that the same file can be chosen again.
+    // Allows the same file to be chosen again.
     forget.current?.();
   };
   return (

@@ -15,18 +15,18 @@ const text = words.settings;
 
 interface LogoSectionProps {
   membership: Membership;
-  /** Told whether an image is chosen and not saved. Stable. */
+  /** Called when a chosen image becomes unsaved or saved. Stable. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
-/** The logo, and its editor when it is asked for. It is saved by itself, at once. */
+/** The logo, and its editor on request. Saves at once, apart from the form. */
 export function LogoSection({ membership, onUnsaved }: LogoSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const closed = membership.hasLogo ? text.changeLogo : text.addLogo;
   const close = () => {
     setIsOpen(false);
-    // The button that saved is gone.
+    // The save button has disappeared.
     opener.current?.focus();
   };
   const toggle = (

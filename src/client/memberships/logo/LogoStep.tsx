@@ -23,20 +23,20 @@ interface LogoStepProps {
   values: MembershipValues;
   logo: LogoChoice | undefined;
   onLogo: (logo: LogoChoice | undefined) => void;
-  /** Once the membership is there. */
+  /** Set once the membership exists. */
   createdId: string | undefined;
   onCreated: (id: string) => void;
-  /** Shows what the server refused at its fields; false when none of them is the wizard's. */
+  /** Shows the server's problems at their fields; returns false if none belongs to the wizard. */
   onSubmitError: (refusal: SubmitError) => boolean;
   onBack: () => void;
 }
 
-/** The last step: a logo, or none, and the membership is made. A logo that can't be saved does not undo it. */
+/** The last step: an optional logo; then creates the membership. If the logo can't be saved, the membership stays. */
 export function LogoStep(props: LogoStepProps) {
   const { logo, onLogo, createdId, onBack } = props;
   const [picture, setPicture] = useState<CropImage>();
   const { create, finish, busy, failure } = useCreate(props, picture);
-  // What was chosen is not left out because it is still loading.
+  // Waits for a chosen image that is still loading.
   const isLoading = logo !== undefined && !picture;
   return (
     <Card>
@@ -68,7 +68,7 @@ export function LogoStep(props: LogoStepProps) {
   );
 }
 
-/** Makes the membership once, then its logo, then leads to its invites. */
+/** Creates the membership once, then its logo, then opens its invites. */
 function useCreate(
   { businessId, values, createdId, onCreated, onSubmitError }: LogoStepProps,
   picture: CropImage | undefined,
@@ -85,7 +85,7 @@ function useCreate(
   };
   const made = async () => {
     const id = await createMembership({ id: businessId, membershipInput: membershipInputOf(values) }).unwrap();
-    // It is there: a reload must not make it again.
+    // It exists now: a reload must not create it again.
     clearDraft(businessId);
     onCreated(id);
     return id;

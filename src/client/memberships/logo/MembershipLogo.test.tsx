@@ -7,7 +7,7 @@ const withLogo = aMembership({ hasLogo: true, logoVersion: 'v1' });
 const show = (membership: typeof withLogo) =>
   renderPage(<MembershipLogo membership={membership} />, { route: '/pods' });
 
-test('a membership has its logo, which says nothing, as the name stands beside it', () => {
+test('a membership shows its logo, hidden from screen readers as the name is beside it', () => {
   show(withLogo);
   expect(screen.getByRole('presentation')).toHaveAttribute(
     'src',
@@ -15,7 +15,7 @@ test('a membership has its logo, which says nothing, as the name stands beside i
   );
 });
 
-test('one without a logo has its initials, and so has one whose logo cannot be had', () => {
+test("a membership without a logo, or whose logo can't be loaded, shows its initials", () => {
   const { unmount } = show(aMembership());
   expect(screen.getByText('SS')).toHaveAttribute('aria-hidden', 'true');
   unmount();
@@ -25,7 +25,7 @@ test('one without a logo has its initials, and so has one whose logo cannot be h
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
 });
 
-test('nothing shows in its place until it is known', () => {
+test('nothing shows until it is known', () => {
   renderPage(
     <div data-testid="row">
       <MembershipLogo membership={undefined} />

@@ -5,16 +5,19 @@ import { InitialsAvatar } from '../../ui/people/InitialsAvatar';
 import classes from './MembershipLogo.module.css';
 
 interface MembershipLogoProps {
-  /** Undefined while it is not known; its place is kept. */
+  /** Undefined while loading; the space is reserved. */
   membership: Pick<Membership, 'id' | 'name' | 'hasLogo' | 'logoVersion'> | undefined;
-  /** In a line of text, beside a name and a line under it, or at the head of a card. */
+  /** In a line of text, beside a two-line name, or at the head of a card. */
   size?: 'line' | 'card' | 'head';
 }
 
-/** The logo of a membership, or its initials where it has none or it can't be had. Its name stands beside it, so it says nothing. */
+/**
+ * A membership's logo, or its initials without one or if it can't be loaded. Hidden from screen readers, as its name is
+ * always beside it.
+ */
 export function MembershipLogo({ membership, size = 'card' }: MembershipLogoProps) {
   const address = membership?.hasLogo ? membershipLogoUrl(membership.id, membership.logoVersion) : undefined;
-  // The address of an image that could not be had; another one may be there.
+  // The address of an image that failed to load; a new address is tried.
   const [missing, setMissing] = useState<string>();
   const logo = () => {
     if (!membership) return null;

@@ -1,6 +1,6 @@
 import { isCanvasReadable } from './cropToPng';
 
-/** A canvas of a browser that gives back each value of each pixel as `read` says. */
+/** Mocks a canvas that returns each value of each pixel as given by `read`. */
 function browserReads(read: (value: number, index: number) => number): void {
   const pixels: number[] = [];
   const context = {
@@ -14,12 +14,12 @@ function browserReads(read: (value: number, index: number) => number): void {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never);
 }
 
-it('a canvas that gives back what was drawn can be read', () => {
+it('a canvas that returns what was drawn is readable', () => {
   browserReads((value) => value);
   expect(isCanvasReadable()).toBe(true);
 });
 
-it('a canvas whose pixels are changed so little that nobody sees it can be read', () => {
+it('a canvas whose pixels change invisibly is readable', () => {
   browserReads((value, index) => value ^ (index % 2));
   expect(isCanvasReadable()).toBe(true);
 });
@@ -28,12 +28,12 @@ it.each<[string, (value: number, index: number) => number]>([
   ['noise', (_, index) => (index * 97 + 13) % 256],
   ['white alone', () => 255],
   ['nothing', () => 0],
-])('a canvas that gives back %s can’t be read', (_, read) => {
+])('a canvas that returns %s isn’t readable', (_, read) => {
   browserReads(read);
   expect(isCanvasReadable()).toBe(false);
 });
 
-it('a browser without a canvas has none that can be read', () => {
+it('a browser without a canvas isn’t readable', () => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   expect(isCanvasReadable()).toBe(false);
 });

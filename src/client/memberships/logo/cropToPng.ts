@@ -1,7 +1,9 @@
-/** What is kept of a logo, in pixels each way (rule memberships.logo): more would only be sent to be thrown away. */
+/**
+ * The stored size of a logo, in pixels each way (rule memberships.logo); a larger picture would only be scaled down.
+ */
 const MAX_PIXELS = 400;
 
-/** The cropped part of an image, at most as large as it is kept; rejects where there is none. */
+/** The cropped part of an image, at most of the stored size; rejects without a canvas. */
 export function cropToPng(cropped: HTMLCanvasElement | undefined): Promise<Blob> {
   return new Promise((resolve, reject) => {
     if (!cropped) return reject(new Error('There is no image to take.'));
@@ -15,7 +17,7 @@ export function cropToPng(cropped: HTMLCanvasElement | undefined): Promise<Blob>
   });
 }
 
-/** Colours far from each other, so that no two are taken for one; red, green and blue. */
+/** Well separated colours, so that none is mistaken for another; red, green and blue. */
 const KNOWN_COLOURS = [
   [255, 0, 0],
   [0, 255, 0],
@@ -25,12 +27,12 @@ const KNOWN_COLOURS = [
   [0, 0, 0],
 ] as const;
 
-/** What nobody sees: some browsers change a pixel's last bits. */
+/** Invisible: some browsers change a pixel's lowest bits. */
 const UNSEEN_DIFFERENCE = 8;
 
 /**
- * Whether a canvas gives back what was drawn on it. Firefox's resistFingerprinting and others that keep pages from
- * recognising a device give noise instead, without an error.
+ * Whether a canvas returns what was drawn on it. Firefox's resistFingerprinting and similar protections return noise
+ * instead, without an error.
  */
 export function isCanvasReadable(): boolean {
   const canvas = Object.assign(document.createElement('canvas'), { width: KNOWN_COLOURS.length, height: 1 });

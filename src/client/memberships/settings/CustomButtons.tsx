@@ -6,11 +6,13 @@ import classes from './CustomButtons.module.css';
 
 interface CustomButtonsProps {
   buttons: readonly CustomButton[];
-  /** Where they are a section of their own. */
+  /** The heading, if they are a section of their own. */
   title?: string;
 }
 
-/** The membership's own links (rule memberships.customButtons). They open beside the page, so that what was typed stays. */
+/**
+ * The membership's own links (rule memberships.customButtons). They open in a new tab, so that what was typed stays.
+ */
 export function CustomButtons({ buttons, title }: CustomButtonsProps) {
   const links = buttons.filter(({ url }) => isHttpLink(url));
   if (links.length === 0) return null;

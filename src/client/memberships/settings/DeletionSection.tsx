@@ -9,7 +9,7 @@ import { words } from '../words';
 
 const text = words.remove;
 
-/** Deletion, offered to the owner of an empty membership; a note for one that is not (rule memberships.deletion). */
+/** Offers the owner to delete an empty membership, and otherwise explains why not (rule memberships.deletion). */
 export function DeletionSection({ membership: { id } }: { membership: Membership }) {
   const status = useGetMembershipDeleteStatusQuery({ id });
   return (

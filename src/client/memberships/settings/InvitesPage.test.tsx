@@ -25,7 +25,7 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}, route = `/membership/
   return { ...renderPage(page, { route }), ...api };
 }
 
-/** What the browser's clipboard does; undefined where there is none. */
+/** Mocks the browser's clipboard; undefined for none. */
 function clipboard(writeText: ((text: string) => Promise<void>) | undefined) {
   Reflect.deleteProperty(navigator, 'clipboard');
   if (writeText) Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
@@ -43,7 +43,7 @@ test('the breadcrumbs of invites are Memberships, the membership, Invites', asyn
   expect(await crumbs()).toEqual(['Memberships', 'Small Steps Circle', 'Invites']);
 });
 
-test("a link of this window's origin is copied, which is shown for a second and announced", async () => {
+test("a link on this window's origin is copied, which shows for a second and is announced", async () => {
   const copied: string[] = [];
   open();
   clipboard((text) => Promise.resolve(void copied.push(text)));
@@ -70,7 +70,7 @@ test("a link of this window's origin is copied, which is shown for a second and 
 test.each([
   ['refuses', () => Promise.reject(new Error('NotAllowedError'))],
   ['has no clipboard', undefined],
-])('where the browser %s, the page shows so, and the link is selected to be copied by hand', async (_, writeText) => {
+])('if the browser %s, the page says so, and the link is selected for copying by hand', async (_, writeText) => {
   const { user } = open();
   clipboard(writeText);
   const field = await screen.findByLabelText<HTMLInputElement>('Participant invite link');
@@ -94,19 +94,19 @@ describe('the first pod', () => {
   const tasks = (podCount: number, membershipId = membership.id) => noTasks({ membershipId, podCount });
   const add = { name: 'Add your first pod' };
 
-  test('is offered beside the invites while the membership has none', async () => {
+  test('is offered beside the invites if the membership has none', async () => {
     open({ listStaffTasks: reply([tasks(3, idOf(101)), tasks(0)]) });
     expect(await screen.findByRole('link', add)).toHaveAttribute('href', `/pods/add?m=${membership.id}`);
   });
 
-  test('is offered no more once there is one', async () => {
+  test('is no longer offered once there is one', async () => {
     open({ listStaffTasks: reply([tasks(0, idOf(101)), tasks(1)]) });
     await screen.findByDisplayValue(leaderLink);
     await settled();
     expect(screen.queryByRole('link', add)).not.toBeInTheDocument();
   });
 
-  test('is asked about again behind the links when that failed once', async () => {
+  test('is checked again in the background if that failed', async () => {
     const { store, replies, sent } = open({ listStaffTasks: refuse(500) });
     const field = await screen.findByDisplayValue(leaderLink);
     const asked = () => sent.filter(({ operationId }) => operationId === 'listStaffTasks').length;
@@ -124,7 +124,7 @@ describe('the first pod', () => {
   });
 });
 
-test('the invites are not found by anyone who may not manage them', async () => {
+test('the invites are not found without permission to manage them', async () => {
   const { sent } = open({
     getMembership: reply(anOwnedMembership({ owner: false, can: { ...membership.can, manageInvites: false } })),
   });
@@ -135,7 +135,7 @@ test('the invites are not found by anyone who may not manage them', async () => 
 test.each([
   ['is the one that is meant', [membership], 'Invites'],
   ['are to be chosen from', [membership, anOwnedMembership({ id: idOf(101), name: 'Other' })], undefined],
-])('without a membership in the address, the ones there are %s', async (_, memberships, title) => {
+])("without a membership in the address, the user's own are %s", async (_, memberships, title) => {
   const { address } = open({ listMyMemberships: reply(memberships) }, '/membership/invites');
   if (title) expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   else await waitFor(() => expect(address()).toBe('/memberships'));
@@ -154,7 +154,7 @@ describe('resetting', () => {
   test.each([
     ['confirmed', 'button', 'Reset links', 1],
     ['given up', 'link', 'Cancel', 0],
-  ] as const)('leads back to the invites when it is %s', async (_, role, name, times) => {
+  ] as const)('returns to the invites when it is %s', async (_, role, name, times) => {
     const { user, address, sent } = open({}, route);
     await user.click(await screen.findByRole(role, { name }));
     await waitFor(() => expect(address()).toBe(`/membership/invites?m=${membership.id}`));

@@ -24,7 +24,7 @@ function Invites({ membership }: { membership: Membership }) {
   const { id, name } = membership;
   const invites = useListMembershipInvitesQuery({ id });
   const lacksPods = useLacksPods(membership);
-  // All at once: nothing moves what can be read already.
+  // Shows everything together, so that nothing visible moves.
   const complete = { ...invites, currentData: lacksPods === undefined ? undefined : invites.currentData };
   return (
     <ListPage title={text.title} intro={text.intro} crumbs={membershipCrumbs({ id, name }, { label: text.title })}>
@@ -43,16 +43,16 @@ function Invites({ membership }: { membership: Membership }) {
   );
 }
 
-/** Whether there is nothing to join yet, and this person may add it; undefined until that is known. What failed is not said. */
+/** Whether there is no pod to join yet and this user may add one; undefined while unknown. Failures don't show. */
 function useLacksPods({ id, businessId, can }: Membership): boolean | undefined {
   const { currentData, error, isFetching } = useListStaffTasksQuery(can.addPod ? { id: businessId } : skipToken);
   const here = currentData?.find(({ membershipId }) => membershipId === id);
-  // What was known before the membership was made is without it. What failed is asked again behind what can be read.
+  // The cached list may be older than the membership and lack it. A failed query is retried in the background.
   if (!here && isFetching && !error) return undefined;
   return here?.podCount === 0;
 }
 
-/** Who follows an invite finds nothing to join before there is a pod: right after the membership was made, that is what is next. */
+/** Invited people need a pod to join, so adding one is the next step after creating a membership. */
 function FirstPod({ membership: { id } }: { membership: Membership }) {
   return (
     <Section title={text.firstPod}>
@@ -64,7 +64,7 @@ function FirstPod({ membership: { id } }: { membership: Membership }) {
   );
 }
 
-/** Last and apart: who is here copies a link, and who resets them breaks those that were given out. */
+/** Last and apart: most users come to copy a link, and resetting breaks the links already sent. */
 function ResetLinks({ membership }: { membership: string }) {
   return (
     <div className={classes.apart}>

@@ -14,7 +14,7 @@ import { words } from '../words';
 
 const text = words.leave;
 
-/** /membership/leave: ends one's place with all that hangs on it (rule members.leaving). */
+/** /membership/leave: ends the user's membership and everything that depends on it (rule members.leaving). */
 export function LeaveMembershipPage() {
   return (
     <WithMembership can="leave" cannot={(membership) => <CannotLeave membership={membership} />}>
@@ -46,7 +46,7 @@ function ConfirmLeave({ membership: { id, name, leader } }: { membership: Member
   );
 }
 
-/** Only the leader of a pod with members can't leave, and is shown to whom it can go; staff may have no place to give up. */
+/** The leader of a pod with members can't leave, and sees whom to hand it to; staff may not be members. */
 function CannotLeave({ membership: { id, name, member } }: { membership: Membership }) {
   const pods = useListMyPodsQuery(undefined, { skip: !member });
   const toMemberships = { label: text.toMemberships, to: mySettingsPath('memberships') };

@@ -6,7 +6,7 @@ import { words } from '../words';
 
 const text = words.fields;
 
-/** Step 1: what the membership is called, and where else it is. */
+/** Step 1: the membership's name and its websites. */
 export function DetailsFields() {
   return (
     <>
@@ -24,7 +24,7 @@ export function DetailsFields() {
   );
 }
 
-/** Step 2: links to the business's own pages, and the custom link of the sign-up page. */
+/** Step 2: links to the business's own pages, and the sign-up page's custom link. */
 export function LinksFields() {
   return (
     <>
@@ -47,7 +47,7 @@ export function LinksFields() {
   );
 }
 
-/** Step 3: how large pods are, what they can do, and the custom button of the pod page. */
+/** Step 3: the pods' maximum size and features, and the pod page's custom button. */
 export function PodsFields() {
   return (
     <>

@@ -38,7 +38,7 @@ function open(replies: Parameters<typeof fakeApi>[0] = {}) {
 const save = (user: ReturnType<typeof open>['user']) =>
   user.click(screen.getByRole('button', { name: 'Save changes' }));
 
-test('the settings of a membership show what is saved, and send what was changed, a list whole', async () => {
+test('the settings of a membership show what is saved, and send what was changed, lists whole', async () => {
   const { user, bodyOf } = open();
   const seats = await screen.findByLabelText('Max participants per pod');
   expect(seats).toHaveValue(12);
@@ -52,20 +52,20 @@ test('the settings of a membership show what is saved, and send what was changed
   });
 });
 
-test('changed settings of a membership ask before they are left', async () => {
+test('changed settings of a membership ask before the user leaves', async () => {
   const page = open();
   await page.user.type(await screen.findByLabelText('Membership name'), '!');
   await answerBeforeLeaving(page, 'Memberships', 'Leave page');
 });
 
-test('an empty maximum shows the usual one', async () => {
+test('an empty maximum shows the default', async () => {
   const { user } = open();
   const seats = await screen.findByLabelText('Max participants per pod');
   await user.clear(seats);
   expect(seats).toHaveAttribute('placeholder', '8');
 });
 
-test('a button that the form does not show stays, also when the one before it was cleared and saved', async () => {
+test("a button that the form doesn't show stays, even if the one before it was cleared and saved", async () => {
   const button = (label: string) => ({ label, url: `https://example.com/${label}`, placement: 'VIEW_POD' as const });
   const [first, second] = [button('first'), button('second')];
   const withBoth = { ...membership, customButtons: [first, second] };
@@ -103,7 +103,7 @@ test.each([
   ['settings.1.value', 'Max participants per pod'],
   ['settings.0.value', 'Leader training link'],
   ['name', 'Membership name'],
-])('what the server refuses at %s is shown at its field', async (path, label) => {
+])('a problem with %s shows at its field', async (path, label) => {
   const errors = [{ path, message: 'This one will not do.' }];
   const { user } = open({ updateMembership: refuse(400, { detail: 'This one will not do.', errors }) });
   const field = await screen.findByLabelText(label);
@@ -126,14 +126,17 @@ test('an invalid support address is refused at its field', async () => {
 test.each([
   [{ canDelete: true, podCount: 0, memberCount: 0 }, 1],
   [{ canDelete: false, podCount: 2, memberCount: 1 }, 0],
-])('deletion is offered to the owner where %o, else a note says what has to go first', async (status, links) => {
-  open({ getMembershipDeleteStatus: reply(status) });
-  const section = within(await screen.findByRole('region', { name: 'Delete membership' }));
-  const note = 'All pods must be deleted and members removed first. It still has 2 pods and 1 member.';
-  if (links > 0) expect(await section.findByRole('link')).toHaveAttribute('href', expect.stringMatching('/delete-m'));
-  else expect(await section.findByText(note)).toBeVisible();
-  expect(section.queryAllByRole('link')).toHaveLength(links);
-});
+])(
+  'deletion is offered to the owner with %o, or else a note says what must be removed first',
+  async (status, links) => {
+    open({ getMembershipDeleteStatus: reply(status) });
+    const section = within(await screen.findByRole('region', { name: 'Delete membership' }));
+    const note = 'All pods must be deleted and members removed first. It still has 2 pods and 1 member.';
+    if (links > 0) expect(await section.findByRole('link')).toHaveAttribute('href', expect.stringMatching('/delete-m'));
+    else expect(await section.findByText(note)).toBeVisible();
+    expect(section.queryAllByRole('link')).toHaveLength(links);
+  },
+);
 
 describe('the logo', () => {
   const choose = async ({ user }: ReturnType<typeof open>) => {
@@ -147,7 +150,7 @@ describe('the logo', () => {
     await user.click(screen.getByRole('button', { name: 'Save logo' }));
   };
 
-  test('a changed logo is saved by itself, and its editor closes', async () => {
+  test('a changed logo is saved at once, and its editor closes', async () => {
     const page = open();
     await choose(page);
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Save logo' })).not.toBeInTheDocument());
@@ -157,7 +160,7 @@ describe('the logo', () => {
     expect(sent).not.toContain('updateMembership');
   });
 
-  test('where a browser lets nobody read what is cropped, the image is sent whole', async () => {
+  test('if the browser prevents reading the crop, the image is sent whole', async () => {
     jest.mocked(isCanvasReadable).mockReturnValueOnce(false);
     URL.createObjectURL = () => 'blob:logo';
     URL.revokeObjectURL = () => undefined;
@@ -169,11 +172,11 @@ describe('the logo', () => {
     expect(screen.getByText(/we’ll use the middle of this one/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save logo' }));
     await waitFor(() => expect(bodyOf('uploadMembershipLogo')).toBeDefined());
-    // What is cropped is a blob; this is the file itself.
+    // A crop is a blob; this is the file itself.
     expect(bodyOf('uploadMembershipLogo')).toBe('[object File]');
   });
 
-  test('a replaced logo is shown at an address of its own, so that no page keeps the old one', async () => {
+  test('a replaced logo has a new address, so that no page keeps the old one', async () => {
     const logo = (logoVersion: string) => reply({ ...membership, hasLogo: true, logoVersion });
     const page = open({ getMembership: logo('first') });
     const shown = () => screen.findByRole('img', { name: 'Logo of Small Steps Circle' });
@@ -183,7 +186,7 @@ describe('the logo', () => {
     await waitFor(async () => expect(await shown()).toHaveAttribute('src', expect.stringMatching(/\/logo\?v=second$/)));
   });
 
-  test('a logo that is chosen and not saved is asked about before the page is left', async () => {
+  test('an unsaved logo asks before the user leaves', async () => {
     const page = open({ uploadMembershipLogo: refuse(400) });
     await choose(page);
     await answerBeforeLeaving(page, 'Memberships', 'Keep editing');
@@ -192,7 +195,7 @@ describe('the logo', () => {
     await waitFor(() => expect(page.address()).toBe('/memberships'));
   });
 
-  test("a logo that can't be saved shows so, and the choice stays", async () => {
+  test("a logo that can't be saved says so, and the choice stays", async () => {
     await choose(open({ uploadMembershipLogo: refuse(400) }));
     expect(await screen.findByText("Oops! We can't upload that image")).toBeVisible();
     expect(screen.getByTestId('crop')).toHaveTextContent('logo.png');

@@ -31,7 +31,7 @@ export function MembershipSettingsPage() {
 function Settings({ membership }: { membership: Membership }) {
   const [updateMembership] = useUpdateMembershipMutation();
   const [getMembership] = membershipsApi.useLazyGetMembershipQuery();
-  // As it was when the form was opened: one that comes first once another is deleted is still not in the form.
+  // As of opening the form: a button that moves up when another is deleted is still not in the form.
   const [unseenButtons] = useState(() => notInForm(membership.customButtons));
   const [isLogoChosen, setLogoChosen] = useState(false);
   const { id } = membership;

@@ -18,7 +18,7 @@ describe('leaving a membership', () => {
     return { ...api, ...renderPage(<LeaveMembershipPage />, { route: paths.membershipLeave + about }) };
   }
 
-  test('says what is given up and who is told, then leads to the memberships', async () => {
+  test('says what is lost and who is notified, then opens the memberships', async () => {
     const { user, address, sent } = open(aMembership());
     expect(await screen.findByText('Are you sure you want to leave the Small Steps Circle membership?')).toBeVisible();
     expect(screen.getByText(/You’ll leave your pods and waitlists here/)).toBeVisible();
@@ -28,12 +28,12 @@ describe('leaving a membership', () => {
     expect(['leaveMembership', 'getMembership'].map((one) => asked(sent, one))).toEqual([1, 1]);
   });
 
-  test('can be cancelled, back to the panel it came from', async () => {
+  test('can be cancelled, back to the panel', async () => {
     open(aMembership());
     expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', mySettingsPath('memberships'));
   });
 
-  test('a refusal stands where it was tried', async () => {
+  test('shows a refusal where it was tried', async () => {
     const detail = 'You lead Early Birds, which has members.';
     const { user, address } = open(aMembership(), { leaveMembership: refuse(409, { detail }) });
     await user.click(await screen.findByRole('button', { name: 'Leave membership' }));
@@ -41,7 +41,7 @@ describe('leaving a membership', () => {
     expect(address()).toBe(paths.membershipLeave + about);
   });
 
-  test('who leads a pod with members is shown how to hand it over', async () => {
+  test('shows the leader of a pod with members how to hand it over', async () => {
     const led = aPod({ name: 'Early Birds', membershipId: aMembership().id, myRole: 'leader' });
     open(aMembership({ leader: true, can: { ...aMembership().can, leave: false } }), { listMyPods: reply([led]) });
     expect(await screen.findByText(/You lead Early Birds, which has members/)).toBeVisible();
@@ -52,7 +52,7 @@ describe('leaving a membership', () => {
     expect(screen.queryByRole('button', { name: 'Leave membership' })).toBeNull();
   });
 
-  test('staff without a place of their own have nothing to leave', async () => {
+  test("isn't offered to staff who aren't members", async () => {
     const { sent } = open(anOwnedMembership());
     expect(await screen.findByText(/You run Small Steps Circle but aren’t a member of it/)).toBeVisible();
     expect(sent.map(({ operationId }) => operationId)).not.toContain('listMyPods');
@@ -73,13 +73,13 @@ describe('deleting a membership', () => {
   const field = () => screen.findByLabelText('Type Small Steps Circle to confirm');
   const button = () => screen.getByRole('button', { name: 'Delete membership' });
 
-  test('asks for the name, deletes it, and leads to the memberships', async () => {
+  test('requires typing the name, deletes it, and opens the memberships', async () => {
     const { user, address, sent } = open();
     await user.type(await field(), ' Small Steps  Circle');
     expect(screen.getByText('This action cannot be undone. It will remove all members and pods.')).toBeVisible();
     await user.click(button());
     await waitFor(() => expect(address()).toBe(paths.memberships));
-    // What is gone is not asked for again.
+    // Nothing deleted is requested again.
     expect(['deleteMembership', 'getMembership', 'getMembershipDeleteStatus'].map((one) => asked(sent, one))).toEqual([
       1, 1, 1,
     ]);
@@ -88,7 +88,7 @@ describe('deleting a membership', () => {
   test.each([
     ['small steps', 'That doesn’t match the name'],
     ['{Enter}', 'Membership name is required'],
-  ])('is not done for the name %s', async (typed, message) => {
+  ])("isn't possible with the name %s", async (typed, message) => {
     const { user, sent } = open();
     await user.type(await field(), typed);
     await user.click(button());
@@ -96,7 +96,7 @@ describe('deleting a membership', () => {
     expect(asked(sent, 'deleteMembership')).toBe(0);
   });
 
-  test('what is left in it is named, with the way there', async () => {
+  test('lists what is left in it, with links', async () => {
     open({ getMembershipDeleteStatus: reply({ canDelete: false, podCount: 1, memberCount: 12 }) });
     expect(await screen.findByText(/All pods must be deleted and members removed first/)).toHaveTextContent(
       'It still has 1 pod and 12 members.',
@@ -106,7 +106,7 @@ describe('deleting a membership', () => {
     expect(screen.queryByRole('button', { name: 'Delete membership' })).toBeNull();
   });
 
-  test('somebody who has joined meanwhile is told of', async () => {
+  test('says that somebody has joined in the meantime', async () => {
     const detail = 'All pods must be deleted and all members removed first.';
     const { user, replies } = open({ deleteMembership: { ...refuse(409, { detail }), delay: 20 } });
     await user.type(await field(), 'Small Steps Circle');
@@ -115,7 +115,7 @@ describe('deleting a membership', () => {
     expect(await screen.findByText(/It still has 1 member/)).toBeVisible();
   });
 
-  test('a refusal says why, in the server’s words', async () => {
+  test('shows why it was refused, in the server’s words', async () => {
     const detail = 'Try again in a minute.';
     const { user, sent } = open({ deleteMembership: { ...refuse(429, { detail }), delay: 20 } });
     await user.type(await field(), 'Small Steps Circle');
@@ -124,7 +124,7 @@ describe('deleting a membership', () => {
     expect(asked(sent, 'getMembershipDeleteStatus')).toBe(2);
   });
 
-  test('is the owner’s alone', async () => {
+  test('is for the owner only', async () => {
     open({}, anOwnedMembership({ owner: false, admin: true, can: { ...anOwnedMembership().can, delete: false } }));
     expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   });

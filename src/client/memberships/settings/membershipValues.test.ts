@@ -20,7 +20,7 @@ const filled = {
   podButton: { label: 'Workbook', url: 'https://example.com/book', formLabel: '' },
 };
 
-it('the form of a membership sends only what was filled in, and every feature', () => {
+it('the form of a membership sends only filled-in fields, and every feature', () => {
   expect(membershipInputOf(filled)).toMatchObject({
     settings: [
       { name: 'LeaderTrainingLink', value: 'https://example.com/training' },
@@ -41,7 +41,7 @@ const button = (placement: 'VIEW_POD' | 'PARTICIPANT_SIGNUP', label: string) => 
   url: `https://example.com/${label}`,
 });
 
-it('saving a membership keeps the custom buttons that its form does not show', () => {
+it("saving a membership keeps the custom buttons that its form doesn't show", () => {
   const customButtons = [
     button('VIEW_POD', 'first'),
     button('VIEW_POD', 'second'),
@@ -63,7 +63,7 @@ it('saving a membership keeps the custom buttons that its form does not show', (
   expect(labelsAt('VIEW_POD', without.customButtons)).toEqual(['second', 'third']);
 });
 
-it('what is wrong with a button that the form does not show stands at no field of another', () => {
+it("a problem with a hidden button doesn't show at another button's field", () => {
   const aliases = membershipAliases(filled);
   expect(aliases['customButtons.0.label']).toBe('podButton.label');
   expect(aliases).not.toHaveProperty(['customButtons.1.label']);
@@ -74,7 +74,7 @@ it('the form of a membership shows a saved one as it was sent', () => {
   expect(membershipValues(saved)).toEqual(filled);
 });
 
-it('the form of a new membership starts with nothing that a step would refuse but what must be filled in', async () => {
+it('the form of a new membership starts valid except for its required fields', async () => {
   const errors = await membershipCreateSchema
     .validate(newMembershipValues(8), { abortEarly: false })
     .catch((error: { errors: string[] }) => error.errors);

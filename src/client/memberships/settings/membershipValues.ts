@@ -23,7 +23,7 @@ const features = {
 
 const noButton = { label: '', url: '', formLabel: '' };
 
-/** The form of a membership that is to be made. */
+/** The initial values for a new membership. */
 export const newMembershipValues = (maxParticipants: number): MembershipValues => ({
   name: '',
   url: '',
@@ -42,12 +42,12 @@ export const newMembershipValues = (maxParticipants: number): MembershipValues =
   podButton: noButton,
 });
 
-/** Fields that only mean something together, for `Form`. */
+/** Fields that belong together, for `Form`. */
 export const membershipUnits = ['signUpButton', 'podButton'].map((button) =>
   ['label', 'url', 'formLabel'].map((part) => `${button}.${part}`),
 );
 
-/** The form shows the first button of each place; those after it stay as they are. */
+/** The form shows the first button of each kind; the others stay unchanged. */
 export const notInForm = (present: readonly CustomButton[]) =>
   present.filter(({ placement }, index) => present.findIndex((one) => one.placement === placement) < index);
 
@@ -57,7 +57,7 @@ function buttonsInForm(values: MembershipValues): CustomButton[] {
   return [...button('PARTICIPANT_SIGNUP', values.signUpButton), ...button('VIEW_POD', values.podButton)];
 }
 
-/** What the contract takes of a filled-in form, given the buttons that it does not show. */
+/** Converts the form's values to the contract's input, adding the buttons the form doesn't show. */
 export function membershipInputOf(values: MembershipValues, unseen: readonly CustomButton[] = []): MembershipInput {
   return {
     name: values.name,
@@ -79,7 +79,7 @@ export function membershipInputOf(values: MembershipValues, unseen: readonly Cus
   };
 }
 
-/** The form's name of each field of what is sent, as the server names it: `settings.0.value` is `leaderAgreementLink`. */
+/** Maps the server's field names to the form's: `settings.0.value` is `leaderAgreementLink`. */
 export function membershipAliases(values: MembershipValues): Record<string, string> {
   const { settings, features: sentFeatures } = membershipInputOf(values);
   const fieldOfSetting = Object.fromEntries(Object.entries(linkSettings).map(([field, name]) => [name, field]));
@@ -96,7 +96,7 @@ export function membershipAliases(values: MembershipValues): Record<string, stri
   ]) as Record<string, string>;
 }
 
-/** The form of a membership that is there. */
+/** The form's values for an existing membership. */
 export function membershipValues(membership: Membership): MembershipValues {
   const setting = (name: SettingName) => membership.settings.find((one) => one.name === name)?.value ?? '';
   const button = (placement: Placement) => {

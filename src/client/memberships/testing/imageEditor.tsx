@@ -10,14 +10,16 @@ interface EditorProps {
   onLoadFailure: () => void;
 }
 
-/** Stands in for the image editor, which needs a canvas: loads every image but those named broken, and shows where its crop is. */
+/**
+ * Replaces the image editor, which needs a canvas: loads every image except those named 'broken', and shows its crop.
+ */
 export function AvatarEditor({ ref, image, scale, position, onLoadSuccess, onLoadFailure }: EditorProps) {
   useImperativeHandle(ref, () => ({ getImage: () => ({ image }) }));
   useEffect(() => {
     if (image.name.startsWith('slow')) return;
     if (image.name.startsWith('broken')) onLoadFailure();
     else onLoadSuccess();
-    // Once for each image, as the editor does.
+    // Once for each image, like the editor.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [image]);
   return <output data-testid="crop">{`${image.name} ${scale} ${position.x} ${position.y}`}</output>;

@@ -49,7 +49,7 @@ async function type(user: Page['user'], label: string, text: string) {
 const press = (user: Page['user'], name: string) => user.click(screen.getByRole('button', { name }));
 const at = (step: string) => screen.findByText(step, { selector: 'strong' });
 
-/** At the field itself. */
+/** Expects the message at the field itself. */
 const says = (label: string, sentence: string) =>
   waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(sentence)));
 
@@ -58,7 +58,7 @@ async function fillDetails(user: Page['user']) {
   await type(user, 'Support email', 'help@example.com');
 }
 
-/** To the last step, with nothing but what must be filled in. */
+/** Goes to the last step, filling in only the required fields. */
 async function toLogo(user: Page['user']) {
   await fillDetails(user);
   await press(user, 'Next');
@@ -81,7 +81,7 @@ const loaded = () =>
     expect(screen.getByRole('button', { name: 'Create membership' })).toHaveAttribute('aria-disabled', 'false');
   });
 
-test('Next checks what is filled in, and puts the focus on what is wrong', async () => {
+test('Next validates the step, and focuses the first invalid field', async () => {
   const { user } = add();
   await screen.findByLabelText('Membership name');
   await press(user, 'Next');
@@ -91,7 +91,7 @@ test('Next checks what is filled in, and puts the focus on what is wrong', async
   expect(screen.getByText('Details', { selector: 'strong' })).toBeVisible();
 });
 
-test('Back, too, checks first; after that Next is Next again', async () => {
+test('Back validates first too; afterwards Next is Next again', async () => {
   const { user } = add();
   await fillDetails(user);
   await press(user, 'Next');
@@ -108,7 +108,7 @@ test('Back, too, checks first; after that Next is Next again', async () => {
   expect(screen.getByLabelText('Leader training link')).toHaveValue('https://example.com/training');
 });
 
-test('the focus follows to the new step, which is announced', async () => {
+test('the focus moves to the new step, which is announced', async () => {
   const { user } = add();
   await fillDetails(user);
   await press(user, 'Next');
@@ -116,7 +116,7 @@ test('the focus follows to the new step, which is announced', async () => {
   await waitFor(() => expect(screen.getByText(/Step 2 of 4/)).toHaveFocus());
 });
 
-test("nothing typed in the wizard is lost by the browser's own Back", async () => {
+test("the browser's Back loses nothing typed in the wizard", async () => {
   const { user, router } = add();
   await fillDetails(user);
   await press(user, 'Next');
@@ -129,7 +129,7 @@ test("nothing typed in the wizard is lost by the browser's own Back", async () =
   expect(screen.getByLabelText('Share a win link')).toHaveValue('https://example.com/wins');
 });
 
-test('a reload of the wizard stays at its step with all that was typed', async () => {
+test('a reload of the wizard stays at its step with everything typed', async () => {
   const first = add();
   await fillDetails(first.user);
   await press(first.user, 'Next');
@@ -142,13 +142,13 @@ test('a reload of the wizard stays at its step with all that was typed', async (
   expect(screen.getByLabelText('Share a win link')).toHaveValue('https://example.com/wi');
 });
 
-test('a step that is opened before the ones ahead of it are filled in leads to the first of these', async () => {
+test('a step opened before earlier ones are filled in redirects to the first of these', async () => {
   add({}, '/memberships/add?step=4');
   await at('Details');
   expect(screen.queryByRole('button', { name: 'Create membership' })).not.toBeInTheDocument();
 });
 
-test('what was typed for one business is not found in another', async () => {
+test("a draft for one business doesn't appear in another", async () => {
   const first = add();
   await fillDetails(first.user);
   first.unmount();
@@ -156,12 +156,12 @@ test('what was typed for one business is not found in another', async () => {
   expect(await screen.findByLabelText('Membership name')).toHaveValue('');
 });
 
-test('the wizard is not found by anyone who may not add memberships', async () => {
+test('the wizard is not found without permission to add memberships', async () => {
   add({ listMyBusinesses: reply([aBusiness({ owner: false })]) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });
 
-test('at most eight people can be in a pod of a new membership', async () => {
+test("a new membership's pods have at most eight people", async () => {
   const { user } = add();
   await fillDetails(user);
   await press(user, 'Next');
@@ -175,7 +175,7 @@ test('at most eight people can be in a pod of a new membership', async () => {
   await says('Max participants per pod', 'Max participants is required');
 });
 
-test('the wizard makes the membership without a logo, and leads to its invites', async () => {
+test('the wizard creates the membership without a logo, and opens its invites', async () => {
   const { user, address, sentTo } = add();
   await toLogo(user);
   await press(user, 'Create membership');
@@ -189,7 +189,7 @@ test('the wizard makes the membership without a logo, and leads to its invites',
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("a logo that can't be saved keeps the membership, which is not made twice", async () => {
+test("a logo that can't be saved keeps the membership, which isn't created twice", async () => {
   const { user, address, sentTo, replies } = add({ uploadMembershipLogo: refuse(400) });
   await toLogo(user);
   await choose(user, png());
@@ -203,7 +203,7 @@ test("a logo that can't be saved keeps the membership, which is not made twice",
   expect(sentTo('uploadMembershipLogo')).toHaveLength(2);
 });
 
-test('neither Back nor a reload makes a membership again', async () => {
+test('neither Back nor a reload creates a membership again', async () => {
   const first = add({ uploadMembershipLogo: refuse(400) });
   await toLogo(first.user);
   await choose(first.user, png());
@@ -241,7 +241,7 @@ test('Back from the logo keeps the image and its crop', async () => {
   expect(await screen.findByTestId('crop')).toHaveTextContent('logo.png 1.05 0.5 0.5');
 });
 
-test('a logo that was chosen is not left without a question, and the steps are no leaving', async () => {
+test('an unsaved logo asks before the user leaves, but not between steps', async () => {
   const { user, router, address } = add();
   await toLogo(user);
   await choose(user, png());
@@ -261,7 +261,7 @@ test.each([
   ['settings.0.value', 'Links', 'Leader training link'],
   ['customButtons.0.url', 'Pods', 'Link'],
   ['supportEmail', 'Details', 'Support email'],
-])('what the server refuses at %s is shown at the field of its step', async (path, step, label) => {
+])('a problem with %s shows at the field of its step', async (path, step, label) => {
   const errors = [{ path, message: 'This one will not do.' }];
   const { user, replies } = add({ createMembership: refuse(400, { detail: 'This one will not do.', errors }) });
   await fillDetails(user);
@@ -278,7 +278,7 @@ test.each([
   const field = screen.getByLabelText(label);
   expect(field).toHaveAccessibleDescription(expect.stringContaining('This one will not do.'));
   await waitFor(() => expect(field).toHaveFocus());
-  // Changed, it is as if nothing had been said.
+  // Changing it clears the message.
   await user.type(field, 'x');
   expect(field).not.toHaveAccessibleDescription(expect.stringContaining('This one will not do.'));
   delete replies.createMembership;
@@ -293,18 +293,21 @@ describe('choosing a logo', () => {
     ['a drawing with code in it', new File(['x'], 'logo.svg', { type: 'image/svg+xml' })],
     ['more than 5 MB', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' })],
     ['an image that is broken', png('broken.png')],
-  ])('a logo that is %s is refused for two seconds, and the membership can be made without it', async (_, file) => {
-    const { user } = add();
-    await toLogo(user);
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-    // As by dragging it there: what a file is said to be is checked, not only what the window offers.
-    input?.removeAttribute('accept');
-    await choose(user, file);
-    expect(await screen.findByText("Oops! We can't upload that image")).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Create membership' })).toHaveAttribute('aria-disabled', 'false');
-    act(() => jest.advanceTimersByTime(2000));
-    expect(screen.queryByText("Oops! We can't upload that image")).not.toBeInTheDocument();
-  });
+  ])(
+    'a logo that is %s shows a refusal for two seconds, and the membership can be created without it',
+    async (_, file) => {
+      const { user } = add();
+      await toLogo(user);
+      const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+      // As with drag and drop: the file's type is checked as well as limited in the file dialog.
+      input?.removeAttribute('accept');
+      await choose(user, file);
+      expect(await screen.findByText("Oops! We can't upload that image")).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Create membership' })).toHaveAttribute('aria-disabled', 'false');
+      act(() => jest.advanceTimersByTime(2000));
+      expect(screen.queryByText("Oops! We can't upload that image")).not.toBeInTheDocument();
+    },
+  );
 
   test('the crop of a logo is moved and zoomed from the keyboard', async () => {
     const { user } = add();

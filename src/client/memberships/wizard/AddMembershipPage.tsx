@@ -31,7 +31,7 @@ const skeleton = (
   </FormPage>
 );
 
-/** Four steps: details, links, pods, logo. The step is in the address, what was filled in is kept in the tab. */
+/** Four steps: details, links, pods, logo. The step is in the address, and the values are kept in the tab. */
 export function AddMembershipPage() {
   const settings = useGetPlatformSettingsQuery();
   return (
@@ -51,7 +51,7 @@ export function AddMembershipPage() {
   );
 }
 
-/** What is filled in, whichever way a step is left. */
+/** The values so far, kept however a step is left. */
 function useDraft(businessId: string, start: MembershipValues) {
   const [values, setValues] = useState<MembershipValues>(() => ({ ...start, ...loadDraft(businessId) }));
   const keep = useCallback((changed: Partial<MembershipValues>) => setValues((now) => ({ ...now, ...changed })), []);
@@ -67,9 +67,9 @@ function Wizard({ businessId, start }: { businessId: string; start: MembershipVa
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
   useAskBeforeLeaving({
-    // The rest is kept in the tab.
+    // The tab keeps everything else.
     isUnsaved: logo !== undefined,
-    // The membership that was made leads to its invites, and the end of a session is not to be held up.
+    // Creating the membership navigates to its invites, and nothing may hold up the end of a session.
     isLeft: (from, to) => ![from.pathname, paths.membershipInvites, paths.login].includes(to.pathname),
   });
   const step = createdId ? LAST_STEP : reachableStep(values, Number(query.get(stepKey)) || 1);
@@ -77,7 +77,7 @@ function Wizard({ businessId, start }: { businessId: string; start: MembershipVa
     if (next < 1) void navigate(paths.memberships);
     else setQuery({ [stepKey]: String(next) });
   };
-  /** Leads to the first field that was refused, if it is one of the wizard's. */
+  /** Goes to the first refused field, if it belongs to the wizard. */
   const showAtField = (error: SubmitError) => {
     setSubmitError(error);
     const firstWrong = stepOfField(Object.keys(error.fields));

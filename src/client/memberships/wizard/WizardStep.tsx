@@ -11,18 +11,21 @@ import { words } from '../words';
 
 interface WizardStepProps {
   values: MembershipValues;
-  /** Of this step's fields. */
+  /** For this step's fields. */
   schema: ObjectSchema<AnyObject>;
-  /** What the server said of the whole, when it was refused. */
+  /** The server's problems with the whole submission. */
   submitError?: SubmitError;
   isFirst: boolean;
-  /** Given what is typed as it is typed, so that no way out of the step loses it. Stable. */
+  /** Called on each change, so that no way out of the step loses it. Stable. */
   onKeep: (values: Partial<MembershipValues>) => void;
   onLeave: (direction: 1 | -1) => void;
   children: ReactNode;
 }
 
-/** One step. Next and Back both check it first (rule memberships.wizard); the first step's Back is a Cancel and does not. */
+/**
+ * A step of the wizard. Next and Back validate it first (rule memberships.wizard); the first step has Cancel instead of
+ * Back, which doesn't.
+ */
 export function WizardStep({ values, schema, submitError, isFirst, onKeep, onLeave, children }: WizardStepProps) {
   const direction = useRef<1 | -1>(1);
   const leave = (checked: AnyObject) => {
@@ -37,7 +40,7 @@ export function WizardStep({ values, schema, submitError, isFirst, onKeep, onLea
     direction.current = -1;
   };
   return (
-    // Whatever is pressed means Next, until the button says Back.
+    // Any press means Next, unless the Back button says otherwise.
     <div onKeyDownCapture={goForward} onClickCapture={goForward}>
       <Form guard="kept" initialValues={values} schema={schema} onSubmit={leave} initialError={submitError}>
         {children}

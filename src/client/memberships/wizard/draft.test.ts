@@ -3,7 +3,7 @@ import { signIn } from '../../testing/token';
 import { clearDraft, loadDraft, saveDraft } from './draft';
 import { newMembershipValues } from '../settings/membershipValues';
 
-it('a draft appears only to the person who wrote it', () => {
+it('a draft appears only to its author', () => {
   const business = idOf(1);
   const values = { ...newMembershipValues(8), name: 'A secret plan' };
   signIn(idOf(10));

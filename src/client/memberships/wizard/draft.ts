@@ -2,10 +2,13 @@ import { readSessionStorageValue } from '@mantine/hooks';
 import type { MembershipValues } from '../../../domain/memberships/forms';
 import { storedUserId } from '../../api/transport/accessToken';
 
-/** One draft per person and business: whoever logs in here next doesn't see it, nor does it appear in another business. */
+/**
+ * One draft for each user and business: another user who logs in here doesn't see it, nor does it appear in another
+ * business.
+ */
 const keyOf = (businessId: string) => `stepwell.membership-draft.${storedUserId() ?? ''}.${businessId}`;
 
-/** What was filled in so far: kept in this tab, so that neither Back nor a reload loses it. */
+/** The values so far, kept in this tab, so that neither Back nor a reload loses them. */
 export function loadDraft(businessId: string): Partial<MembershipValues> {
   return readSessionStorageValue<Partial<MembershipValues>>({ key: keyOf(businessId), defaultValue: {} });
 }

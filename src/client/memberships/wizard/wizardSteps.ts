@@ -7,7 +7,7 @@ export const LAST_STEP = 4;
 const withFields = [1, 2, 3] as const;
 type FieldStep = (typeof withFields)[number];
 
-/** The step that is asked for, or the first one before it that is not filled in. */
+/** The requested step, or the first one before it that isn't filled in. */
 export function reachableStep(values: MembershipValues, wanted: number): Step {
   const open = withFields.find((step) => step < wanted && !membershipStepSchemas[step].isValidSync(values));
   return open ?? (Math.min(LAST_STEP, Math.max(1, Math.floor(wanted) || 1)) as Step);
@@ -16,12 +16,12 @@ export function reachableStep(values: MembershipValues, wanted: number): Step {
 const isFieldOf = (step: FieldStep) => (field: string) =>
   (field.split('.')[0] ?? '') in membershipStepSchemas[step].fields;
 
-/** The step of the first field that was refused, by the form's names of fields; undefined when it is none of them. */
+/** The step of the first refused field, by the form's field names; undefined if it isn't in the wizard. */
 export function stepOfField(fields: readonly string[]): Step | undefined {
   return withFields.find((step) => fields.some(isFieldOf(step)));
 }
 
-/** What of a error still holds in a step: of its fields, and of what they held. */
+/** The part of a submission error that still applies to a step: for its fields with their values unchanged. */
 export function submitErrorInStep(
   error: SubmitError,
   step: FieldStep,

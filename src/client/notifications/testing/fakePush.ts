@@ -1,10 +1,10 @@
 const endpoint = 'https://push.example.com/send/1';
 const keys = { p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA', auth: 'tBHItJI5svbpez7KI4CCXg' };
 
-/** A server's key, base64url: with both of the letters that base64 doesn't have. */
+/** A server's key, base64url, with both characters that base64 doesn't have. */
 export const SERVER_KEY = 'BP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A8-';
 
-/** What the server is told of the device. */
+/** What the server receives about the device. */
 export const deviceInput = { endpoint, key: keys.p256dh, auth: keys.auth };
 
 const textOf = (bytes: Uint8Array) =>
@@ -13,9 +13,9 @@ const textOf = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** A browser that can push. `permission`: what was answered before; `answer`: what is answered when it asks. */
+/** A browser that can push. `permission`: the earlier answer; `answer`: the answer when it asks. */
 export function fakePushBrowser(permission: NotificationPermission, answer: NotificationPermission = permission) {
-  /** The server's key that it is subscribed with. */
+  /** The server's key in its subscription. */
   let subscribedWith: string | undefined;
   const subscription = {
     endpoint,
@@ -27,7 +27,7 @@ export function fakePushBrowser(permission: NotificationPermission, answer: Noti
   };
   const pushManager = {
     getSubscription: () => Promise.resolve(subscribedWith === undefined ? null : subscription),
-    // As the Push API has it: one that is subscribed with another key has to end that first.
+    // As in the Push API: a subscription with another key must end first.
     subscribe: jest.fn(({ applicationServerKey }: { applicationServerKey: Uint8Array; userVisibleOnly: boolean }) => {
       const key = textOf(applicationServerKey);
       if (subscribedWith !== undefined && subscribedWith !== key) {
@@ -46,17 +46,17 @@ export function fakePushBrowser(permission: NotificationPermission, answer: Noti
   const status = new EventTarget();
   const permissions = { query: () => Promise.resolve(status) };
   Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions });
-  /** The person blocks notifications in the settings of their browser. */
+  /** The user blocks notifications in the browser's settings. */
   const block = () => {
     notification.permission = 'denied';
     status.dispatchEvent(new Event('change'));
   };
-  /** Subscribes as another installation did, before this one; base64url. */
+  /** Subscribes with an earlier installation's key; base64url. */
   const subscribeWith = (key: string) => (subscribedWith = key);
   return { pushManager, subscription, requestPermission, block, subscribeWith, subscribedWith: () => subscribedWith };
 }
 
-/** jsdom as it is: it can't push. */
+/** Plain jsdom, which can't push. */
 export function withoutPush(): void {
   for (const name of ['PushManager', 'Notification']) Reflect.deleteProperty(window, name);
   for (const name of ['serviceWorker', 'permissions']) Reflect.deleteProperty(navigator, name);

@@ -27,14 +27,14 @@ import { PeopleField } from './PeopleField';
 const aliases = meetingAliases('meeting.', 'meeting.');
 
 interface FormPodFormProps {
-  /** Whose waitlist it is, and which the new one is much like. */
+  /** The pod whose waitlist it is, and on which the new one is modelled. */
   pod: Pod;
   membership: Membership;
-  /** As the server has it now: read again when an act was refused, while what was typed stays. */
+  /** The server's current state: refetched after a refused act, while what was typed stays. */
   formation: PodFormation;
 }
 
-/** Who comes, who leads, when it meets, and what happens then. */
+/** Chooses people, leader and meeting, and shows what will happen. */
 export function FormPodForm({ pod, membership, formation }: FormPodFormProps) {
   const navigate = useNavigate();
   const timezone = useReaderZone();

@@ -9,13 +9,13 @@ import classes from './formation.module.css';
 import { choiceIn, type FormationFormValues } from './formationValues';
 import { formationWords as text } from './formationWords';
 
-/** Says before it is done what will happen, to whom, and who is told. */
+/** Says before the act what will happen, to whom, and who is notified. */
 export function FormationSummary({ formation: { people, waiting, minParticipants } }: { formation: PodFormation }) {
   const { values } = useFormikContext<FormationFormValues>();
   const { data: me } = useGetMyUserQuery();
   const { leaderId } = values;
   const seated = seatedOf(people, choiceIn(values)).length;
-  // Whoever waits for the pod and agreed to lead a new one leaves the queue for it.
+  // Somebody on the waitlist who agreed to lead a new pod leaves the waitlist for it.
   const leader = people.find((person) => person.userId === leaderId && canBeChosenToLead(person));
   const stay = waiting - seated - (leader ? 1 : 0);
   const leads = () => {

@@ -13,11 +13,11 @@ import { formationWords as text } from './formationWords';
 
 interface LocalTimesProps {
   people: readonly PodFormationPerson[];
-  /** When the pod is to meet first, in epoch seconds; undefined until a time is chosen. */
+  /** The first meeting, in epoch seconds; undefined until a time is chosen. */
   start: number | undefined;
 }
 
-/** When the pod is to meet on the clocks of everybody who comes, and whether they'd be asleep. */
+/** The pod's meeting time in everybody's own zone, and whether it is at night there. */
 export function LocalTimes({ people, start }: LocalTimesProps) {
   const { values } = useFormikContext<FormationFormValues>();
   const seated = seatedOf(people, choiceIn(values));

@@ -7,7 +7,7 @@ import { aMembership, anOwnedMembership, idOf } from '../../testing/samples';
 import { aMeeting, aPod, me, membershipId } from '../testing/samples';
 import { FormPodPage } from './FormPodPage';
 
-// The calendar is a chunk of its own, with all time zones in it: fetched once, before anyone waits for it.
+// A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('../../ui/form/dates/DateTimePicker'));
 
 beforeEach(() => {
@@ -110,7 +110,7 @@ test('everybody who agreed is chosen, one leads, the rest stays, and one act for
   });
 });
 
-test('everybody’s local time stands below the time that is chosen, marked in words where it is night', async () => {
+test('everybody’s local time shows below the chosen time, marked in words if it is at night', async () => {
   const { user } = open();
   await ready();
   await choose(user, /Person 2/);
@@ -129,7 +129,7 @@ test('everybody’s local time stands below the time that is chosen, marked in w
   expect(rows()[3]).toBe('Person 4 LindTue 4:00 am (EST)At night');
 });
 
-test('there are no more places than seats: whoever came last stays, and is told so here', async () => {
+test('seats are limited: whoever came last stays, and sees so here', async () => {
   const { user, body } = open();
   await ready();
   await choose(user, /\(you\)/);
@@ -143,7 +143,7 @@ test('there are no more places than seats: whoever came last stays, and is told 
   await waitFor(() => expect(body()).toMatchObject({ leaderId: me.id, participantIds: [idOf(201), idOf(202)] }));
 });
 
-test('who has no access or only agreed to lead can’t be given a place, and who leads a pod can’t be chosen to lead', async () => {
+test('people without access, or who only agreed to lead, get no seat; other leaders can’t be chosen', async () => {
   open({
     people: [
       aPerson(1),
@@ -160,7 +160,7 @@ test('who has no access or only agreed to lead can’t be given a place, and who
   expect(offered.map(({ textContent }) => textContent)).toEqual(['Person 3 Lind (on the waitlist)']);
 });
 
-test('nobody chosen, and nobody to lead, is said at the fields', async () => {
+test('a missing person or leader shows at the fields', async () => {
   const { user, body } = open({ people: [aPerson(1)] });
   await ready();
   await user.click(box(1));
@@ -170,7 +170,7 @@ test('nobody chosen, and nobody to lead, is said at the fields', async () => {
   expect(body()).toBeUndefined();
 });
 
-test('when the waitlist has changed the server’s sentence and the fresh list are shown, and nothing typed is lost', async () => {
+test('after a change of the waitlist the server’s sentence and the new list show, and typed text stays', async () => {
   const detail = 'Person 1 Lind can’t get a place any more. Nothing has been done.';
   const { user, replies, body } = open({}, { formPod: refuse(409, { code: 'waitlist_changed', detail }) });
   await ready();
@@ -188,7 +188,7 @@ test('when the waitlist has changed the server’s sentence and the fresh list a
   await waitFor(() => expect(body()).toMatchObject({ participantIds: [idOf(202), idOf(203), idOf(204)] }));
 });
 
-test('a form stays, with what was typed, when everybody has left the waitlist meanwhile', async () => {
+test('a form stays with what was typed when everybody has left the waitlist', async () => {
   const detail = 'Person 1 Lind can’t get a place any more. Nothing has been done.';
   const { user, replies } = open(
     { people: [aPerson(1)] },
@@ -204,7 +204,7 @@ test('a form stays, with what was typed, when everybody has left the waitlist me
   expect(screen.getByLabelText('Meeting link')).toHaveValue(link);
 });
 
-test('nobody who agreed is an empty page, which leads to a pod like it', async () => {
+test('without anybody who agreed the page is empty, with a link to add a similar pod', async () => {
   open({ people: [], waiting: 4 });
   expect(await screen.findByText('Nobody has agreed to a new pod')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add a pod like this' })).toHaveAttribute(
@@ -213,12 +213,12 @@ test('nobody who agreed is an empty page, which leads to a pod like it', async (
   );
 });
 
-test('it is not found for members who are no staff', async () => {
+test('it is not found for members who are not staff', async () => {
   open({}, { getPodFormation: refuse(404), getMembership: reply(aMembership()) });
   expect(await screen.findByText('Sorry, page not found')).toBeVisible();
 });
 
-test('a list that could not be loaded is asked for again', async () => {
+test('a list that couldn’t be loaded can be retried', async () => {
   const { user, replies } = open({}, { getPodFormation: refuse(500) });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   replies.getPodFormation = reply({ waiting: 6, minParticipants: 3, people });
@@ -226,7 +226,7 @@ test('a list that could not be loaded is asked for again', async () => {
   expect(await button()).toBeVisible();
 });
 
-test('what was changed is asked about before it is left', async () => {
+test('changes ask before the user leaves', async () => {
   const page = open();
   await ready();
   await page.user.click(box(1));

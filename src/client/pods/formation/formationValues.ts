@@ -4,19 +4,19 @@ import type { PodFormationValues } from '../../../domain/pods/forms';
 import { meetingInputOf } from '../../meetings';
 import { newPodFormValues, type PodFormValues } from '../manage/podFormValues';
 
-/** The fields of the form, any of which may still be empty. */
+/** The form's fields, any of which may be empty. */
 export type FormationFormValues = PodFormValues & { participantIds: string[] };
 
 interface Source {
   pod: Pod;
   membership: Membership;
   formation: PodFormation;
-  /** The reader's zone, and now in epoch seconds. */
+  /** The reader's zone, and the current time in epoch seconds. */
   timezone: string;
   now: number;
 }
 
-/** Much like the pod that people wait for, with everybody chosen who can come. */
+/** Initial values modelled on the pod with the waitlist, with everybody chosen who can join. */
 export function formationFormValues({ pod, membership, formation, timezone, now }: Source): FormationFormValues {
   const { defaultMaxParticipants: maxParticipants } = membership;
   return {
@@ -25,14 +25,14 @@ export function formationFormValues({ pod, membership, formation, timezone, now 
   };
 }
 
-/** What the form says so far of who is to come, to lead, and of the seats. */
+/** The form's current choice of participants, leader and seats. */
 export const choiceIn = ({ participantIds, leaderId, maxParticipants }: FormationFormValues) => ({
   participantIds,
   leaderId,
   maxParticipants: Number(maxParticipants),
 });
 
-/** The checked form as the contract has it: seats are for those who get one, not for all who were chosen. */
+/** Converts the validated form to the contract's input: only people who get a seat, not all who were chosen. */
 export function formationInputOf(values: PodFormationValues, { people }: PodFormation): PodFormationInput {
   const { name, maxParticipants, leaderId, meeting } = values;
   const participantIds = seatedOf(people, values).map(({ userId }) => userId);

@@ -2,7 +2,7 @@ import { countOf, listOf, ordinal } from '../../../domain/text/words';
 
 const people = (count: number) => countOf(count, 'person', 'people');
 
-/** Words of the page that forms a pod of a waitlist. */
+/** Words of the page that forms a pod from a waitlist. */
 export const formationWords = {
   title: 'Form a pod',
   intro: (pod: string) => `A new pod for people on the waitlist of ${pod}, in one go.`,

@@ -57,7 +57,7 @@ function ConfirmJoin({ pod }: { pod: Pod }) {
   );
 }
 
-/** Why nobody, or at least not this person, can come in now. */
+/** Why nobody, or at least not this user, can join now. */
 export function CannotJoin({ pod }: { pod: Pod }) {
   const isInAnother = !pod.can.join && pod.seatsAvailable > 0 && !pod.scheduledMeeting.paused;
   const reason = pod.scheduledMeeting.paused ? text.paused : isInAnother ? text.elsewhere : text.unavailable;

@@ -15,7 +15,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 
 const text = words.confirmWaitlist;
 
-/** /pods/confirm-join-waitlist, with what one agrees to should a new pod be formed (rule pods.waitlist). */
+/** /pods/confirm-join-waitlist, with what the user agrees to if a new pod is formed (rule pods.waitlist). */
 export function ConfirmJoinWaitlistPage() {
   return (
     <WithPod isCandidate={() => false}>

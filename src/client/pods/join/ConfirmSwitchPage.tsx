@@ -15,8 +15,8 @@ import { words } from '../words';
 const text = words.switchPod;
 
 /**
- * /pod/confirm-switch. Its address names the pod moved to; moved from is the one pod of that membership that one takes part in
- * (rule pods.onePlace).
+ * /pod/confirm-switch. The address names the pod to move to; the pod to leave is the only one that the user
+ * participates in, in that membership (rule pods.onePlace).
  */
 export function ConfirmSwitchPage() {
   const holder = useHeld<Pod[]>();

@@ -13,7 +13,7 @@ const day = 86_400;
 const open = (number: number, name: string, nextMeeting: number, changes: Partial<Pod> = {}) =>
   aPod({ id: idOf(number), name, scheduledMeeting: aMeeting({ nextMeeting }), can: can('join'), ...changes });
 
-/** The page, whose server has these pods to join and these to wait for, in this order. */
+/** Opens the page with these pods to join and these waitlists, in this order. */
 function shown(
   { available = [], waitlist = [], mine = [] }: Partial<Record<'available' | 'waitlist' | 'mine', Pod[]>>,
   route = `/pods/join?r=${membershipId}`,
@@ -29,7 +29,7 @@ const names = (region: HTMLElement) =>
     .getAllByRole('heading', { level: 3 })
     .map((one) => one.textContent);
 
-test('pods with places are listed in the order they come in', async () => {
+test("pods with free seats keep the server's order", async () => {
   const { sent } = shown({
     available: [
       open(203, 'Next Monday early', monday + 7 * day - 3600),
@@ -49,7 +49,7 @@ test('pods with places are listed in the order they come in', async () => {
   ]);
 });
 
-test('full pods are shown as waitlists, with what happens once four people wait', async () => {
+test('full pods show as waitlists, with what happens once four people wait', async () => {
   shown({ waitlist: [open(201, 'Full House', monday, { seatsAvailable: 0, waitlist: 2, can: can('joinWaitlist') })] });
   const section = await screen.findByRole('region', { name: 'Waitlists' });
   expect(within(section).getByText(/four or more people/)).toBeInTheDocument();
@@ -60,25 +60,25 @@ test('full pods are shown as waitlists, with what happens once four people wait'
   );
 });
 
-test('where there is nothing to join, the page shows so', async () => {
+test('the page says if there is nothing to join', async () => {
   shown({});
   expect(await screen.findByText('No pods to join at the moment')).toBeInTheDocument();
 });
 
-test('without a membership in its address the join page is about the only one with pods to join', async () => {
+test('without a membership in its address the page is about the only one with pods to join', async () => {
   shown({ available: [open(201, 'Open', monday)] }, '/pods/join');
   expect(await screen.findByRole('heading', { name: 'Open' })).toBeInTheDocument();
 });
 
 const mine = open(201, 'Mine', monday, { members: [me.id], myRole: 'participant', can: can('switch') });
 
-test('a person who is in a pod already is shown the way to switch', async () => {
+test('a user already in a pod sees how to switch', async () => {
   shown({ mine: [mine], available: [open(202, 'Other', monday, { can: can() })] });
   expect(await screen.findByRole('link', { name: 'Switch pod' })).toHaveAttribute('href', `/pod/switch?p=${idOf(201)}`);
   expect(screen.queryByRole('link', { name: 'Join pod (Other)' })).not.toBeInTheDocument();
 });
 
-test('who is in a pod can switch to each of the others that has a place, but not wait for a full one', async () => {
+test('a user in a pod can switch to others with a free seat, but not wait for a full one', async () => {
   shown({
     mine: [mine],
     available: [open(202, 'Other', monday, { can: can() })],
@@ -91,7 +91,7 @@ test('who is in a pod can switch to each of the others that has a place, but not
   expect(screen.queryByRole('link', { name: /Full House\)/ })).not.toBeInTheDocument();
 });
 
-test('who leads a pod there, or takes part in one elsewhere, is not told to switch', async () => {
+test("a user who leads a pod there, or participates in one elsewhere, isn't offered to switch", async () => {
   const led = { ...mine, myRole: 'leader' as const, can: can() };
   const elsewhere = { ...mine, membershipId: idOf(101) };
   shown({ mine: [led, elsewhere], available: [open(202, 'Other', monday)] });
@@ -99,26 +99,26 @@ test('who leads a pod there, or takes part in one elsewhere, is not told to swit
   expect(screen.queryByRole('link', { name: 'Switch pod' })).not.toBeInTheDocument();
 });
 
-test.each(['listMyPods', 'listPods'] as const)('a list is not called empty when %s fails', async (operation) => {
+test.each(['listMyPods', 'listPods'] as const)("a list doesn't show as empty if %s fails", async (operation) => {
   fakeApi({ listMyMemberships: reply([]), listMyPods: reply([]), listPods: reply([]), [operation]: refuse(500) });
   renderPage(<JoinPodPage />, { route: `/pods/join?r=${membershipId}` });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(screen.queryByText('No pods to join at the moment')).not.toBeInTheDocument();
 });
 
-test('people in no business see that there is nothing to join, rather than a skeleton for ever', async () => {
+test('users without a business see that there is nothing to join, rather than a skeleton for ever', async () => {
   fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([]) });
   renderPage(<JoinPodPage />, { route: '/pods/join' });
   expect(await screen.findByText('There’s no membership where you can join a pod')).toBeVisible();
 });
 
-test('businesses that could not be loaded are not taken for none', async () => {
+test("businesses that couldn't be loaded don't count as none", async () => {
   fakeApi({ getMyUser: reply(me), listMyBusinesses: refuse(500) });
   renderPage(<JoinPodPage />, { route: '/pods/join' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('the days and times that were asked for stay with another membership', async () => {
+test('the requested days and times stay when the membership changes', async () => {
   const joining = (id: string, name: string) => aMembership({ id, name, can: { ...aMembership().can, joinPod: true } });
   const other = joining(idOf(77), 'Riverside');
   fakeApi({
@@ -145,7 +145,7 @@ test('a search whose first answer fails can be changed', async () => {
   expect(address()).toBe(`/pods/join?r=${membershipId}&q=larks`);
 });
 
-test('a membership that is not there, or not for the reader, is one notice: the page has no other heading', async () => {
+test('a membership that is missing or closed to the reader is one notice, without another heading', async () => {
   fakeApi({ listMyMemberships: reply([]), listMyPods: reply([]), listPods: refuse(404) });
   renderPage(<JoinPodPage />, { route: `/pods/join?r=${membershipId}` });
   expect(await screen.findByRole('heading', { name: 'Sorry, page not found' })).toBeVisible();

@@ -12,7 +12,7 @@ import { words } from '../words';
 
 const text = words.leave;
 
-/** /pod/leave; afterwards: another one? */
+/** /pod/leave; afterwards asks about joining another. */
 export function LeavePodPage() {
   return (
     <WithPod isCandidate={({ can }) => can.leave}>
@@ -26,7 +26,7 @@ function ConfirmLeave({ pod }: { pod: Pod }) {
   const [leavePod] = useLeavePodMutation();
   const withSteps = useStepsEnabled(pod.membershipId);
   const back = pathTo(paths.pod, { pod: pod.id });
-  // Only the leader of an empty pod can leave, and takes it along (rule pods.leave).
+  // A leader can leave only an empty pod, which is then deleted (rule pods.leave).
   const deletes = pod.myRole === 'leader';
   const leave = async () => {
     await leavePod({ id: pod.id }).unwrap();

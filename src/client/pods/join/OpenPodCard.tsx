@@ -10,17 +10,17 @@ import { words } from '../words';
 
 interface OpenPodCardProps {
   pod: Pod;
-  /** A row of a list, unless what holds it is one. */
+  /** 'li' in a list. */
   as?: 'li' | 'div';
-  /** Where its name leads. */
+  /** The name's link. */
   to?: string;
-  /** The actions offered there; absent when there are none. */
+  /** The action offered; absent if there is none. */
   action?: { label: string; to: string; variant: 'default' | 'light' };
-  /** Its free seats, or its queue. */
+  /** The free seats, or the waitlist. */
   children: ReactNode;
 }
 
-/** A pod the person is not in yet: its meeting time comes first, since that decides. */
+/** A pod the user isn't in yet: the meeting time comes first, since it decides. */
 export function OpenPodCard({ pod, as = 'li', to, action, children }: OpenPodCardProps) {
   return (
     <Card as={as}>
@@ -40,7 +40,7 @@ export function OpenPodCard({ pod, as = 'li', to, action, children }: OpenPodCar
         {action && (
           <ButtonLink to={action.to} variant={action.variant}>
             {action.label}
-            {/* Buttons that look alike are told apart by whoever hears them. */}
+            {/* Screen readers need the pod's name to distinguish these buttons. */}
             <VisuallyHidden> ({pod.name})</VisuallyHidden>
           </ButtonLink>
         )}

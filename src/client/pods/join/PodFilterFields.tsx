@@ -23,11 +23,11 @@ const timesOfDay = [
 
 interface PodFilterFieldsProps {
   filter: PodFilter;
-  /** What is narrowed by it. */
+  /** The lists being filtered. */
   lists: readonly PodPages[];
 }
 
-/** Narrows pods to those by a name, or that meet when somebody has time. Among few pods there is nothing to narrow. */
+/** Filters pods by name or by meeting time. Hidden for few pods. */
 export function PodFilterFields({ filter: { search, setSearch, field, asked, setTime }, lists }: PodFilterFieldsProps) {
   const isLong = useAreMany(lists, asked);
   if (!isLong) return null;
@@ -53,7 +53,7 @@ export function PodFilterFields({ filter: { search, setSearch, field, asked, set
   );
 }
 
-/** Where there are pods, but by other names or at other times. */
+/** Shown if there are pods, but none with this name or time. */
 export function NoSuchPod({ search, onClear }: { search: string | undefined; onClear: () => void }) {
   const [title, why] = search === undefined ? [text.none, text.noneWhy] : [words.all.notFound(search), text.noneNamed];
   return <NoMatch title={title} why={why} label={text.clear} onClear={onClear} />;

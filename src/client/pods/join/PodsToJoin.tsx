@@ -21,7 +21,7 @@ import { words } from '../words';
 
 const text = words.list;
 
-/** How the page begins, whatever it lists. */
+/** The page's header, whatever it lists. */
 export const joinPodHead = {
   title: text.title,
   crumbs: [{ label: words.pods, to: paths.pods }, { label: text.title }],
@@ -34,10 +34,10 @@ interface PodsToJoinProps {
   memberships: readonly Membership[];
 }
 
-/** Who takes part in a pod here can't join another, but switch to it (rule pods.onePlace). */
+/** A participant of a pod here can't join another, but can switch to it (rule pods.onePlace). */
 const isTakingPart = ({ myRole }: Pod) => myRole === 'participant' || myRole === 'assistant';
 
-/** The page of the pods of a membership with a place, then the full ones to wait for, as far as somebody has scrolled. */
+/** A membership's pods with free seats, then the full ones to wait for, as far as the user has scrolled. */
 export function PodsToJoin({ membershipId, memberships }: PodsToJoinProps) {
   const filter = usePodFilter();
   const myPods = useListMyPodsQuery();
@@ -74,7 +74,7 @@ export function PodsToJoin({ membershipId, memberships }: PodsToJoinProps) {
 type PodList = ListedPods & { rest: NextPage };
 
 interface ListedPodsProps {
-  /** The pod one takes part in there. */
+  /** The pod that the user participates in there. */
   mine: Pod | undefined;
   available: PodList;
   waitlists: PodList;
@@ -82,9 +82,9 @@ interface ListedPodsProps {
 }
 
 function ListedPods({ mine, available, waitlists, onClear }: ListedPodsProps) {
-  // While one of them still shows what was found before, it says nothing of what is asked for now.
+  // While one list still shows the previous filter's results, it says nothing about the current one.
   const isNone = available.asked === waitlists.asked && available.total + waitlists.total === 0;
-  // What is loaded of one list does not push the other away from under somebody's eyes.
+  // Shows the second list only after all of the first, so that loading more doesn't push it down.
   const isNext = available.rest.state === 'complete' || available.rest.state === 'failed';
   return (
     <>

@@ -22,7 +22,7 @@ import { words } from '../words';
 
 const text = words.switchPod;
 
-/** /pod/switch: the pods with a place that one could move to. */
+/** /pod/switch: the pods with a free seat to move to. */
 export function SwitchPodPage() {
   return (
     <WithPod isCandidate={({ can }) => can.switch}>
@@ -37,7 +37,7 @@ export function SwitchPodPage() {
   );
 }
 
-/** For who is in no pod of the membership; who is, by Back after having switched for example, is told in which. */
+/** For users without a pod in the membership. Users who are in one, e.g. on Back after switching, see which. */
 export function NoPodToSwitch({ membershipId }: { membershipId: string }) {
   const mine = useListMyPodsQuery();
   return (

@@ -13,7 +13,7 @@ import { PodCardHeader } from '../PodCardHeader';
 import classes from '../pods.module.css';
 import { words } from '../words';
 
-/** A pod one waits for; the place in the queue can't be had back, so leaving asks first. */
+/** A waitlist that the user is on. Leaving asks first, as the position can't be regained. */
 export function WaitlistCard({ entry }: { entry: WaitlistEntry }) {
   const [leaveWaitlist, { isLoading }] = useLeaveWaitlistMutation();
   const [error, setError] = useState<unknown>();

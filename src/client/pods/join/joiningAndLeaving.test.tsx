@@ -19,7 +19,7 @@ describe('joining', () => {
   const free = aPod({ can: can('join') });
   const route = `/pods/confirm-join-pod?p=${pod.id}`;
 
-  test('the page to join a pod shows what will happen, and leads to the pod', async () => {
+  test('the page to join a pod shows what will happen, and opens the pod', async () => {
     const { sent } = fakeApi({ getPod: reply(free), joinPod: reply({ result: 'member', pod: free }) });
     const { user, address } = renderPage(<ConfirmJoinPodPage />, { route });
     expect(await screen.findByRole('heading', { name: 'Join Early Birds' })).toBeInTheDocument();
@@ -29,14 +29,14 @@ describe('joining', () => {
     expect(sent.map(({ operationId }) => operationId)).toContain('joinPod');
   });
 
-  test('a person who loses the last place meanwhile is put on the waitlist, and sees it among their pods', async () => {
+  test('a user who loses the last seat to somebody else joins the waitlist, and sees it among their pods', async () => {
     fakeApi({ getPod: reply(free), joinPod: reply({ result: 'waitlist', position: 3, pod: free }) });
     const { user, address } = renderPage(<ConfirmJoinPodPage />, { route });
     await user.click(await screen.findByRole('button', { name: 'Join pod' }));
     await waitFor(() => expect(address()).toBe('/pods'));
   });
 
-  test("a refusal to join shows the server's message, and can be tried again", async () => {
+  test("a refusal to join shows the server's message, and can be retried", async () => {
     fakeApi({ getPod: reply(free), joinPod: refuse(409, { detail: 'This pod is paused at the moment.' }) });
     const { user } = renderPage(<ConfirmJoinPodPage />, { route });
     await user.click(await screen.findByRole('button', { name: 'Join pod' }));
@@ -44,20 +44,20 @@ describe('joining', () => {
     expect(screen.getByRole('button', { name: 'Join pod' })).toBeEnabled();
   });
 
-  test('a pod that has become full leads to its waitlist', async () => {
+  test('a pod that has become full links to its waitlist', async () => {
     fakeApi({ getPod: reply(aPod({ seatsAvailable: 0, can: can('joinWaitlist') })) });
     const { address } = renderPage(<ConfirmJoinPodPage />, { route });
     await waitFor(() => expect(address()).toBe(`/pods/confirm-join-waitlist?p=${pod.id}`));
   });
 
-  test('a pod that does not exist is not found', async () => {
+  test('an unknown pod is not found', async () => {
     fakeApi({ getPod: refuse(404) });
     renderPage(<ConfirmJoinPodPage />, { route });
     expect(await screen.findByText('Sorry, page not found')).toBeInTheDocument();
   });
 });
 
-test('waiting sends what one agrees to, should another pod be formed', async () => {
+test('joining a waitlist sends what the user agrees to if another pod is formed', async () => {
   const full = aPod({ seatsAvailable: 0, waitlist: 2, can: can('joinWaitlist') });
   const { sent } = fakeApi({ getPod: reply(full), joinWaitlist: reply(aWaitlistEntry({ position: 3 })) });
   const { user, address } = renderPage(<ConfirmJoinWaitlistPage />, {
@@ -81,7 +81,7 @@ describe('leaving', () => {
     await waitFor(() => expect(address()).toBe(`/pods/join-another?r=${membershipId}`));
   });
 
-  test('the leader of an empty pod deletes it by leaving, and is warned before', async () => {
+  test('the leader of an empty pod deletes it by leaving, after a warning', async () => {
     const mine = aPod({ myRole: 'leader', leaderId: me.id, members: [me.id], can: can('leave') });
     fakeApi({ getPod: reply(mine), getMembership: reply(aMembership()) });
     renderPage(<LeavePodPage />, { route });
@@ -97,7 +97,7 @@ describe('leaving', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('after leaving, Yes leads to the pods one can join, No to one’s own', () => {
+  test("after leaving, Yes opens the pods to join, No the user's own", () => {
     fakeApi();
     renderPage(<JoinAnotherPodPage />, { route: `/pods/join-another?r=${membershipId}` });
     expect(screen.getByText('Would you like to join another Pod?')).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('switching', () => {
   const to = aPod({ id: idOf(201), name: 'Northern Lights' });
   const route = `/pod/confirm-switch?p=${to.id}`;
 
-  test('switching pods names both and moves from the one to the other', async () => {
+  test('switching pods names both, and moves from one to the other', async () => {
     const { sent } = fakeApi({ getPod: reply(to), listMyPods: reply([from]), switchPod: reply(to) });
     const { user, address } = renderPage(<ConfirmSwitchPage />, { route });
     expect(await screen.findByText('You are moving from Lunch Break to Northern Lights')).toBeInTheDocument();
@@ -122,13 +122,13 @@ describe('switching', () => {
     expect(call?.body).toEqual({ toPodId: to.id });
   });
 
-  test('switching pods is not possible without a pod to switch from', async () => {
+  test('switching requires a pod to switch from', async () => {
     fakeApi({ getPod: reply(to), listMyPods: reply([]) });
     renderPage(<ConfirmSwitchPage />, { route });
     expect(await screen.findByText('You have no pod to switch from')).toBeInTheDocument();
   });
 
-  test('Back after a switch says in which pod one is now, not that one is in none', async () => {
+  test('Back after a switch says which pod the user is in now, rather than none', async () => {
     const before = aPod({ id: idOf(202), name: 'Lunch Break' });
     fakeApi({ getPod: reply(before), listMyPods: reply([aPod({ ...to, myRole: 'participant', can: can('switch') })]) });
     renderPage(<SwitchPodPage />, { route: `/pod/switch?p=${before.id}` });
@@ -136,7 +136,7 @@ describe('switching', () => {
     expect(screen.queryByText('You have no pod to switch from')).not.toBeInTheDocument();
   });
 
-  test('the pods to switch to are those with a place, in the order they come in', async () => {
+  test("the pods to switch to are those with a free seat, in the server's order", async () => {
     const other = aPod({ ...to, id: idOf(203), name: 'Owls' });
     const { sent } = fakeApi({ getPod: reply(from), listPods: pageOf([other, to]) });
     renderPage(<SwitchPodPage />, { route: `/pod/switch?p=${from.id}` });
@@ -145,7 +145,7 @@ describe('switching', () => {
     expect(askedOf(sent)).toEqual([{ filter: 'available', limit: '50' }]);
   });
 
-  test('where no other pod has a place, the page shows so; not while it is not known, nor when it failed', async () => {
+  test('the page says if no other pod has a free seat, but not while loading or after a failure', async () => {
     const route = `/pod/switch?p=${from.id}`;
     const { replies } = fakeApi({ getPod: reply(from), listPods: pending });
     const { unmount } = renderPage(<SwitchPodPage />, { route });
@@ -162,7 +162,7 @@ describe('switching', () => {
   });
 });
 
-test('the question after leaving says nothing of a pod that was left to who comes by its bare address', () => {
+test("the question after leaving doesn't mention a pod if the page is opened directly", () => {
   fakeApi();
   renderPage(<JoinAnotherPodPage />, { route: '/pods/join-another' });
   expect(screen.getByRole('heading', { name: 'Would you like to join another Pod?' })).toBeInTheDocument();
@@ -192,13 +192,13 @@ describe('a link to a pod without its id', () => {
   test.each([
     ['its meeting', `s=${idOf(302)}`],
     ['its leader', `l=${idOf(3)}`],
-  ])('is about the pod with %s', async (_, query) => {
+  ])('opens the pod with %s', async (_, query) => {
     fakeApi({ listMyPods: reply(pods), getMembership: reply(aMembership()) });
     renderPage(<LeavePodPage />, { route: `/pod/leave?${query}` });
     expect(await screen.findByRole('heading', { name: 'Leave Late' })).toBeInTheDocument();
   });
 
-  test('shows the names that it carries until the pod is there', async () => {
+  test('shows the names it carries until the pod has loaded', async () => {
     fakeApi({ getPod: pending });
     renderPage(<LeavePodPage />, { route: `/pod/leave?p=${idOf(201)}&n=${btoa('Early Birds')}&mn=${btoa('Makers')}` });
     expect(await screen.findByRole('heading', { name: 'Early Birds' })).toBeInTheDocument();

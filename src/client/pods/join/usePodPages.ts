@@ -9,25 +9,25 @@ import type { PodFilter } from './usePodFilter';
 export interface ListedPods {
   /** Those loaded so far, each once. */
   pods: readonly Pod[];
-  /** How many there are in all, loaded or not. */
+  /** The total, loaded or not. */
   total: number;
-  /** What these were searched for. */
+  /** The search of this answer. */
   q: string | undefined;
-  /** Whether these were searched for, or asked for by when they meet. */
+  /** Whether this answer is filtered by a search or by meeting times. */
   isNarrowed: boolean;
-  /** By what, as far as lists can be compared by it. */
+  /** The filters as a string, to compare lists. */
   asked: string;
 }
 
 export interface PodPages {
-  /** While another search or other times are on their way, the pods of the last ones. */
+  /** During another search or filter, the previous pods. */
   query: QueryLike<ListedPods>;
   rest: NextPage;
 }
 
 const idOf = ({ id }: Pod) => id;
 
-/** The pods of a membership as far as somebody has scrolled (rule platform.pages). */
+/** The pods of a membership, as far as the user has scrolled (rule platform.pages). */
 export function usePodPages(asked: PodPagesArg): PodPages {
   const { query, rest } = useListedPages(usePodPagesInfiniteQuery(asked), { idOf });
   const { currentData, ...state } = query;
@@ -41,12 +41,12 @@ export function usePodPages(asked: PodPagesArg): PodPages {
   return { query: { ...state, currentData: listed }, rest };
 }
 
-/** Whether there are, or were, so many pods that a way to narrow them helps, or a narrowing came with the address. */
+/** Whether filters are useful: there are or were many pods, or the address has a filter. */
 export function useAreMany(lists: readonly PodPages[], asked: PodFilter['asked']): boolean {
   return useStays(Object.keys(asked).length > 0 || totalOf(lists) >= MANY);
 }
 
-/** Whether all of them have answered the same; until then their totals don't add up. */
+/** Whether all lists have answered the same filters; until then their totals don't add up. */
 export const answerTheSame = (lists: readonly PodPages[]): boolean =>
   lists.every(({ query: { currentData } }) => currentData && currentData.asked === lists[0]?.query.currentData?.asked);
 

@@ -25,18 +25,18 @@ import { words } from '../words';
 const text = words.form;
 const crumbs = [{ label: words.pods, to: paths.pods }, { label: text.addTitle }];
 
-/** /pods/add, in the membership of the address, or the first in which one may. */
+/** /pods/add, in the membership of the address, or the first where the user may. */
 export function AddPodPage() {
   const { id, unreadable } = useSubject('membership');
   const mine = useMyMemberships();
-  // It may be of another business than the one that is selected.
+  // It may belong to another business than the selected one.
   const named = useGetMembershipQuery(id ? { id } : skipToken);
   const isWaiting = mine.currentData === undefined && mine.error === undefined;
   if (unreadable) return <NotFoundNotice />;
   return (
     <FormPage title={text.addTitle} crumbs={crumbs} intro={text.addIntro}>
       {id ? (
-        // With those one can choose from: the choice stands above the form, and would push it down.
+        // Waits for the choice of memberships, which is above the form and would push it down.
         <QueryState query={named} isWaiting={isWaiting} skeleton={<FieldsSkeleton />}>
           {(membership) => <AddPodIn membership={membership} memberships={mine.currentData ?? []} />}
         </QueryState>
@@ -75,12 +75,12 @@ function AddPodIn({ membership, memberships }: AddPodInProps) {
   );
 }
 
-/** `likeId`: of a pod that people wait for, which the new one is much like. */
+/** `likeId`: the pod whose waitlist prompted the new one, which is modelled on it. */
 function AddPodLike({ membership, likeId }: { membership: Membership; likeId: string }) {
   const [filledFrom, setFilledFrom] = useState<Pod>();
   const like = useGetPodQuery({ id: likeId });
   if (like.currentData && !filledFrom) setFilledFrom(like.currentData);
-  // Whatever becomes of that pod meanwhile, the form stays with what was typed.
+  // The form stays with what was typed, whatever happens to that pod.
   const query = filledFrom ? { currentData: filledFrom, refetch: like.refetch } : like;
   const withoutIt = (
     <>
@@ -95,7 +95,7 @@ function AddPodLike({ membership, likeId }: { membership: Membership; likeId: st
   );
 }
 
-/** Who runs the business adds a membership first: it is what pods are in. */
+/** Whoever runs the business must add a membership first, as pods belong to one. */
 function CannotAddPod({ hasNone }: { hasNone: boolean }) {
   const { business } = useSelectedBusiness();
   if (hasNone && business?.can.addMembership) {

@@ -10,7 +10,7 @@ import { words } from '../words';
 
 const text = words.admin;
 
-/** Who assists, asked or confirmed, and both links where they differ (rule leadership.assistantLink). */
+/** The assistant, asked or confirmed, and both links if they differ (rule leadership.assistantLink). */
 export function AssistantSection({ pod }: { pod: Pod }) {
   const assistant = useGetAssistantLeaderQuery({ id: pod.id });
   return (

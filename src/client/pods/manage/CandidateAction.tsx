@@ -12,11 +12,11 @@ const text = words.candidate;
 interface CandidateActionProps {
   podId: string;
   candidate: LeaderCandidate;
-  /** Whether their answer is waited for. */
+  /** Whether their answer is pending. */
   isAsked: boolean;
 }
 
-/** The way to ask somebody to lead; nothing for who leads another pod (rule leadership.candidates). */
+/** Links to asking somebody to lead; nothing for leaders of another pod (rule leadership.candidates). */
 export function CandidateAction({ podId, candidate, isAsked }: CandidateActionProps) {
   if (isAsked) {
     return (
@@ -29,7 +29,7 @@ export function CandidateAction({ podId, candidate, isAsked }: CandidateActionPr
   return (
     <ButtonLink to={pathTo(paths.leaderSwitch, { pod: podId, person: candidate.userId })} variant="default">
       {text.makeLeader}
-      {/* Buttons that look alike are told apart by whoever hears them. */}
+      {/* Screen readers need the name to distinguish these buttons. */}
       <VisuallyHidden> ({fullName(candidate)})</VisuallyHidden>
     </ButtonLink>
   );

@@ -22,7 +22,7 @@ import { words } from '../words';
 
 const text = words.form;
 
-/** /pod/edit: name, size, meeting and its pause, for its leader, owner and admins. */
+/** /pod/edit: name, size, meeting and pause, for the leader, owner and admins. */
 export function EditPodPage() {
   return (
     <WithPod isCandidate={({ can }) => can.edit} skeleton={<FieldsSkeleton count={6} />}>

@@ -21,15 +21,15 @@ interface Option {
 
 interface LeaderFieldProps {
   membership: Membership;
-  /** Who else may, as they agreed to: they are offered first. */
+  /** Others who agreed to lead; offered first. */
   agreed?: readonly Option[];
-  /** Who is offered, in words. */
+  /** The field's help text. */
   help?: string;
 }
 
 const NOBODY: readonly Option[] = [];
 
-/** What is offered, with who was chosen before another search no longer finds them. */
+/** The options, with the chosen person kept during another search. */
 function useKeepingChosen(options: readonly Option[]): readonly Option[] {
   const { value } = useFormField<string>('leaderId').field;
   const [chosen, setChosen] = useState<Option>();
@@ -38,7 +38,10 @@ function useKeepingChosen(options: readonly Option[]): readonly Option[] {
   return !found && chosen?.value === value ? [chosen, ...options] : options;
 }
 
-/** Who leads a new pod: oneself or somebody else, of those who may. For owner and admins; others lead what they add. */
+/**
+ * Chooses a new pod's leader: the user themselves or somebody else who may lead. For owner and admins; others lead what
+ * they add.
+ */
 export function LeaderField({ membership: { id, can }, agreed = NOBODY, help = text.leaderHelp }: LeaderFieldProps) {
   const { data: me } = useGetMyUserQuery();
   const [search, setSearch] = useState('');
@@ -55,7 +58,7 @@ export function LeaderField({ membership: { id, can }, agreed = NOBODY, help = t
   ]);
   const description = () => {
     if (query.error) return text.leadersFailed;
-    // What is there is still that of another search.
+    // The current answer is for another search.
     if (!answer.currentData) return help;
     if (rest.state === 'more') return text.leadersMore(items.length, last?.total ?? 0);
     if (q !== '') return text.leadersFound(others.length, q);

@@ -5,7 +5,10 @@ import { words } from '../words';
 
 const text = words.form;
 
-/** How many may take part. Fewer than do now removes nobody (rule pods.seats), which is said while it is typed. */
+/**
+ * The maximum number of participants. A lower one than the current number removes nobody (rule pods.seats), as the
+ * field says.
+ */
 export function MaximumField({ pod }: { pod: Pod | undefined }) {
   const [{ value }] = useField<number | string>('maxParticipants');
   const participants = pod ? pod.members.filter((id) => id !== pod.leaderId).length : 0;

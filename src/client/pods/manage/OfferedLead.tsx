@@ -7,7 +7,7 @@ import { words } from '../words';
 
 const text = words.view;
 
-/** The person is asked to lead this pod, and has not answered yet. */
+/** The user has been offered to lead this pod, and hasn't answered yet. */
 export function OfferedLead({ pod, transferId }: { pod: Pod; transferId: string }) {
   return (
     <Alert variant="light" icon={<IconUserStar aria-hidden />}>

@@ -16,7 +16,7 @@ import { words } from '../words';
 
 const text = words.admin;
 
-/** /pod/admin: all that who runs a pod can do with it, each with what it is about. */
+/** /pod/admin: everything that those who run a pod can do with it, by subject. */
 export function PodAdminPage() {
   return (
     <WithPod isCandidate={({ can }) => can.edit}>
@@ -63,7 +63,7 @@ function Management({ pod }: { pod: Pod }) {
   );
 }
 
-/** A pod that nobody leads is run by nobody else. */
+/** A pod without a leader is run by staff only. */
 const isForStaff = ({ can, leaderId }: Pod) => can.delete || can.demoteLeader || leaderId === undefined;
 
 function LeaderSection({ pod }: { pod: Pod }) {
@@ -89,7 +89,7 @@ function LeaderSection({ pod }: { pod: Pod }) {
   );
 }
 
-/** For owner and admins; a leader leaves their own empty pod instead. */
+/** For owner and admins; a leader leaves their empty pod instead. */
 function DeletionSection({ pod }: { pod: Pod }) {
   return (
     <Section title={text.deletion}>

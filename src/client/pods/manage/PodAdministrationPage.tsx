@@ -21,7 +21,7 @@ import { words } from '../words';
 
 const text = words.admin;
 
-/** /pods/admin: the leader and each member, with what can be done with their places. */
+/** /pods/admin: the leader and each member, with links to remove or reassign them. */
 export function PodAdministrationPage() {
   return (
     <WithPod isCandidate={({ can }) => can.removeMembers} skeleton={<RowsSkeleton />}>
@@ -75,7 +75,7 @@ function NoLeader({ pod }: { pod: Pod }) {
 interface PersonInPod {
   pod: Pod;
   person: PodMember;
-  /** Who can be asked to lead. */
+  /** The candidates to lead. */
   choice: LeaderCandidates;
 }
 
@@ -95,7 +95,7 @@ function PersonRow({ pod, person, choice }: PersonInPod) {
   );
 }
 
-/** The leader goes with the pod, and only once nobody else is in it (rule pods.deletion). */
+/** Removing the leader deletes the pod, and is possible only once nobody else is in it (rule pods.deletion). */
 function LeaderLinks({ pod }: { pod: Pod }) {
   if (!pod.can.delete) return null;
   return (
@@ -108,7 +108,7 @@ function LeaderLinks({ pod }: { pod: Pod }) {
 function MemberLinks({ pod, person, choice: { candidates, openTransfer } }: PersonInPod) {
   const candidate = candidates.find(({ userId }) => userId === person.userId);
   const here = { pod: pod.id, person: person.userId };
-  // Buttons that look alike are told apart by whoever hears them.
+  // Screen readers need the name to distinguish these buttons.
   const whose = <VisuallyHidden> ({fullName(person)})</VisuallyHidden>;
   return (
     <div className={classes.actions}>

@@ -5,7 +5,7 @@ import { podCrumbs } from '../podCrumbs';
 import { maySeeMembers } from '../people/PodMembersSection';
 import { WithPod } from '../WithPod';
 
-/** /pod/attendance: who came to a pod's meetings of late; who runs it notes it here. */
+/** /pod/attendance: who came to a pod's recent meetings; those who run it record it here. */
 export function PodAttendancePage() {
   return (
     <WithPod>

@@ -24,10 +24,10 @@ const text = words.form;
 
 interface PodFormProps {
   membership: Membership;
-  /** The pod that is changed, with its meeting, as they were when the form was opened; absent for a new one. */
+  /** The pod being edited and its meeting, as of opening the form; absent for a new one. */
   existing?: { pod: Pod; meeting: OpenedMeeting };
   initialValues: PodFormValues;
-  /** For a pod that is changed: see `Form`. */
+  /** When editing: see `Form`. */
   latest?: RebaseOnLatest<PodFormValues>;
   onSave: (pod: PodInput) => Promise<unknown>;
   submit: string;
@@ -36,11 +36,11 @@ interface PodFormProps {
 
 const aliases = meetingAliases('meeting.', 'meeting.');
 
-/** Whose link it is that the form shows, where that isn't the pod's own (rule leadership.assistantLink). */
+/** The assistant's name if the form shows their link instead of the pod's own (rule leadership.assistantLink). */
 const linkOwnerOf = ({ assistantName, scheduledMeeting }: Pod) =>
   scheduledMeeting.isAssistantLink ? assistantName : undefined;
 
-/** A pod with its meeting: the same form to add and to edit. */
+/** A pod with its meeting: one form for adding and editing. */
 export function PodForm({ membership, existing, initialValues, latest, onSave, submit, back }: PodFormProps) {
   const nowSeconds = useNow();
   const shown = useShownInMeeting();

@@ -8,7 +8,7 @@ import { words } from '../words';
 
 const text = words.view;
 
-/** For who runs the pod. It is what owner and admins come for, so to them, who are not in it, editing is the main action. */
+/** For those who run the pod. Editing is the main action for owner and admins, who aren't in it. */
 export function ManageSection({ pod }: { pod: Pod }) {
   const here = { pod: pod.id };
   return (
@@ -25,7 +25,7 @@ export function ManageSection({ pod }: { pod: Pod }) {
   );
 }
 
-/** One's own place: for who is in the pod to leave or switch, for who runs it without being in it to come in. */
+/** Leave or switch for people in the pod; join for those who run it from outside. */
 export function PlaceSection({ pod }: { pod: Pod }) {
   const { can, myRole } = pod;
   const here = { pod: pod.id };

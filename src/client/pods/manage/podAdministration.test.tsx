@@ -49,7 +49,7 @@ describe('/pods/admin', () => {
     );
   });
 
-  test('who leads another pod is noted so instead of being offered to lead', async () => {
+  test('leaders of another pod are marked instead of being offered to lead', async () => {
     const leads = { ...candidateOf(nick), leadsPodName: 'Night Owls' };
     fakeApi({
       getPod: reply(pod),
@@ -62,7 +62,7 @@ describe('/pods/admin', () => {
     expect((await rowOf('Maya Stone')).getByRole('link', { name: /^Make leader/ })).toBeVisible();
   });
 
-  test('who is asked is marked, and who can’t be asked is not offered to lead', async () => {
+  test('somebody who has been asked is marked, and somebody who can’t be asked isn’t offered to lead', async () => {
     const openTransfer: LeaderTransfer = {
       id: idOf(700),
       podId: pod.id,
@@ -90,7 +90,7 @@ describe('/pods/admin', () => {
   test.each([
     ['loading', pending],
     ['failed', refuse(500)],
-  ])('while who can lead is %s, nobody is offered to', async (_state, getLeaderCandidates) => {
+  ])('while the candidates are %s, nobody is offered to lead', async (_state, getLeaderCandidates) => {
     const { sent } = fakeApi({ getPod: reply(pod), listPodMembers: reply([anna, nick]), getLeaderCandidates });
     renderPage(<PodAdministrationPage />, { route });
     await waitFor(() => expect(sent.map(({ operationId }) => operationId)).toContain('listPodMembers'));
@@ -98,7 +98,7 @@ describe('/pods/admin', () => {
     expect(screen.queryByRole('link', { name: /^Make leader/ })).not.toBeInTheDocument();
   });
 
-  test('the leader goes with the pod only when it has no members', async () => {
+  test('the leader can be removed only if the pod has no members', async () => {
     fakeApi({ getPod: reply(empty), listPodMembers: reply([anna]), getLeaderCandidates: choiceOf() });
     renderPage(<PodAdministrationPage />, { route });
     expect(await screen.findByRole('link', { name: 'Remove & delete Pod' })).toHaveAttribute(
@@ -120,7 +120,7 @@ describe('/pods/admin', () => {
     );
   });
 
-  test('people who could not be loaded can be tried again; who may not administer finds no page', async () => {
+  test("people who couldn't be loaded can be retried; users without permission find no page", async () => {
     fakeApi({ getPod: reply(pod), listPodMembers: refuse(500) });
     const { unmount } = renderPage(<PodAdministrationPage />, { route });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -134,7 +134,7 @@ describe('/pods/admin', () => {
 describe('/pods/admin/remove-leader', () => {
   const route = `/pods/admin/remove-leader?p=${pod.id}`;
 
-  test('it says what is lost and mailed, deletes the pod, and leads to the membership’s pods', async () => {
+  test('it says what is lost and mailed, deletes the pod, and opens the membership’s pods', async () => {
     const { sent } = fakeApi({ getPod: reply({ ...empty, waitlist: 2 }) });
     const { user, address } = renderPage(<RemoveLeaderPage />, { route });
     expect(await screen.findByText(/Its chat messages and Next Tiny Steps will be deleted too/)).toBeVisible();
@@ -145,7 +145,7 @@ describe('/pods/admin/remove-leader', () => {
     expect(sent.map(({ operationId }) => operationId)).toContain('deletePod');
   });
 
-  test('a pod with members is not deleted, and the way to them is shown', async () => {
+  test("a pod with members isn't deleted, and links to them", async () => {
     fakeApi({ getPod: reply(pod) });
     renderPage(<RemoveLeaderPage />, { route });
     expect(await screen.findByRole('heading', { name: 'This pod still has members' })).toBeVisible();
@@ -168,7 +168,7 @@ describe('/pod/admin', () => {
   const assistant = { ...named, assistantId: nick.userId, assistantName: 'Nick Papadopoulos', confirmed: true };
   const links = { meetingLink: 'https://meet.example.com/nick', originalMeetingLink: 'https://meet.example.com/pod' };
 
-  test('who runs the pod finds its people, its assistant with both links, and its leader', async () => {
+  test('those who run the pod find its people, its assistant with both links, and its leader', async () => {
     fakeApi({
       getPod: reply({ ...assisted, can: { ...running, demoteLeader: true } }),
       getMembership: reply(aMembership()),
@@ -190,7 +190,7 @@ describe('/pod/admin', () => {
     expect(screen.queryByRole('link', { name: 'Remove & delete Pod' })).not.toBeInTheDocument();
   });
 
-  test('a pod without an assistant leads to the participants, to choose one', async () => {
+  test('a pod without an assistant links to the participants, to choose one', async () => {
     fakeApi({ getPod: reply(pod), getAssistantLeader: reply({ ...named, confirmed: false }) });
     renderPage(<PodAdminPage />, { route });
     expect(await screen.findByRole('link', { name: 'Choose an assistant leader' })).toHaveAttribute(
@@ -199,7 +199,7 @@ describe('/pod/admin', () => {
     );
   });
 
-  test('a leader neither unassigns themselves nor deletes the pod here', async () => {
+  test("a leader can't unassign themselves or delete the pod here", async () => {
     fakeApi({ getPod: reply({ ...pod, myRole: 'leader' }), getAssistantLeader: reply({ ...named, confirmed: false }) });
     renderPage(<PodAdminPage />, { route });
     expect(await screen.findByRole('link', { name: 'Make someone else leader' })).toBeVisible();
@@ -207,7 +207,7 @@ describe('/pod/admin', () => {
     expect(screen.queryByRole('region', { name: 'Delete pod' })).not.toBeInTheDocument();
   });
 
-  test('staff who lead the pod themselves may unassign themselves and delete it, as the server says', async () => {
+  test('staff who lead the pod may unassign themselves and delete it, as the server allows', async () => {
     const led = aPod({ myRole: 'leader', can: { ...running, demoteLeader: true, delete: true } });
     fakeApi({ getPod: reply(led), getAssistantLeader: reply({ ...named, confirmed: false }) });
     renderPage(<PodAdminPage />, { route });

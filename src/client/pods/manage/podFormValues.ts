@@ -4,7 +4,7 @@ import type { PodValues } from '../../../domain/pods/forms';
 import { meetingFormValues, meetingInputOf, newMeetingFormValues, type MeetingFormValues } from '../../meetings';
 import { words } from '../words';
 
-/** The form's fields, any of which may still be empty. */
+/** The form's fields, any of which may be empty. */
 export interface PodFormValues {
   name: string;
   maxParticipants: number | '';
@@ -19,14 +19,14 @@ interface Defaults {
   now: number;
 }
 
-/** A new pod: nothing but the defaults, or much like a pod that people wait for. */
+/** Initial values of a new pod: the defaults, or modelled on a pod with a waitlist. */
 export function newPodFormValues({ maxParticipants, timezone, now }: Defaults, like?: Pod): PodFormValues {
   const empty = { name: '', maxParticipants, leaderId: '', meeting: newMeetingFormValues(timezone) };
   if (!like) return empty;
   const { scheduledMeeting } = like;
   const meeting = {
     ...meetingFormValues(scheduledMeeting, now),
-    // Its own link, and a first date that is still to come.
+    // A link of its own, and a first date in the future.
     thirdPartyMeetingLink: '',
     unixTime: nextSeriesStart(scheduledMeeting) ?? ('' as const),
     paused: false,
@@ -34,12 +34,12 @@ export function newPodFormValues({ maxParticipants, timezone, now }: Defaults, l
   return { ...empty, name: words.form.another(like.name), meeting };
 }
 
-/** A pod as its form shows it, given its meeting in the form. */
+/** The form's values for an existing pod and its meeting. */
 export function podFormValues({ name, maxParticipants }: Pod, meeting: MeetingFormValues): PodFormValues {
   return { name, maxParticipants, leaderId: '', meeting };
 }
 
-/** The checked form as the contract has it. */
+/** Converts the validated form to the contract's input. */
 export function podInputOf({ leaderId, meeting, ...fields }: PodValues): PodInput {
   return { ...fields, ...(leaderId && { leaderId }), meeting: meetingInputOf(meeting) };
 }

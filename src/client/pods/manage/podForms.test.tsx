@@ -11,7 +11,7 @@ import { aMeeting, aPod, can, me, membershipId, soon } from '../testing/samples'
 
 const link = 'https://meet.example.com/walkers';
 
-// The calendar is a chunk of its own, with all time zones in it: fetched once, before anyone waits for it.
+// A separate chunk with all time zones; loaded once, before any test waits for it.
 beforeAll(() => import('../../ui/form/dates/DateTimePicker'));
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ test('a leader adds a pod with a weekly meeting of an hour', async () => {
   expect(body()).not.toHaveProperty('leaderId');
 });
 
-test('days that are over can’t be picked for a new pod', async () => {
+test('past days can’t be picked for a new pod', async () => {
   const { user } = add();
   await ready();
   await user.click(screen.getByLabelText('First meeting'));
@@ -73,7 +73,7 @@ test('days that are over can’t be picked for a new pod', async () => {
   expect(days.every((day) => day.getAttribute('aria-disabled') === 'true')).toBe(true);
 });
 
-test('the pod form says at each field what is missing', async () => {
+test('the pod form shows at each field what is missing', async () => {
   const { user, body } = add();
   await ready();
   await user.click(screen.getByRole('button', { name: 'Add pod' }));
@@ -83,7 +83,7 @@ test('the pod form says at each field what is missing', async () => {
   expect(body()).toBeUndefined();
 });
 
-test('owner and admins choose who leads a new pod among those who the server says may', async () => {
+test("owner and admins choose a new pod's leader among the server's candidates", async () => {
   const person = { lastName: 'Haddad', bio: '' };
   const mine = { firstName: me.firstName, lastName: me.lastName };
   const { sent } = add(
@@ -104,7 +104,7 @@ test('owner and admins choose who leads a new pod among those who the server say
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
 });
 
-describe('where more people could lead a new pod than are loaded', () => {
+describe('if more people could lead a new pod than are loaded', () => {
   const aLeader = (number: number, firstName: string): Leader => ({
     userId: idOf(number),
     firstName,
@@ -114,7 +114,7 @@ describe('where more people could lead a new pod than are loaded', () => {
     canLeadNewPod: true,
   });
 
-  /** The first page has Farid; Zoe, of a later one, is found by her name. */
+  /** The first page has Farid; Zoe, on a later one, is found by name. */
   function open() {
     return add(
       { owner: true },
@@ -131,7 +131,7 @@ describe('where more people could lead a new pod than are loaded', () => {
     );
   }
 
-  test('it says so, and anybody else is found by name and chosen', async () => {
+  test('it says so, and others are found by name', async () => {
     const { user, body } = open();
     await ready();
     expect(await screen.findByText('These are the first 1 of 340. Search to find anyone else.')).toBeVisible();
@@ -148,7 +148,7 @@ describe('where more people could lead a new pod than are loaded', () => {
     await waitFor(() => expect(body()).toMatchObject({ leaderId: idOf(99) }));
   });
 
-  test('who was chosen stays chosen while somebody else is searched for, and Enter sends nothing', async () => {
+  test('the chosen leader stays chosen during another search, and Enter doesn’t submit', async () => {
     const { user, body } = open();
     await ready();
     await user.selectOptions(
@@ -174,7 +174,7 @@ test('with Zoom set up the link may stay empty, for staff', async () => {
   await waitFor(() => expect(body()).toMatchObject({ leaderId: me.id, meeting: { thirdPartyMeetingLink: '' } }));
 });
 
-test('with Zoom set up the link may stay empty, for a leader; nothing else is asked to know that', async () => {
+test('with Zoom set up the link may stay empty, for a leader; no other call is needed for that', async () => {
   const { user, body, sent } = add({ zoomSupported: true });
   await ready();
   await fill(user, 'Pod name', 'Walkers');
@@ -184,7 +184,7 @@ test('with Zoom set up the link may stay empty, for a leader; nothing else is as
   expect(sent.map(({ operationId }) => operationId)).not.toContain('getZoomSupported');
 });
 
-test('a person who may not add a pod sees who may', async () => {
+test('a user who may not add a pod sees who may', async () => {
   add({}, { getMembership: reply(aMembership()) });
   expect(await screen.findByText(/The owner and admins can add pods/)).toBeInTheDocument();
 });
@@ -208,7 +208,7 @@ describe('editing', () => {
     return { ...page, ...api, body };
   };
 
-  test('a meeting that began long ago is changed from its next date on', async () => {
+  test('a meeting that began long ago changes from its next date', async () => {
     const { user, body, address } = edit();
     await ready('Next meeting');
     await user.clear(screen.getByLabelText('Pod name'));
@@ -223,7 +223,7 @@ describe('editing', () => {
     });
   });
 
-  test('only what was changed of a pod is sent, with the version it was changed on', async () => {
+  test('only changed fields are sent, with the version they are based on', async () => {
     const { user, body, address } = edit();
     await ready('Next meeting');
     await user.clear(screen.getByLabelText('Pod name'));
@@ -233,7 +233,7 @@ describe('editing', () => {
     expect(body('updatePod')).toEqual({ name: 'Late Birds', version: 'as opened' });
   });
 
-  test('a changed pod asks before it is left, and a saved one does not', async () => {
+  test("a changed pod asks before the user leaves, and a saved one doesn't", async () => {
     const page = edit();
     const { user, address } = page;
     await ready('Next meeting');
@@ -243,7 +243,7 @@ describe('editing', () => {
     await waitFor(() => expect(address()).toBe(`/pod?p=${pod.id}`));
   });
 
-  test('a pause has to end after its start', async () => {
+  test('a pause must end after its start', async () => {
     const { user } = edit();
     await ready('Next meeting');
     await user.click(screen.getByLabelText('Pause the meetings'));
@@ -265,7 +265,7 @@ describe('editing', () => {
   });
 });
 
-test('a maximum below the present size says what it means', async () => {
+test('a maximum below the current number of participants says what it means', async () => {
   const pod = aPod({ leaderId: idOf(2), members: [idOf(2), idOf(3), idOf(4), idOf(5)], can: can('edit') });
   fakeApi({ getPod: reply(pod), getMembership: reply(aMembership()) });
   const { user } = renderPage(<EditPodPage />, { route: `/pod/edit?p=${pod.id}` });
@@ -276,14 +276,14 @@ test('a maximum below the present size says what it means', async () => {
   expect(field).toHaveAccessibleDescription(/It has 3 participants now\. Nobody will be removed/);
 });
 
-test('an owner without a membership is led to adding one, not told that owners add pods', async () => {
+test('an owner without a membership is offered to add one, rather than told that owners add pods', async () => {
   fakeApi({ listMyBusinesses: reply([aBusiness()]), listMyMemberships: reply([]) });
   renderPage(<AddPodPage />, { route: '/pods/add' });
   expect(await screen.findByRole('link', { name: 'Add Membership' })).toHaveAttribute('href', '/memberships/add');
   expect(screen.queryByText(/The owner and admins can add pods/)).not.toBeInTheDocument();
 });
 
-test('adding a pod without any business says that one may not, rather than showing a skeleton for ever', async () => {
+test("adding a pod without any business says that it isn't allowed, rather than showing a skeleton", async () => {
   fakeApi({ listMyBusinesses: reply([]) });
   renderPage(<AddPodPage />, { route: '/pods/add' });
   expect(await screen.findByText('You can’t add a pod here')).toBeVisible();
@@ -298,7 +298,7 @@ describe('adding a pod by a link to a membership', () => {
   const there = aMembership({ name: 'Elsewhere', id: membershipId, can: may });
   const here = [1, 2].map((number) => aMembership({ id: idOf(110 + number), name: `Here ${number}`, can: may }));
 
-  test('of another business names that membership, not one of the business one works in', async () => {
+  test('of another business names that membership, not one of the selected business', async () => {
     open({ getMembership: reply(there), listMyMemberships: reply(here) }, `/pods/add?m=${membershipId}`);
     await ready();
     expect(await screen.findByRole('option', { name: 'Here 1' })).toBeInTheDocument();
@@ -310,7 +310,7 @@ describe('adding a pod by a link to a membership', () => {
     ['the memberships', 'listMyMemberships', '/pods/add'],
     ['the businesses', 'listMyBusinesses', '/pods/add'],
     ['the pod that the new one is to be like', 'getPod', `/pods/add?m=${membershipId}&p=${aPod().id}`],
-  ] as const)('says when %s could not be loaded, and shows the form after another try', async (_, failing, route) => {
+  ] as const)("says if %s couldn't be loaded, and shows the form after a retry", async (_, failing, route) => {
     const good = {
       getMembership: reply(there),
       listMyMemberships: reply([there]),
@@ -325,13 +325,13 @@ describe('adding a pod by a link to a membership', () => {
     expect(await screen.findByLabelText('Pod name')).toBeVisible();
   });
 
-  test('and to a pod that is gone says so, with an empty form', async () => {
+  test('and to a deleted pod says so, with an empty form', async () => {
     const route = `/pods/add?m=${membershipId}&p=${aPod().id}`;
     open({ getMembership: reply(there), listMyMemberships: reply([there]), getPod: refuse(404) }, route);
     expect(await screen.findByText(/is gone, so nothing is filled in/)).toBeVisible();
     expect(screen.getByLabelText('Pod name')).toHaveValue('');
   });
-  test('and to a pod that is deleted meanwhile keeps what was typed, and saves it', async () => {
+  test('and to a pod deleted while typing keeps what was typed, and saves it', async () => {
     const route = `/pods/add?m=${membershipId}&p=${aPod().id}`;
     const good = { getMembership: reply(there), listMyMemberships: reply([there]), getPod: reply(aPod()) };
     const { user, replies, store, sent } = open(good, route);

@@ -12,7 +12,7 @@ interface PersonInPod {
   person: PodMember;
 }
 
-/** What can be done with a participant, by what comes of it: assisting, leading, and, apart, losing the place. */
+/** Actions on a participant, grouped by consequence: assisting, leading and, set apart, removal. */
 export function ParticipantActs({ pod, person }: PersonInPod) {
   const here = { pod: pod.id, person: person.userId };
   return (

@@ -18,7 +18,7 @@ import { words } from '../words';
 
 const text = words.participant;
 
-/** /pod/participant: one person in a pod, and what its leader, owner and admins can do with their place. */
+/** /pod/participant: a person in a pod, with the actions of its leader, owner and admins. */
 export function ParticipantPage() {
   return <WithParticipant>{(pod, person) => <Participant pod={pod} person={person} />}</WithParticipant>;
 }
@@ -65,7 +65,7 @@ function StepOf({ pod, person }: { pod: Pod; person: PodMember }) {
   );
 }
 
-/** How their step stands, for who may not read it. */
+/** The status of their step, for users who may not read it. */
 function StatusOf({ pod, person }: { pod: Pod; person: PodMember }) {
   const statuses = useListPodStepStatusesQuery({ id: pod.id });
   return (
@@ -75,7 +75,7 @@ function StatusOf({ pod, person }: { pod: Pod; person: PodMember }) {
   );
 }
 
-/** A leader is not removed but unassigned, by owner and admins; or somebody else leads instead. */
+/** A leader isn't removed but unassigned, by owner and admins, or replaced. */
 function LeaderActs({ pod, person }: { pod: Pod; person: PodMember }) {
   return (
     <Section title={text.lead}>

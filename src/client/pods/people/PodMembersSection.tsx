@@ -13,10 +13,10 @@ import { words } from '../words';
 
 const text = words.view;
 
-/** Names are for people in the pod, and for staff. */
+/** Names are visible to people in the pod and to staff. */
 export const maySeeMembers = ({ myRole, can }: Pod) => myRole !== undefined || can.edit;
 
-/** Who leads, who assists, who takes part and how many places are left; names only for people who may see them. */
+/** Leader, assistant, participants and the number of free seats; names only for users who may see them. */
 export function PodMembersSection({ pod }: { pod: Pod }) {
   return (
     <Section
@@ -62,7 +62,7 @@ function Members({ pod }: { pod: Pod }) {
   );
 }
 
-/** What stands under a person's name, besides that it is oneself. */
+/** The line below a person's name, apart from 'You'. */
 export function memberRole(person: Pick<PodMember, 'leader' | 'assistant'>, isInvited: boolean): string | undefined {
   if (person.leader) return text.leader;
   if (person.assistant) return text.assistant;
@@ -75,7 +75,7 @@ interface MemberRowProps {
   isInvited: boolean;
 }
 
-/** Somebody in the pod; their name leads to what they say of themselves. */
+/** A person in the pod; the name links to their bio. */
 function MemberRow({ membershipId, person, isInvited }: MemberRowProps) {
   const { data: me } = useGetMyUserQuery();
   const notes = separated(memberRole(person, isInvited), me?.id === person.userId && text.you);

@@ -13,7 +13,7 @@ import { words } from '../words';
 
 const text = words.removal;
 
-/** /pod/participant/remove, from the participant's page; afterwards the participants who are left. */
+/** /pod/participant/remove, from the participant's page; afterwards opens the remaining participants. */
 export function RemoveParticipantPage() {
   return (
     <WithParticipant>
@@ -30,7 +30,7 @@ export function RemoveParticipantPage() {
   );
 }
 
-/** /pods/admin/remove, from the pod's administration, and back to it. */
+/** /pods/admin/remove, from the pod's administration, to which it returns. */
 export function AdminRemoveParticipantPage() {
   return (
     <WithParticipant>
@@ -48,7 +48,7 @@ interface RemovalProps {
   person: PodMember;
   crumbs: ReturnType<typeof podAdminCrumbs>;
   back: string;
-  /** Where one is afterwards. */
+  /** The path to open afterwards. */
   next: string;
 }
 

@@ -18,14 +18,14 @@ const base = () => ({
   listPodStepStatuses: reply([{ userId: nick.userId, status: 'Done', overdue: false }]),
 });
 
-test('who runs a pod finds a way from each participant to what can be done with their place; others find names', async () => {
+test("those who run a pod find a link to each participant's page; others find names", async () => {
   fakeApi(base());
   const { unmount } = renderPage(<ParticipantsPage />, { route: `/pod/participants?p=${pod.id}` });
   expect(await screen.findByRole('link', { name: 'Nick Papadopoulos' })).toHaveAttribute(
     'href',
     `/pod/participant?${here}`,
   );
-  // Staff outside the pod see how the steps stand.
+  // Staff outside the pod see the steps' status.
   expect(await screen.findByText('Done')).toBeVisible();
   unmount();
   fakeApi({ ...base(), getPod: reply(aPod({ myRole: 'participant', can: can('seeSteps') })), listPodSteps: reply([]) });
@@ -34,7 +34,7 @@ test('who runs a pod finds a way from each participant to what can be done with 
   expect(screen.queryByRole('link', { name: 'Nick Papadopoulos' })).not.toBeInTheDocument();
 });
 
-test('steps that could not be loaded are said to, beside the names', async () => {
+test("steps that couldn't be loaded say so beside the names", async () => {
   fakeApi({ ...base(), listPodStepStatuses: refuse(500) });
   renderPage(<ParticipantsPage />, { route: `/pod/participants?p=${pod.id}` });
   expect(await screen.findByText('We couldn’t load the Next Tiny Steps')).toBeVisible();
@@ -44,7 +44,7 @@ test('steps that could not be loaded are said to, beside the names', async () =>
 describe('/pod/participant', () => {
   const route = `/pod/participant?${here}`;
 
-  test('it shows who they are, how their step stands, and what can be done', async () => {
+  test('it shows who they are, the status of their step, and what can be done', async () => {
     fakeApi(base());
     renderPage(<ParticipantPage />, { route });
     expect(await screen.findByRole('heading', { name: 'Nick Papadopoulos' })).toBeVisible();
@@ -56,7 +56,7 @@ describe('/pod/participant', () => {
     }
   });
 
-  test('the leader, who is in the pod, reads the step itself, and earlier ones of this person by pages', async () => {
+  test('the leader, who is in the pod, reads the step itself, and earlier ones in pages', async () => {
     const said = { userId: nick.userId, goal: 'Bake', commitmentDate: 1_800_000_000_000 };
     const current = aStep({ ...said, status: 'InProgress', description: 'Buy flour' });
     const earlier = [2, 1].map((number) =>
@@ -107,14 +107,14 @@ describe('/pod/participant', () => {
   test.each([
     ['the words', { getPod: reply(aPod({ can: { ...running, seeSteps: true } })), listPodSteps: refuse(500) }],
     ['how it stands', { listPodStepStatuses: refuse(500) }],
-  ])('a step of which %s could not be loaded can be tried again', async (_what, replies) => {
+  ])("a step of which %s couldn't be loaded can be retried", async (_what, replies) => {
     fakeApi({ ...base(), ...replies });
     renderPage(<ParticipantPage />, { route });
     const section = within(await screen.findByRole('region', { name: 'Next Tiny Step' }));
     expect(await section.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  test('staff who lead the pod themselves may unassign themselves, and who may not is not offered to', async () => {
+  test("staff who lead the pod may unassign themselves, and others aren't offered to", async () => {
     const leaderPage = `/pod/participant?p=${pod.id}&u=${anna.userId}`;
     const led = aPod({ myRole: 'leader', can: { ...running, demoteLeader: true } });
     fakeApi({ ...base(), getPod: reply(led) });
@@ -127,7 +127,7 @@ describe('/pod/participant', () => {
     expect(screen.queryByRole('link', { name: 'Unassign leader' })).not.toBeInTheDocument();
   });
 
-  test('the leader is neither removed nor asked to assist', async () => {
+  test('the leader can neither be removed nor asked to assist', async () => {
     fakeApi(base());
     renderPage(<ParticipantPage />, { route: `/pod/participant?p=${pod.id}&u=${anna.userId}` });
     expect(await screen.findByText('Anna leads Early Birds.')).toBeVisible();
@@ -144,7 +144,7 @@ describe('/pod/participant', () => {
     expect(await screen.findByText('Sorry, page not found')).toBeVisible();
   });
 
-  test('without anybody in the address it is about the only participant, else leads to all of them', async () => {
+  test('without anybody in the address it is about the only participant, or else links to all', async () => {
     fakeApi(base());
     const { unmount } = renderPage(<ParticipantPage />, { route: `/pod/participant?p=${pod.id}` });
     expect(await screen.findByRole('heading', { name: 'Nick Papadopoulos' })).toBeVisible();
@@ -160,7 +160,7 @@ describe('removing a participant', () => {
   test.each([
     ['/pod/participant/remove', <RemoveParticipantPage key="own" />, `/pod/participants?p=${pod.id}`],
     ['/pods/admin/remove', <AdminRemoveParticipantPage key="admin" />, `/pods/admin?p=${pod.id}`],
-  ])('%s says what is lost and who is told, removes, and leads back', async (path, page, next) => {
+  ])('%s says what is lost and who is notified, removes, and returns', async (path, page, next) => {
     const { sent } = fakeApi({ ...base(), removePodMember: reply({ done: true }) });
     const { user, address } = renderPage(page, { route: `${path}?${here}` });
     expect(await screen.findByText(/will lose their place in Early Birds/)).toBeVisible();
@@ -178,7 +178,7 @@ describe('removing a participant', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('can’t be removed');
   });
 
-  test('the leader is not removed, and the way to another leader is shown', async () => {
+  test("the leader can't be removed, and the page links to choosing another", async () => {
     fakeApi(base());
     renderPage(<RemoveParticipantPage />, { route: `/pod/participant/remove?p=${pod.id}&u=${anna.userId}` });
     expect(await screen.findByRole('link', { name: 'Choose a leader' })).toHaveAttribute(

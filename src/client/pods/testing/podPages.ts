@@ -1,14 +1,14 @@
 import type { Pod } from '../../../contract/entities.gen';
 import { reply, type Reply, type Sent } from '../../testing/fakeApi';
 
-/** A page of pods: whole, or with more after it. */
+/** A page of pods, the last one by default. */
 export const pageOf = (pods: Pod[], total = pods.length, next?: string): Reply =>
   reply(pods, {
     'X-Total-Count': String(total),
     ...(next && { Link: `</v1/memberships/x/pods?after=${next}>; rel="next"` }),
   });
 
-/** One pod to a page. A page answers otherwise where `failed` says so of how many pods come before it. */
+/** One pod on each page. `failed` gives another answer by the number of pods before the page. */
 export const onePodPages =
   (pods: Pod[], failed: (before: number) => Reply | undefined = () => undefined) =>
   ({ url }: Sent): Reply => {
@@ -17,7 +17,7 @@ export const onePodPages =
     return failed(start) ?? pageOf(pods.slice(start, start + 1), pods.length, isLast ? undefined : String(start + 1));
   };
 
-/** Of the lists of pods to join that one, and none of the other. */
+/** Selects between the two lists of pods to join: one has these pods, the other none. */
 export const listsOf =
   (lists: { available?: (sent: Sent) => Reply; waitlist?: (sent: Sent) => Reply }) =>
   (sent: Sent): Reply => {
@@ -26,6 +26,6 @@ export const listsOf =
     return list?.(sent) ?? pageOf([]);
   };
 
-/** What was asked of the list of pods, one query after the other. */
+/** The queries of the list of pods, in order. */
 export const askedOf = (sent: readonly Sent[]): Record<string, string>[] =>
   sent.filter(({ operationId }) => operationId === 'listPods').map(({ url }) => Object.fromEntries(url.searchParams));

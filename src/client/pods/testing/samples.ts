@@ -74,7 +74,7 @@ export function aPod(changes: Partial<Pod> = {}): Pod {
   };
 }
 
-/** What the leader, owner and admins may do with a pod, besides what depends on how it stands. */
+/** The permissions of leader, owner and admins, except those that depend on the pod's state. */
 export const running = can('edit', 'removeMembers', 'assignAssistant', 'offerTransfer');
 
 export function aPodMember(changes: Partial<PodMember> = {}): PodMember {
@@ -90,7 +90,7 @@ export function aPodMember(changes: Partial<PodMember> = {}): PodMember {
   };
 }
 
-/** Who leads the sample pod. */
+/** The leader of the sample pod. */
 export const anna = aPodMember({ userId: idOf(2), firstName: 'Anna', lastName: 'Lindqvist', leader: true });
 
 export function aStep(changes: Partial<NextTinyStep> = {}): NextTinyStep {

@@ -1,7 +1,7 @@
 import { audiences, common, termsIntro } from './terms';
 import { TextPage } from './TextPage';
 
-/** The terms for everyone, with what concerns one's own part in them put first. */
+/** The terms, with those that apply to this audience only first. */
 function termsFor(audience: keyof typeof audiences) {
   const { title, passages } = audiences[audience];
   return <TextPage title={title} intro={termsIntro} passages={[...passages, ...common]} />;

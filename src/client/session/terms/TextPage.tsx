@@ -14,7 +14,7 @@ interface TextPageProps {
   passages: readonly Passage[];
 }
 
-/** A text to be read: terms and agreements. */
+/** A page of text: terms and agreements. */
 export function TextPage({ title, intro, passages }: TextPageProps) {
   return (
     <DetailPage title={title} intro={intro}>

@@ -1,9 +1,9 @@
 import type { Passage } from './TextPage';
 
-/** When the terms last changed (rule session.terms). */
+/** States when the terms last changed (rule session.terms). */
 export const termsIntro = 'Last updated March 1, 2022. These terms are governed by United Kingdom law.';
 
-/** What holds for everyone who uses Stepwell. */
+/** Terms for everyone. */
 export const common: readonly Passage[] = [
   {
     heading: 'What Stepwell is',
@@ -67,7 +67,7 @@ export const common: readonly Passage[] = [
   },
 ];
 
-/** What concerns one part only; it stands before the rest. */
+/** Terms for one audience, shown before the rest. */
 export const audiences: Record<
   'everyone' | 'owner' | 'admin' | 'leader' | 'participant',
   { title: string; passages: readonly Passage[] }
@@ -126,7 +126,7 @@ export const audiences: Record<
   },
 };
 
-/** The agreements of a membership that has none of its own. */
+/** The default agreements, for memberships without their own. */
 export const agreements: Record<'leader' | 'participant', { title: string; passages: readonly Passage[] }> = {
   leader: {
     title: 'Leader agreement',

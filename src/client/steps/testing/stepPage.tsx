@@ -15,7 +15,7 @@ export const set: Partial<NextTinyStep> = {
   commitmentDate: soon(40) * 1000,
 };
 
-/** One's current steps, and the previous ones. */
+/** Answers with the user's current steps, and the previous ones. */
 export const mySteps =
   (current: NextTinyStep[], previous: Reply | ((sent: Sent) => Reply) = reply([])) =>
   (sent: Sent): Reply => {
@@ -23,7 +23,7 @@ export const mySteps =
     return typeof previous === 'function' ? previous(sent) : previous;
   };
 
-/** The page of somebody who is in one pod. */
+/** The page for a user in one pod. */
 export function openStepPage(steps: NextTinyStep[], membership = aMembership()) {
   const api = fakeApi({
     getMyUser: reply(me),

@@ -11,7 +11,7 @@ import { QueryState, type QueryLike } from '../states/QueryState';
 import { FieldsSkeleton } from '../states/skeletons';
 import { useFocusInPage } from '../focus/useFocusInPage';
 
-/** The code of the address; undefined when it has none. */
+/** The confirmation code in the address; undefined if there is none. */
 export function useConfirmationCode(): string | undefined {
   const [query] = useSearchParams();
   return pastedCode(query.get(queryKeys.confirmation));
@@ -19,31 +19,31 @@ export function useConfirmationCode(): string | undefined {
 
 interface Confirmable {
   page?: ConfirmedPage;
-  /** It is confirmed, and counts only later. */
+  /** Whether it is confirmed but takes effect later. */
   confirmed?: boolean;
-  /** When that is, epoch milliseconds. */
+  /** When it takes effect, in epoch milliseconds. */
   takesEffect?: number;
 }
 
 interface ConfirmLinkPageProps<Waiting> {
-  /** What waits behind the link; skipped without a code. */
+  /** What the link confirms; skipped without a code. */
   query: QueryLike<Waiting>;
   hasCode: boolean;
   title: (waiting: Waiting) => string;
   effects: (waiting: Waiting) => string[];
   onConfirm: () => Promise<Confirmation>;
   onDecline: () => Promise<unknown>;
-  /** What the page that it leads to is told besides. */
+  /** Navigation state for the next page. */
   state?: ConfirmedState;
 }
 
 /**
- * What a link in a mail opens: it says who asked for what, and nothing changes until a button is pressed
- * (rule session.registration). What was confirmed leads to the page that says so, and a dead link to /invalid.
+ * The page a mailed link opens. Says who requested what, and changes nothing until a button is pressed
+ * (rule session.registration). A confirmation goes on to the page that reports it, and a dead link to /invalid.
  */
 export function ConfirmLinkPage<Waiting extends Confirmable>(props: ConfirmLinkPageProps<Waiting>) {
   const { query, hasCode, title, effects, onConfirm, onDecline, state } = props;
-  // The notice of what was declined comes on the page itself.
+  // Moves the focus to the notice that replaces a declined page.
   useFocusInPage();
   const [isDeclined, setDeclined] = useState(false);
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ export function ConfirmLinkPage<Waiting extends Confirmable>(props: ConfirmLinkP
       const { page, takesEffect } = await onConfirm();
       await navigate(page, { replace: true, state: state && { ...state, takesEffect } });
     } catch (error) {
-      // The link was good when the page was opened, and is no more.
+      // The link has expired or been used since the page opened.
       if (statusOf(error) !== 400) throw error;
       await navigate(paths.invalid, { replace: true });
     }

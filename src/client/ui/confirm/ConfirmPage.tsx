@@ -12,25 +12,25 @@ import { useAct } from '../messages/useAct';
 import { words } from '../words';
 
 interface ConfirmPageProps extends Omit<PageHeaderProps, 'actions'> {
-  /** What will happen, to whom, who is told, what is lost: a sentence each. */
+  /** What happens, to whom, who is notified, what is lost: a sentence each. */
   effects: readonly ReactNode[];
-  /** A field the act needs, or a picture of whom it is about. */
+  /** A field that the act needs, or a picture of the person concerned. */
   children?: ReactNode;
   /** A verb and its object: 'Leave pod', 'Remove Anna'. */
   verb: string;
-  /** Something is lost. */
+  /** Whether something is lost. */
   danger?: boolean;
-  /** What the page is about is gone afterwards. */
+  /** Whether the act ends the page's subject. */
   ends?: boolean;
-  /** The act; rejects with the query's error, which is then shown here. Where to go afterwards is its own to say. */
+  /** The act; rejects with the query's error, which then shows here. It navigates itself. */
   onConfirm: () => Promise<unknown>;
-  /** The sentence for whatever fails, where the screen has one of its own, and how long it stays. */
+  /** The screen's own failure message, and how long it shows. */
   failure?: { message: string; milliseconds: number };
-  /** The way back, where `onClick` notes that it was taken; or another act instead of it: 'This wasn’t me'. */
+  /** The way back, with `onClick` to note its use, or an act to do instead: 'This wasn’t me'. */
   back: { label?: string; to: string; onClick?: () => void } | { label: string; act: () => Promise<unknown> };
 }
 
-/** Shape 7 (rule platform.pageShapes): says before what will happen. */
+/** Shape 7 (rule platform.pageShapes): says what will happen before it does. */
 export function ConfirmPage({
   effects,
   children,

@@ -1,4 +1,4 @@
-/** Words of what a link in a mail opens. Apart from `words`, which every page loads. */
+/** Words of pages that a mailed link opens. Separate from `words`, which every page loads. */
 export const confirmLinkWords = {
   confirm: 'Confirm',
   notMe: 'This wasn’t me',

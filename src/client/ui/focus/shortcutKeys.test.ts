@@ -9,7 +9,7 @@ function onPlatform(platform: string) {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('Ctrl and K go somewhere, and nothing else held does', () => {
+it('Ctrl+K is ‘Go to’, but not with other modifiers', () => {
   onPlatform('Linux x86_64');
   expect(isPressed('goTo', press('k', { ctrlKey: true }))).toBe(true);
   expect(isPressed('goTo', press('K', { ctrlKey: true }))).toBe(true);
@@ -20,7 +20,7 @@ it('Ctrl and K go somewhere, and nothing else held does', () => {
   expect(ariaKeys(shortcuts.goTo)).toBe('Control+K');
 });
 
-it('on a Mac it is ⌘, and Ctrl and K is left to its text fields', () => {
+it('on a Mac it is ⌘K, and Ctrl+K is left to text fields', () => {
   onPlatform('MacIntel');
   expect(isPressed('goTo', press('k', { metaKey: true }))).toBe(true);
   expect(isPressed('goTo', press('k', { ctrlKey: true }))).toBe(false);
@@ -28,11 +28,11 @@ it('on a Mac it is ⌘, and Ctrl and K is left to its text fields', () => {
   expect(ariaKeys(shortcuts.goTo)).toBe('Meta+K');
 });
 
-it('what a browser sends as it fills in a form is no key', () => {
+it('the key events of autofill are ignored', () => {
   expect(isPressed('goTo', new Event('keydown') as KeyboardEvent)).toBe(false);
 });
 
-it('a question mark is one however the keyboard types it', () => {
+it('a question mark counts however the keyboard types it', () => {
   expect(isPressed('list', press('?', { shiftKey: true }))).toBe(true);
   expect(isPressed('list', press('?'))).toBe(true);
   expect(isPressed('list', press('?', { ctrlKey: true }))).toBe(false);

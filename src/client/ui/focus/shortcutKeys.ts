@@ -2,13 +2,16 @@ import { shortcuts, type Shortcut, type ShortcutName } from './shortcuts';
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** Without a `key` when a browser fills in a form by itself. */
+/** `key` is missing when the browser fills in a form automatically. */
 type Pressed = Partial<Pick<KeyboardEvent, 'key'>> & Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** Whether ⌘ on a Mac, Ctrl elsewhere, goes down, as it does before what is pressed with it. */
+/** Whether the key is the command key: ⌘ on a Mac, Ctrl elsewhere. It goes down before the key pressed with it. */
 export const isCommandKey = ({ key }: Pick<Pressed, 'key'>): boolean => key === (isMac() ? 'Meta' : 'Control');
 
-/** Whether this is it, with nothing else held. How a sign such as '?' is typed, with Shift or not, the keyboard decides. */
+/**
+ * Whether the event is this shortcut, without other modifiers. Shift is ignored for characters such as '?', as
+ * keyboards differ.
+ */
 export function isPressed(name: ShortcutName, event: Pressed): boolean {
   const { key, command = false, shift = false }: Shortcut = shortcuts[name];
   if (event.key?.toLowerCase() !== key.toLowerCase() || event.altKey) return false;
@@ -19,13 +22,13 @@ export function isPressed(name: ShortcutName, event: Pressed): boolean {
 
 const names: Record<string, string> = { Escape: 'Esc', ArrowUp: '↑' };
 
-/** As the keyboard in front of one has them: 'Ctrl' and 'K', or '⌘' and 'K'. */
+/** The shortcut's keys as labelled on the user's keyboard: 'Ctrl' and 'K', or '⌘' and 'K'. */
 export function keyNames({ key, command, shift }: Shortcut): string[] {
   const held = [...(command ? [isMac() ? '⌘' : 'Ctrl'] : []), ...(shift ? ['Shift'] : [])];
   return [...held, names[key] ?? (key.length === 1 ? key.toUpperCase() : key)];
 }
 
-/** As `aria-keyshortcuts` has it. */
+/** The value for `aria-keyshortcuts`. */
 export const ariaKeys = ({ key, command, shift }: Shortcut): string =>
   [command && (isMac() ? 'Meta' : 'Control'), shift && 'Shift', key.length === 1 ? key.toUpperCase() : key]
     .filter(Boolean)

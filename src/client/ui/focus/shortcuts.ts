@@ -1,6 +1,6 @@
 import { toastWords } from '../messages/toastWords';
 
-/** A key, by its `KeyboardEvent.key`, and what is held with it; `command` is ⌘ on a Mac and Ctrl elsewhere. */
+/** A key, as in `KeyboardEvent.key`, and its modifiers; `command` is ⌘ on a Mac and Ctrl elsewhere. */
 export interface Shortcut {
   key: string;
   command?: boolean;
@@ -8,8 +8,8 @@ export interface Shortcut {
 }
 
 /**
- * The keys that do something of ours, where they are more than those by which a browser goes through what it shows. Who
- * listens for them and the list of them take them from here.
+ * Our own keyboard shortcuts, beyond a browser's usual navigation. Both the listeners and the list of shortcuts use
+ * them.
  */
 export const shortcuts = {
   goTo: { key: 'k', command: true },

@@ -30,7 +30,7 @@ describe('when the focused element disappears, the focus', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Applicants' })).toHaveFocus());
   });
 
-  it('or to something nearer', async () => {
+  it('moves to a nearer target if there is one', async () => {
     const { user } = open(<Applicants isNearer />);
     await user.tab();
     await user.keyboard('{Enter}');
@@ -38,7 +38,7 @@ describe('when the focused element disappears, the focus', () => {
     expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
   });
 
-  it('but not who has pressed elsewhere meanwhile', async () => {
+  it('stays where the user has clicked elsewhere since', async () => {
     const { user } = open(<Applicants />);
     await user.tab();
     await user.keyboard('{Enter}');
@@ -48,7 +48,7 @@ describe('when the focused element disappears, the focus', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('but who has left it by a press elsewhere stays there', async () => {
+  it('stays away from the heading if the user had already clicked elsewhere', async () => {
     let answer = () => {};
     function AnsweredElsewhere() {
       const [isThere, setThere] = useState(true);

@@ -21,7 +21,7 @@ export function useFocusInPage(): void {
     const note = ({ target }: FocusEvent) => {
       last = target instanceof Element ? target : null;
     };
-    // Who presses beside everything has left it, and a button that is pressed takes the focus afterwards.
+    // A click outside the element means that the user has left it; a clicked button takes the focus afterwards.
     const forget = () => {
       clearTimeout(timer);
       last = null;

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 
 interface CheckboxFieldProps {
   name: string;
-  /** May contain a link that opens beside the form. */
+  /** May contain a link that opens in a new tab. */
   label: ReactNode;
   description?: ReactNode;
 }

@@ -24,7 +24,7 @@ function Page({ send = () => Promise.resolve() }: { send?: () => Promise<void> }
   );
 }
 
-it('while the link is asked for the button says so, and asks for no second one', async () => {
+it('the button shows that the link is being requested, and requests it once', async () => {
   const send = jest.fn(() => new Promise<never>(() => {}));
   const { user } = renderPage(<Page send={send} />);
   await user.click(screen.getByRole('button', { name: 'Change' }));
@@ -35,7 +35,7 @@ it('while the link is asked for the button says so, and asks for no second one',
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('who closes the dialog by accident finds what they typed', async () => {
+it('closing the dialog by accident keeps what was typed', async () => {
   const { user } = renderPage(<Page />);
   const open = async () => {
     await user.click(screen.getByRole('button', { name: 'Change' }));

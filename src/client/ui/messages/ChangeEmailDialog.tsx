@@ -19,11 +19,11 @@ interface ChangeEmailDialogProps<Asked extends { newEmail: string }> {
   label: string;
   help: string;
   schema: ObjectSchema<Asked>;
-  /** What else is asked for, in fields of the schema. */
+  /** Other required fields of the schema. */
   proof?: ReactNode;
-  /** The sentence for a failure, where the screen has one of its own. */
+  /** The screen's own failure message. */
   failure: Failure;
-  /** What is said once the link is on its way there. */
+  /** The message after the link has been sent. */
   sent: (newEmail: string) => string;
   /** Rejects with the query's error. */
   send: (asked: Asked) => Promise<unknown>;
@@ -32,11 +32,11 @@ interface ChangeEmailDialogProps<Asked extends { newEmail: string }> {
   onClose: () => void;
 }
 
-/** Asks for another address, which is the account's once the link that is sent there is confirmed. */
+/** Requests a change of address, which takes effect once the link mailed to the new address is confirmed. */
 export function ChangeEmailDialog<Asked extends { newEmail: string }>(props: ChangeEmailDialogProps<Asked>) {
   const { title, label, help, schema, failure, proof, sent, send, autoComplete = 'off', isOpen, onClose } = props;
   const [sentTo, setSentTo] = useState<string>();
-  /** Kept for who closes the dialog, by accident perhaps. */
+  /** Kept in case the user closes the dialog by accident. */
   const [typed, setTyped] = useState('');
   return (
     <Modal

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 
-/** Where `confirm` shows. */
+/** Renders `confirm` dialogs. */
 export function Dialogs() {
   useEffect(openDialogPlace, []);
   return <ModalsProvider>{null}</ModalsProvider>;

@@ -10,7 +10,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 
-/** Where `showMessage` and `confirm` show. Loaded after the first page, beside it. */
+/** Renders `showMessage` toasts and `confirm` dialogs. Loaded after the first page. */
 export function ToastsAndDialogs() {
   return (
     <>

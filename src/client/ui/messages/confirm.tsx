@@ -15,12 +15,12 @@ interface Question {
   body: ReactNode;
   /** A verb and its object, never 'OK': 'Remove Anna'. */
   verb: string;
-  /** The way back, where it is not simply 'Cancel'. */
+  /** The label of the way back, if not 'Cancel'. */
   cancel?: string;
   danger?: boolean;
 }
 
-/** Back to who had the focus, unless it was led elsewhere meanwhile. */
+/** Returns the focus to the asking element, unless it has moved elsewhere. */
 function giveFocusBack(asker: Element | null): void {
   const { activeElement } = document;
   const isHeld = activeElement && activeElement !== document.body && !activeElement.closest('[role="dialog"]');
@@ -28,8 +28,8 @@ function giveFocusBack(asker: Element | null): void {
 }
 
 /**
- * A dialog before what can't be undone; resolves with whether the person went on, which nobody does whom it can't ask. What has
- * a page of its own uses ConfirmPage.
+ * Shows a dialog before an act that can't be undone. Resolves to whether the user confirmed; false if the dialog can't
+ * show. Acts with a page of their own use ConfirmPage.
  */
 export function confirm({ title, body, verb, cancel = words.cancel, danger }: Question): Promise<boolean> {
   const asker = document.activeElement;
@@ -44,12 +44,13 @@ export function confirm({ title, body, verb, cancel = words.cancel, danger }: Qu
         onCancel: () => resolve(false),
         onClose: () => {
           resolve(false);
-          // Once whoever has the answer has led elsewhere, if they do, and before the dialog has faded: until then keys go to it.
+          // After the caller has navigated, if it does, but before the dialog has faded, as it gets all keys until
+          // then.
           setTimeout(giveFocusBack, 0, asker);
         },
-        // The first one of a page may take the focus before it notes by itself who had it.
+        // The first dialog of a page may take the focus before Mantine records where it was.
         returnFocus: false,
-        // Who asked may have been disabled while the answer was acted upon.
+        // The asking element may have been disabled while the act ran.
         onExitTransitionEnd: () => giveFocusBack(asker),
       });
     const giveUp = (reason: unknown) => {

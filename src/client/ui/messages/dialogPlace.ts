@@ -1,4 +1,4 @@
-/** Where dialogs show is fetched once one is asked for: most pages are left without any. */
+/** Dialogs load on first use, as most pages show none. */
 interface Asking {
   resolve: () => void;
   reject: (reason: 'failed' | 'gone') => void;
@@ -13,11 +13,13 @@ function setWaiting(asking: readonly Asking[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Resolves once a dialog can open; rejects with why none can: its part of the program can't be had, or its page has gone. */
+/**
+ * Resolves once a dialog can open; rejects with 'failed' if the code can't be loaded, or 'gone' if the page has gone.
+ */
 export const dialogPlace = (): Promise<void> =>
   isThere ? Promise.resolve() : new Promise((resolve, reject) => setWaiting([...waiting, { resolve, reject }]));
 
-/** For `useSyncExternalStore`: whether a dialog waits for its place. */
+/** For `useSyncExternalStore`: whether a dialog is waiting for the code to load. */
 export const isDialogWaiting = () => waiting.length > 0;
 
 export function onDialogWaiting(listener: () => void): () => void {
@@ -25,7 +27,7 @@ export function onDialogWaiting(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The place is there; returns what takes it away. */
+/** Opens waiting dialogs once their container is mounted; returns the cleanup. */
 export function openDialogPlace(): () => void {
   isThere = true;
   waiting.forEach(({ resolve }) => resolve());
@@ -35,7 +37,7 @@ export function openDialogPlace(): () => void {
   };
 }
 
-/** What waits does so in vain. */
+/** Rejects all waiting dialogs. */
 export function refuseDialogs(reason: 'failed' | 'gone'): void {
   waiting.forEach(({ reject }) => reject(reason));
   setWaiting([]);

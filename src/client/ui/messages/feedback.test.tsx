@@ -16,7 +16,7 @@ it('a message is announced politely', async () => {
   expect(await screen.findByRole('status')).toHaveTextContent('All saved');
 });
 
-it('a message can offer to undo what was done', async () => {
+it('a message can offer Undo', async () => {
   const undo = jest.fn();
   const { user } = renderPage(<ToastsAndDialogs />);
   act(() => showWithUndo('Step cleared', undo));
@@ -25,10 +25,10 @@ it('a message can offer to undo what was done', async () => {
   await waitFor(() => expect(screen.queryByText('Step cleared')).not.toBeInTheDocument());
 });
 
-describe('a message with an Undo, by the keyboard', () => {
+describe('a message with an Undo, by keyboard', () => {
   const undo = jest.fn();
 
-  /** A page with a button that has the focus, and a message. */
+  /** A page with a focused button, and a message. */
   async function open(said: () => void = () => showWithUndo('Step cleared', undo)) {
     fakeTimers({ doNotFake: ['queueMicrotask'] });
     const page = (
@@ -51,7 +51,7 @@ describe('a message with an Undo, by the keyboard', () => {
     jest.useRealTimers();
   });
 
-  it('is reached by F6 from anywhere, and left by it to where one was', async () => {
+  it('is reached by F6 from anywhere, and F6 returns the focus', async () => {
     const { user, toast } = await open();
     await user.keyboard('{F6}');
     expect(within(toast).getByRole('button', { name: 'Undo' })).toHaveFocus();
@@ -67,7 +67,7 @@ describe('a message with an Undo, by the keyboard', () => {
       (user: User, toast: HTMLElement) => user.hover(toast),
       (user: User) => user.hover(document.body),
     ],
-  ])('stays while it %s, and for its whole time after that', async (_how, come, go) => {
+  ])('stays while it %s, and for its full time afterwards', async (_how, come, go) => {
     const { user, toast, wait } = await open();
     await come(user, toast);
     await wait(60);
@@ -79,14 +79,14 @@ describe('a message with an Undo, by the keyboard', () => {
     expect(toast).not.toBeInTheDocument();
   });
 
-  it('stays for a message without an Undo, too', async () => {
+  it('stays while focused even without an Undo', async () => {
     const { user, toast, wait } = await open(() => showMessage('All saved', 2000));
     await user.keyboard('{F6}');
     await wait(60);
     expect(toast).toBeInTheDocument();
   });
 
-  it.each(['Undo', 'Close'])('%s leads back to where one was', async (name) => {
+  it.each(['Undo', 'Close'])('%s returns the focus', async (name) => {
     const { user, toast } = await open();
     await user.keyboard('{F6}');
     act(() => within(toast).getByRole('button', { name }).focus());
@@ -95,24 +95,24 @@ describe('a message with an Undo, by the keyboard', () => {
     await waitFor(() => expect(toast).not.toBeInTheDocument());
   });
 
-  it('says the key to who hears the message', async () => {
+  it('includes the key for screen readers', async () => {
     const { toast } = await open();
     expect(toast).toHaveTextContent('Step cleared UndoF6 Press F6 to go to Undo.');
   });
 
-  it.each(['Undo', 'Close'])('%s leaves the focus where it is when a click does not bring it', async (name) => {
+  it.each(['Undo', 'Close'])('%s leaves the focus alone if a click doesn’t move it there', async (name) => {
     const { toast } = await open();
     fireEvent.click(within(toast).getByRole('button', { name }));
     expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
   });
 
-  it.each(['Shift', 'Control', 'Alt', 'Meta'])('leaves %s and F6 to the browser', async (modifier) => {
+  it.each(['Shift', 'Control', 'Alt', 'Meta'])('leaves %s+F6 to the browser', async (modifier) => {
     const { user } = await open();
     await user.keyboard(`{${modifier}>}{F6}{/${modifier}}`);
     expect(screen.getByRole('button', { name: 'Clear' })).toHaveFocus();
   });
 
-  it('leads to the heading when what one came from is gone', async () => {
+  it('moves the focus to the heading if the earlier element is gone', async () => {
     const { user } = await open();
     const other = document.body.appendChild(document.createElement('button'));
     act(() => other.focus());
@@ -122,7 +122,7 @@ describe('a message with an Undo, by the keyboard', () => {
     expect(screen.getByRole('heading', { name: 'Steps' })).toHaveFocus();
   });
 
-  it('leaves F6 to the browser while there is none', async () => {
+  it('leaves F6 to the browser if there is no message', async () => {
     renderPage(<ToastsAndDialogs />);
     const isLeft = document.dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', cancelable: true }));
     await settled();
@@ -130,15 +130,15 @@ describe('a message with an Undo, by the keyboard', () => {
   });
 });
 
-describe('once a question is answered', () => {
+describe('after a question is answered', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each([
     ['confirming', (user: User) => user.click(screen.getByRole('button', { name: 'Remove Anna' }))],
     ['cancelling', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
     ['Escape', (user: User) => user.keyboard('{Escape}')],
-  ])('%s gives the focus back at once, while its dialog still fades', async (_how, answer) => {
-    // Without its own environment nothing fades in a test.
+  ])('%s returns the focus at once, while the dialog still fades', async (_how, answer) => {
+    // Without the 'test' environment, as there nothing fades.
     const page = (
       <ThemeProvider>
         <button>Remove</button>
@@ -168,7 +168,7 @@ describe('confirming', () => {
   it.each([
     ['Remove Anna', true],
     ['Cancel', false],
-  ])("what can't be undone is confirmed in a dialog: %s", async (button, answer) => {
+  ])("an act that can't be undone is confirmed in a dialog: %s", async (button, answer) => {
     const { user } = renderPage(<ToastsAndDialogs />);
     let answered: Promise<boolean> = Promise.reject(new Error('not asked'));
     answered.catch(() => {});
@@ -178,7 +178,7 @@ describe('confirming', () => {
     await expect(answered).resolves.toBe(answer);
   });
 
-  it("what can't be undone is not done when the dialog is left with Escape", async () => {
+  it("Escape cancels an act that can't be undone", async () => {
     const { user } = renderPage(<ToastsAndDialogs />);
     let answered: Promise<boolean> = Promise.resolve(true);
     act(() => void (answered = confirm(question)));
@@ -187,7 +187,7 @@ describe('confirming', () => {
     await expect(answered).resolves.toBe(false);
   });
 
-  it('a confirmation page shows what will happen, does it once, and shows why it failed', async () => {
+  it('a confirmation page shows what will happen, does it once, and shows a failure', async () => {
     const problem = { status: 409, data: { detail: 'You lead this pod.' } };
     let fail: (reason: object) => void = () => {};
     const onConfirm = jest.fn(() => new Promise<void>((_, reject) => (fail = reject)));

@@ -5,12 +5,12 @@ import classes from './ToastsAndDialogs.module.css';
 import { toastWords } from './toastWords';
 import { words } from '../words';
 
-/** How long it stays that something was saved, in milliseconds (rule platform.messages). */
+/** How long a 'saved' message shows, in milliseconds (rule platform.messages). */
 const SAVED_FOR = 2000;
 
 const UNDO_FOR = 8000;
 
-/** Shows a message for so many milliseconds; while it has the focus, as while the pointer is over it, time stands still. */
+/** Shows a message for `autoClose` milliseconds; the time pauses while it is focused or under the pointer. */
 function show(message: ReactNode, autoClose: number): string {
   const toast = { message, role: 'status', color: 'teal', closeButtonProps: { 'aria-label': words.close } };
   const id = notifications.show({
@@ -22,22 +22,22 @@ function show(message: ReactNode, autoClose: number): string {
   return id;
 }
 
-/** Says politely that something worked. An error is never said here alone: it belongs where it was tried. */
+/** Announces a success politely. Errors belong beside the act that failed, never here alone. */
 export function showMessage(message: string, milliseconds = 4000): void {
   show(message, milliseconds);
 }
 
-/** Says briefly that what a form holds is saved. */
+/** Confirms briefly that a form is saved. */
 export function showSaved(message: string): void {
   showMessage(message, SAVED_FOR);
 }
 
-/** What was shown last, by what it replaces. */
+/** The last message's id by its `replaces` key. */
 const shownLast = new Map<string, string>();
 
 /**
- * Says what was done at once, and offers for 8 seconds to take it back (rule platform.undo). `replaces` names what takes
- * the place of the one before, so that they don't pile up over the page.
+ * Announces what was done and offers Undo for 8 seconds (rule platform.undo). A message with the same `replaces` key
+ * replaces the earlier one, so that they don't pile up.
  */
 export function showWithUndo(message: string, onUndo: () => void, replaces?: string): void {
   const undo = () => {

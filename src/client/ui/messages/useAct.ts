@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Runs acts one at a time, each under a name; a failure is kept until the next try, or for so many milliseconds. */
+/** Runs named acts one at a time; keeps a failure until the next try, or for the given milliseconds. */
 export function useAct(failureMilliseconds?: number) {
-  /** The name of the act that is under way. */
+  /** The name of the running act. */
   const [busy, setBusy] = useState<string>();
   const [error, setError] = useState<unknown>();
   useEffect(() => {

@@ -13,15 +13,15 @@ const words = {
 
 interface AskBeforeLeaving {
   isUnsaved: boolean;
-  /** Whether going from one place to the other leaves what is not saved. The browser's own ways out do. */
+  /** Whether navigating between the two locations loses unsaved work. Leaving the site always does. */
   isLeft: (from: Location, to: Location) => boolean;
-  /** Somebody who was asked stays. */
+  /** Called when the user chooses to stay. */
   onStay?: () => void;
-  /** What is asked, where it is not about changes. */
+  /** The question, if it isn't about unsaved changes. */
   question?: Pick<Parameters<typeof confirm>[0], 'title' | 'body' | 'verb' | 'cancel'>;
 }
 
-/** Asks before what is not saved is left, by a link, Back or the browser (rule platform.unsavedChanges). */
+/** Asks before a link, Back or the browser leaves unsaved work (rule platform.unsavedChanges). */
 export function useAskBeforeLeaving({ isUnsaved, isLeft, onStay, question = words.unsaved }: AskBeforeLeaving): void {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isUnsaved && isLeft(currentLocation, nextLocation));
   const isAsking = useRef(false);
@@ -32,7 +32,8 @@ export function useAskBeforeLeaving({ isUnsaved, isLeft, onStay, question = word
     blocker.reset?.();
     onStay?.();
   });
-  // By each time they are held up: who stays and turns to leave in the same moment is so both before and after.
+  // Depends on the blocker object, not its state, which stays 'blocked' if the user stays and leaves at the same
+  // moment.
   useEffect(() => {
     if (blocker.state !== 'blocked' || isAsking.current) return;
     isAsking.current = true;

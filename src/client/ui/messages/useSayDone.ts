@@ -3,17 +3,17 @@ import { failureMessage } from '../states/FailureAlert';
 import { showFailure } from './showFailure';
 import { showMessage, showWithUndo } from './showMessage';
 
-/** What an act answers: what happened, and where a POST takes it back, each where there is something to say. */
+/** An act's answer: a message, and the path of the POST that undoes it, if any. */
 export interface Done {
   message?: string;
   undoUrl?: string;
-  /** Of what is done again and again, only the last is offered to be undone: this names it. */
+  /** Names a repeatable act, so that only the last offers Undo. */
   replaces?: string;
 }
 
 /**
- * Says what an act did, with Undo where it can be taken back (rule platform.undo). What was acted on is gone from the
- * screen by then, so an Undo that fails says so where it was pressed.
+ * Announces what an act did, with Undo if possible (rule platform.undo). The subject has left the screen by then, so a
+ * failed Undo shows as a message.
  */
 export function useSayDone() {
   const [takeAction] = useTakeNotificationActionMutation();

@@ -6,11 +6,11 @@ import classes from './AccountFormPage.module.css';
 interface AccountFormPageProps {
   title: string;
   intro?: ReactNode;
-  /** Whose page it is, where an invite says so: the membership's logo and names. */
+  /** The membership's logo and names, for pages opened from an invite. */
   host?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** Other ways: 'Forgot password?', 'Sign up'. */
+  /** Links to other pages: 'Forgot password?', 'Sign up'. */
   footer?: ReactNode;
 }
 

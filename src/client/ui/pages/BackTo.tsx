@@ -9,7 +9,7 @@ interface BackToProps {
   notice: string;
 }
 
-/** Leads to the list to choose from, and says why, where a screen has nothing to be about (rule platform.subjects). */
+/** For a screen without a subject: says why, and links to the list to choose one from (rule platform.subjects). */
 export function BackTo(props: BackToProps) {
   return (
     <OnceConfirmed skeleton={<CardsSkeleton />}>

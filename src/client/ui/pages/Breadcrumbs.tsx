@@ -8,11 +8,11 @@ const words = {
 
 export interface Crumb {
   label: string;
-  /** Absent on the page one is on. */
+  /** Missing for the current page. */
   to?: string;
 }
 
-/** Labels up to this length are never cut; longer ones give way in proportion to what they have beyond it. */
+/** Labels up to this length are never truncated; longer ones shrink in proportion to the excess. */
 const WHOLE_LENGTH = 16;
 
 const shrinkOf = ({ label }: Crumb) => ({ '--shrink': Math.max(0, label.length - WHOLE_LENGTH) }) as CSSProperties;

@@ -3,13 +3,13 @@ import classes from './Card.module.css';
 
 interface CardProps {
   children: ReactNode;
-  /** Roomier, for a card that is alone on its page. */
+  /** More padding, for the only card of a page. */
   alone?: boolean;
   as?: 'div' | 'section' | 'li' | 'article';
   labelledBy?: string;
 }
 
-/** A surface with a hairline, for an item that stands on its own; sections of a page need none. */
+/** A bordered surface for a self-contained item; sections of a page need none. */
 export function Card({ children, alone, as: Element = 'div', labelledBy }: CardProps) {
   return (
     <Element className={classes.card} data-alone={alone || undefined} aria-labelledby={labelledBy}>

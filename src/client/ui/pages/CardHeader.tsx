@@ -5,17 +5,17 @@ import { Link } from '../Link';
 
 interface CardHeaderProps {
   name: string;
-  /** Where the name leads. */
+  /** The name's link. */
   to?: string;
-  /** Whose it is, in a quiet line. */
+  /** The owner, in a muted line. */
   subtitle: string;
-  /** Of whose it is, before both. */
+  /** The owner's logo, shown first. */
   logo?: ReactNode;
   /** Badges beside the name. */
   children?: ReactNode;
 }
 
-/** The head of a card in a list. */
+/** The header of a card in a list. */
 export function CardHeader({ name, to, subtitle, logo, children }: CardHeaderProps) {
   return (
     <div className={classes.person}>

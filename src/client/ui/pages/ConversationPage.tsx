@@ -6,15 +6,15 @@ import type { PageHeaderProps } from './PageHeader';
 import { useHeightAboveKeyboard } from '../focus/useHeightAboveKeyboard';
 
 interface ConversationPageProps extends PageHeaderProps {
-  /** The log: scrolls by itself, between header and composer. */
+  /** The log, which scrolls on its own between header and composer. */
   children: ReactNode;
   /** Stays above the keyboard. */
   composer: ReactNode;
 }
 
 /**
- * Shape 8 (rule platform.pageShapes): header, log, composer; as high as what can be seen of the window, so that only the log
- * scrolls.
+ * Shape 8 (rule platform.pageShapes): header, log, composer; as high as the visible part of the window, so that only
+ * the log scrolls.
  */
 export function ConversationPage({ children, composer, ...top }: ConversationPageProps) {
   const visibleHeight = useHeightAboveKeyboard();

@@ -5,11 +5,11 @@ import classes from './pages.module.css';
 import { HeaderSkeleton } from '../states/skeletons';
 
 interface DetailPageProps extends PageHeaderProps {
-  /** The sections: what is next, who, what can be done (a Section each). */
+  /** The sections: next meeting, people, actions (a Section each). */
   children: ReactNode;
 }
 
-/** Shape 4 (rule platform.pageShapes): who or what, its state, its next meeting, acts grouped by consequence. */
+/** Shape 4 (rule platform.pageShapes): the subject, its state, its next meeting, and actions grouped by consequence. */
 export function DetailPage({ children, ...top }: DetailPageProps) {
   return (
     <div className={classes.reading}>
@@ -19,7 +19,7 @@ export function DetailPage({ children, ...top }: DetailPageProps) {
   );
 }
 
-/** One whose title is not known yet, with room for it. */
+/** A detail page whose title is still loading, with room for it. */
 export function UntitledDetailPage({ children }: { children: ReactNode }) {
   return (
     <div className={classes.reading}>

@@ -4,11 +4,11 @@ import type { PageHeaderProps } from './PageHeader';
 import classes from './pages.module.css';
 
 interface FormPageProps extends PageHeaderProps {
-  /** A Form; its FormActions stay in reach on phones. */
+  /** A Form; on phones its FormActions stay within reach. */
   children: ReactNode;
 }
 
-/** Shape 5 (rule platform.pageShapes): one column of fields, in sections where there are many. */
+/** Shape 5 (rule platform.pageShapes): one column of fields, in sections if there are many. */
 export function FormPage({ children, ...top }: FormPageProps) {
   return (
     <div className={classes.form}>

@@ -6,10 +6,10 @@ import classes from './pages.module.css';
 
 interface NoticePageProps {
   title: string;
-  /** A sentence or two. */
+  /** One or two sentences. */
   children?: ReactNode;
   icon?: ReactNode;
-  /** At most one way on. */
+  /** At most one link onwards. */
   action?: { label: string; to: string };
 }
 

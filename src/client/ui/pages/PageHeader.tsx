@@ -9,11 +9,11 @@ export interface PageHeaderProps {
   crumbs?: readonly Crumb[];
   /** A sentence under the title. */
   intro?: ReactNode;
-  /** The one primary action, and quieter ones after it. */
+  /** The one primary action, then quieter ones. */
   actions?: ReactNode;
 }
 
-/** How every page of the signed-in part begins: where one is, what it is called, what one can do. */
+/** The start of every signed-in page: breadcrumbs, title and actions. */
 export function PageHeader({ title, crumbs, intro, actions }: PageHeaderProps) {
   return (
     <header className={classes.top}>

@@ -5,14 +5,14 @@ import { leftToRight } from '../../../domain/text/directions';
 import { HasNavigatedContext } from './hasNavigated';
 import { words } from '../words';
 
-/** The page's one h1. Names the window, and takes the focus when the person has come here from another page. */
+/** The page's only h1. Titles the window, and takes the focus after navigation within the site. */
 export function PageHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasNavigated = use(HasNavigatedContext);
   const { pathname } = useLocation();
   useEffect(() => {
     if (hasNavigated) heading.current?.focus({ preventScroll: true });
-    // Only a new path is a new page; search and sort stay on theirs.
+    // Only a new path is a new page; a change of search or sort order isn't.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname]);
   return (

@@ -6,15 +6,15 @@ import { TextLink } from '../TextLink';
 
 interface PersonHeadProps {
   person: { userId: string; firstName: string; lastName: string };
-  /** Where their name leads. */
+  /** The name's link. */
   to?: string;
-  /** What they are, beside their name. */
+  /** The person's role, beside the name. */
   badge?: ReactNode;
-  /** What they say of themselves, and what is said where they don't; absent where it is not shown. */
+  /** The person's bio, or the text shown without one; absent to hide both. */
   bio?: { text: string; none: string };
 }
 
-/** The head of a person's card. */
+/** The header of a person's card. */
 export function PersonHead({ person, to, badge, bio }: PersonHeadProps) {
   const name = fullName(person);
   return (

@@ -13,7 +13,7 @@ interface SectionProps {
   bare?: boolean;
 }
 
-/** A part of a page under an h2 of its own. */
+/** A part of a page with its own h2. */
 export function Section({ title, action, children, bare }: SectionProps) {
   const id = useId();
   const content = (

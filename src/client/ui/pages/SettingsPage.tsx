@@ -13,22 +13,25 @@ export interface Panel {
 }
 
 interface SettingsPageProps {
-  /** What all of it is called. */
+  /** The title of all the settings. */
   title: string;
   panels: readonly Panel[];
-  /** The panel that shows on desks. */
+  /** The panel shown on desktops. */
   current: string;
   /** Whether the address names a panel; without one, phones show the list. */
   chosen: boolean;
-  /** Where the list is, for phones. */
+  /** The list's path, for phones. */
   listPath: string;
   children: ReactNode;
 }
 
-/** As in `SettingsPage.module.css`. */
+/** Same as in `SettingsPage.module.css`. */
 const DESK = '(min-width: 48em)';
 
-/** Shape 9 (rule platform.pageShapes): side menu on desks, list then panel on phones; each panel is a page with a title of its own. */
+/**
+ * Shape 9 (rule platform.pageShapes): a side menu on desktops, list then panel on phones; each panel is a page with its
+ * own title.
+ */
 export function SettingsPage({ title, panels, current, chosen, listPath, children }: SettingsPageProps) {
   const isDesk = useMediaQuery(DESK, false, { getInitialValueInEffect: false });
   const shown = chosen || isDesk ? panels.find(({ id }) => id === current) : undefined;

@@ -10,24 +10,22 @@ const words = {
 };
 
 interface WizardPageProps extends PageHeaderProps {
-  /** What each step is about, in order. */
+  /** The steps' names, in order. */
   steps: readonly string[];
-  /** From 0. */
+  /** Index from 0. */
   current: number;
   /** The current step's Form, with Next and Back as its FormActions. */
   children: ReactNode;
 }
 
-/**
- * Shape 6 (rule platform.pageShapes): one form in steps. What was filled in is the page's to keep, over Back and reload alike.
- */
+/** Shape 6 (rule platform.pageShapes): a form in steps. The page keeps the values over Back and reload. */
 export function WizardPage({ steps, current, children, ...top }: WizardPageProps) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(current);
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
-    // The button that led here is gone: the focus goes to the first mistake, else to the progress line.
+    // The pressed button is gone, so the first invalid field takes the focus, or else the progress line.
     const find = (selector: string) => page.current?.querySelector<HTMLElement>(selector);
     (find('[aria-invalid="true"]') ?? find('[data-where]'))?.focus();
   }, [current]);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the person has moved within the site since it was loaded; only then does a heading take the focus. */
+/** Whether the user has navigated within the site since it loaded; only then do headings take the focus. */
 export const HasNavigatedContext = createContext(false);

@@ -1,2 +1,2 @@
-/** Where somebody goes on when what had the focus is gone, and nothing is nearer. */
+/** The heading, which takes the focus when the focused element is gone and nothing is nearer. */
 export const pageHeading = (): HTMLElement | null => document.querySelector('h1');

@@ -6,12 +6,12 @@ test.each([
   ['maximiliane.von.hohenstein@example.com', ['maximiliane', '.von', '.hohenstein@', 'example.com']],
   ['kim@mail.stepping-stones.example.org', ['kim@', 'mail', '.stepping-stones', '.example', '.org']],
   ['no address', ['no address']],
-])('%s ends its lines at the @, and at dots where a part is long', (address, parts) => {
+])('%s breaks after the @, and before the dots of a long part', (address, parts) => {
   expect(emailParts(address)).toEqual(parts);
   expect(parts.join('')).toBe(address);
 });
 
-test('an address is the same text as before', () => {
+test('a broken address has the same text', () => {
   render(<EmailText address="tom.whitfield@example.com" />);
   expect(screen.getByText('tom.whitfield@example.com')).toBeInTheDocument();
 });

@@ -1,9 +1,12 @@
 import { Fragment } from 'react';
 
-/** What fits beside a picture on the narrowest phone; a longer part of an address may be broken at its dots, too. */
+/**
+ * The characters that fit beside a picture on the narrowest phone; a longer part of an address may also break at its
+ * dots.
+ */
 const LINE_LENGTH = 20;
 
-/** An address in the parts between which a line may end: after the @, and before the dots of a part that is long. */
+/** Splits an address where a line may break: after the @, and before the dots of a long part. */
 export function emailParts(address: string): string[] {
   return address
     .split(/(?<=@)/)
@@ -11,7 +14,7 @@ export function emailParts(address: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** An email address, which takes a further line at its @ or a dot, rather than in the middle of a word. */
+/** An email address that wraps at its @ or a dot rather than within a word. */
 export function EmailText({ address }: { address: string }) {
   return emailParts(address).map((part, index) => (
     <Fragment key={index}>

@@ -4,13 +4,13 @@ import { initialsOf } from './initials';
 import { personHue } from './personHue';
 
 interface InitialsAvatarProps {
-  /** Whose initials they are, by which they have their colour; undefined for what is no person, such as a chat. */
+  /** Determines the colour; undefined for chats and other things that aren't people. */
   userId: string | undefined;
   firstName: string;
   lastName?: string;
 }
 
-/** A person as initials in their own colour; beside their name, so it says nothing to screen readers. */
+/** A person's initials on their own colour; hidden from screen readers, as it is always beside the name. */
 export function InitialsAvatar({ userId, firstName, lastName }: InitialsAvatarProps) {
   const colour = userId === undefined ? undefined : ({ '--hue': personHue(userId) } as CSSProperties);
   return (

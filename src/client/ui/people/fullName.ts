@@ -1,3 +1,3 @@
-/** 'Anna Lee', as people are named in lists, titles and sentences. */
+/** 'Anna Lee', as in lists, titles and sentences. */
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
   `${firstName} ${lastName}`;

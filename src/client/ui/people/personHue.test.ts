@@ -20,7 +20,7 @@ it('people are spread over all hues', () => {
   }
 });
 
-it('people who came one after another, with ids that hardly differ, are told apart', () => {
+it('people created in succession, whose ids are similar, have different hues', () => {
   const ids = Array.from({ length: 64 }, (_, index) => `00000000-0000-7000-8000-${String(index).padStart(12, '0')}`);
   expect(new Set(ids.map(personHue)).size).toBe(personHues.length);
 });

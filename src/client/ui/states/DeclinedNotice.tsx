@@ -2,7 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { confirmLinkWords as text } from '../confirm/confirmLinkWords';
 import { NoticePage } from '../pages/NoticePage';
 
-/** After 'This wasn’t me': what waited behind a mailed link is gone. */
+/** Shown after 'This wasn’t me', when the mailed link's request has been dropped. */
 export function DeclinedNotice() {
   return (
     <NoticePage title={text.declinedTitle} icon={<IconCircleCheck aria-hidden />}>

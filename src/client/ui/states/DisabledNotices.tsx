@@ -10,13 +10,13 @@ import { stateWords } from './stateWords';
 const text = stateWords.disabled;
 
 interface DisabledNoticesProps {
-  /** What the page says of being empty, to somebody who has access everywhere. */
+  /** The page's empty state, for readers with access everywhere. */
   otherwise?: ReactNode;
-  /** There is a membership to which the reader has access, so that the page says of itself what it is for, too. */
+  /** Whether the reader has access to another membership, so that the page also shows its own content. */
   hasAccessElsewhere?: boolean;
 }
 
-/** Names each membership to which the reader has no access for now, and whom to ask (rule members.disabled). */
+/** Names each membership that is currently closed to the reader, with a contact (rule members.disabled). */
 export function DisabledNotices({ otherwise = null, hasAccessElsewhere = false }: DisabledNoticesProps) {
   const { data } = useGetMyUserQuery();
   const memberships = data?.disabledIn ?? [];
@@ -31,7 +31,7 @@ export function DisabledNotices({ otherwise = null, hasAccessElsewhere = false }
   );
 }
 
-/** In place of a page of one membership that is closed to the reader. */
+/** Replaces a page of a membership that is closed to the reader. */
 export function DisabledPage({ membership }: { membership: DisabledMembership }) {
   return (
     <NoticePage

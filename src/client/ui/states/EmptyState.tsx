@@ -4,9 +4,9 @@ import classes from './EmptyState.module.css';
 interface EmptyStateProps {
   icon?: ReactNode;
   title: string;
-  /** Why it is empty. */
+  /** The reason. */
   children?: ReactNode;
-  /** One way on. */
+  /** One link or button onwards. */
   action?: ReactNode;
 }
 

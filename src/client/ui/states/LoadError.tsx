@@ -13,11 +13,11 @@ import { words } from '../words';
 interface LoadErrorProps {
   error: unknown;
   onRetry: () => unknown;
-  /** What could not be done, where that is not simply to load something. */
+  /** What failed, if not simply loading. */
   title?: string;
 }
 
-/** A query that failed, with a way to try again. What needs a connection is asked for by itself when there is one. */
+/** A failed query, with a retry. When offline, the query retries automatically once back online. */
 export function LoadError({ error, onRetry, title }: LoadErrorProps) {
   const isUnreached = useIsOffline() && statusOf(error) === undefined;
   const problem = problemOf(error);

@@ -6,13 +6,13 @@ const words = {
 };
 
 interface LoginPromptProps {
-  /** What the link says. */
+  /** The link's label. */
   label: string;
-  /** The page to come back to, which then does without its form. */
+  /** The page to return to, which then needs no form. */
   returnTo?: string;
 }
 
-/** Under a sign-up form, for people who have an account. */
+/** Shown below a sign-up form, for people who have an account. */
 export function LoginPrompt({ label, returnTo }: LoginPromptProps) {
   return (
     <>

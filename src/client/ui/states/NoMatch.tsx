@@ -6,14 +6,14 @@ import { listWords } from '../lists/listWords';
 interface NoMatchProps {
   icon?: ReactNode;
   title: string;
-  /** How to search, so that something is found. */
+  /** Advice on how to search. */
   why: string;
-  /** What ends the search, where that is more than a search. */
+  /** Label of the button that clears the search, if it clears more than that. */
   label?: string;
   onClear: () => void;
 }
 
-/** Where nothing of a list matches, with the way back to all of it. */
+/** Shown when nothing in a list matches, with a button to show the whole list. */
 export function NoMatch({ icon, title, why, label = listWords.clearSearch, onClear }: NoMatchProps) {
   const clear = (
     <Button variant="default" onClick={onClear}>

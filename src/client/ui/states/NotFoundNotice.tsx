@@ -3,7 +3,7 @@ import { paths } from '../../../domain/links';
 import { NoticePage } from '../pages/NoticePage';
 import { stateWords as words } from './stateWords';
 
-/** For an address that leads nowhere, and for what does not exist or may not be seen: they look alike. */
+/** For unknown addresses, and for things that don't exist or may not be seen, which look alike. */
 export function NotFoundNotice() {
   return (
     <NoticePage

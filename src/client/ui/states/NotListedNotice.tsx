@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { NotFoundNotice } from './NotFoundNotice';
 import { OnceConfirmed } from './OnceConfirmed';
 
-/** For what is not in the list that says what there is for a person. */
+/** For things missing from the list of what the user has. */
 export const NotListedNotice = ({ skeleton }: { skeleton: ReactNode }) => (
   <OnceConfirmed skeleton={skeleton}>
     <NotFoundNotice />

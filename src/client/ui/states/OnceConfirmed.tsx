@@ -9,11 +9,14 @@ interface OnceConfirmedProps {
   children: ReactNode;
 }
 
-/** What is decided by something not being listed, which may only be newer than what was kept (rule platform.kept). */
+/**
+ * Shows content that depends on something not being listed, once the list is confirmed, since it may only be newer than
+ * the kept answers (rule platform.kept).
+ */
 export function OnceConfirmed({ skeleton, children }: OnceConfirmedProps) {
   const isUnconfirmed = useIsUnconfirmed();
   const error = useIsOffline() || undefined;
-  // Whatever is answered ends being offline, and what is shown is confirmed then.
+  // Any response ends the offline state, and with it confirms the kept answers.
   const { refetch } = useGetMyUserQuery(undefined, { skip: !isUnconfirmed });
   if (!isUnconfirmed) return children;
   return (

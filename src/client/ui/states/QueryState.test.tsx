@@ -21,30 +21,30 @@ function show(query: Partial<QueryLike<string[]>>, isWaiting = false) {
   return { ...view, refetch };
 }
 
-it('a pending query shows the skeleton of what comes', () => {
+it('a pending query shows the skeleton', () => {
   show({});
   expect(screen.getByTestId('skeleton')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
 });
 
-it('data that waits for what it is shown with is not there yet', () => {
+it('data that waits for other data shows the skeleton', () => {
   show({ currentData: ['a', 'b'] }, true);
   expect(screen.getByTestId('skeleton')).toBeInTheDocument();
   expect(screen.queryByText('a, b')).not.toBeInTheDocument();
 });
 
-it('the data of a query is shown', () => {
+it("a query's data shows", () => {
   show({ currentData: ['a', 'b'] });
   expect(screen.getByText('a, b')).toBeVisible();
 });
 
-it('an empty answer is shown as empty, not as an error', () => {
+it('an empty answer shows as empty, not as an error', () => {
   show({ currentData: [] });
   expect(screen.getByText('Nothing yet')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('a failed query is not shown as empty, and can be tried again', async () => {
+it("a failed query doesn't show as empty, and can be retried", async () => {
   const { user, refetch } = show({ error: { status: 503, data: { detail: 'Back in a minute.' } } });
   expect(screen.getByRole('alert')).toHaveTextContent('Back in a minute.');
   expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument();
@@ -52,18 +52,18 @@ it('a failed query is not shown as empty, and can be tried again', async () => {
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('the data of a query stays when asking again fails', () => {
+it("a query's data stays when a refetch fails", () => {
   show({ currentData: ['a'], error: { status: 'FETCH_ERROR' } });
   expect(screen.getByText('a')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Check your connection and try again.');
 });
 
-it('what does not exist, or may not be seen, is a page that is not found', () => {
+it("what doesn't exist or may not be seen shows as a page not found", () => {
   show({ error: { status: 404, data: {} } });
   expect(screen.getByRole('heading', { name: 'Sorry, page not found' })).toBeVisible();
 });
 
-it('without a connection, what is there is shown without an error and what is not says that it needs one', () => {
+it('offline, loaded data shows without an error and missing data says that it needs a connection', () => {
   const error = { status: 'FETCH_ERROR' };
   const { store, unmount } = show({ currentData: ['a', 'b'], error });
   expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t load this');
@@ -77,7 +77,7 @@ it('without a connection, what is there is shown without an error and what is no
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-it('what could not be had without a connection is asked for by itself when there is one, once', () => {
+it('data missing while offline is fetched automatically, once, when back online', () => {
   const { store, refetch } = show({ error: { status: 'FETCH_ERROR', error: 'Failed to fetch' } });
   act(() => void store.dispatch(emptyApi.internalActions.onOffline()));
   expect(refetch).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ it('what could not be had without a connection is asked for by itself when there
   expect(refetch).toHaveBeenCalledTimes(1);
 });
 
-it('what waits for two-factor login says so, and leads there and back, with nothing to try again', () => {
+it('data that requires two-factor login says so, links there and back, and offers no retry', () => {
   const error = { status: 409, data: { code: 'two_factor_needed', detail: 'You need two-factor login to do this.' } };
   show({ error });
   const notice = screen.getByText('This needs two-factor login').closest('[role]');

@@ -6,9 +6,9 @@ import classes from './QueryState.module.css';
 import { useIsWorthSaying } from './useIsOffline';
 import { words } from '../words';
 
-/** What QueryState reads of an RTK Query result. */
+/** The parts of an RTK Query result that QueryState uses. */
 export interface QueryLike<Data> {
-  /** Of the present argument only, so that one pod's data never shows under another's name. */
+  /** For the current argument only, so that one pod's data never shows under another's name. */
   currentData?: Data;
   error?: unknown;
   refetch: () => unknown;
@@ -16,19 +16,19 @@ export interface QueryLike<Data> {
 
 export interface QueryStateProps<Data> {
   query: QueryLike<Data>;
-  /** What it is shown with is still to come: until then it counts as not there. */
+  /** Whether other data shown with it is still loading, so that it counts as missing. */
   isWaiting?: boolean;
-  /** The final shape, grey: a Skeleton… component. It waits 100 ms before it shows. */
+  /** A grey outline of the final content: a Skeleton… component. Appears after 100 ms. */
   skeleton: ReactNode;
   isEmpty?: (data: Data) => boolean;
-  /** What this is, why it is empty, one action: an EmptyState. */
+  /** An EmptyState: what belongs here, why it is empty, one action. */
   empty?: ReactNode;
-  /** Instead of 'Sorry, page not found', where the screen has words of its own. */
+  /** Replaces 'Sorry, page not found', if the screen has its own message. */
   missing?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** What is not there yet: its shape, and said to a screen reader. */
+/** The skeleton of loading content, announced to screen readers. */
 export function Waiting({ skeleton }: Pick<QueryStateProps<unknown>, 'skeleton'>) {
   return (
     <div className={classes.waiting} aria-busy="true">
@@ -40,7 +40,10 @@ export function Waiting({ skeleton }: Pick<QueryStateProps<unknown>, 'skeleton'>
   );
 }
 
-/** Loading, failed, missing, empty or there: every query on a screen is shown through this. An error is never an empty list. */
+/**
+ * Shows a query as loading, failed, missing, empty or loaded; every query on a screen uses this. An error never shows
+ * as an empty list.
+ */
 export function QueryState<Data>({
   query,
   isWaiting = false,

@@ -8,25 +8,25 @@ type RunAct = (act: Act) => Promise<unknown>;
 
 const HoldingContext = createContext<RunAct>(({ run }) => run());
 
-/** Runs an act while whatever the page is about stays as it is shown (rule platform.subjects). */
+/** Runs an act while the page keeps showing its subject unchanged (rule platform.subjects). */
 export const useHolding = (): RunAct => useContext(HoldingContext);
 
 interface SubjectStateProps<Subject> extends QueryStateProps<Subject> {
   /**
-   * Holds it. While an act ends it, the query of a thing by its id is to be skipped. Belongs to one subject, so whose id
-   * changes needs a key.
+   * From `useHeld`. While an act ends the subject, skip its query. Belongs to one subject, so a change of id needs a
+   * key.
    */
   holder: Held<Subject>;
 }
 
 /**
- * The state of the query of what a page is about. From the moment somebody acts on it, it stays as it is until the page
- * leads on: nothing is said to be missing that was just left or deleted.
+ * Shows the query of a page's subject. From the start of an act on the subject until the page navigates, shows it
+ * unchanged, so that something just left or deleted isn't reported missing.
  */
 export function SubjectState<Subject>({ holder, query, children, ...rest }: SubjectStateProps<Subject>) {
   const { held, last } = holder;
   const { currentData, error, refetch } = query;
-  // After an act that failed, what was skipped is asked for anew; the page shows its reason meanwhile.
+  // After a failed act the skipped query runs again; the page shows the old state and the reason meanwhile.
   const waiting = error === undefined ? last : undefined;
   const shown =
     held === undefined ? { currentData: currentData ?? waiting, error, refetch } : { currentData: held, refetch };
@@ -47,7 +47,7 @@ interface HoldSubjectProps<Subject> {
   children: ReactNode;
 }
 
-/** Holds this subject, and those of the pages around it. */
+/** Holds this subject and those of surrounding pages. */
 function HoldSubject<Subject>({ holder: { holding }, subject, children }: HoldSubjectProps<Subject>) {
   const holdOuter = useHolding();
   const hold = useCallback<RunAct>(

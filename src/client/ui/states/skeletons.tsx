@@ -1,7 +1,7 @@
 import pages from '../pages/pages.module.css';
 import classes from './skeletons.module.css';
 
-/** The title of a page to come, and the line under it. */
+/** Placeholder for a page's title and the line below it. */
 export function HeaderSkeleton() {
   return (
     <header className={pages.top} aria-hidden>
@@ -15,7 +15,7 @@ export function HeaderSkeleton() {
   );
 }
 
-/** Cards of a list to come. */
+/** Placeholder for a list's cards. */
 export function CardsSkeleton({ count = 3 }: { count?: number }) {
   return (
     <div className={classes.cards} aria-hidden>
@@ -30,7 +30,7 @@ export function CardsSkeleton({ count = 3 }: { count?: number }) {
   );
 }
 
-/** Rows of a list to come. */
+/** Placeholder for a list's rows. */
 export function RowsSkeleton({ count = 6 }: { count?: number }) {
   return (
     <div className={classes.rows} aria-hidden>
@@ -44,7 +44,7 @@ export function RowsSkeleton({ count = 6 }: { count?: number }) {
   );
 }
 
-/** Fields of a form to come. */
+/** Placeholder for a form's fields. */
 export function FieldsSkeleton({ count = 4 }: { count?: number }) {
   return (
     <div className={classes.rows} aria-hidden>

@@ -1,4 +1,4 @@
-/** Words of what could not be shown. Apart from the others, as /login needs none of them. */
+/** Words of error and empty states. Separate, as /login needs none of them. */
 export const stateWords = {
   notLoadedTitle: 'We couldn’t load this',
   notLoaded: 'Check your connection and try again.',

@@ -2,16 +2,16 @@ import { useCallback, useState } from 'react';
 
 export interface Act {
   run: () => Promise<unknown>;
-  /** Whether what it is done to is gone then, as after leaving or deleting it. */
+  /** Whether the act ends its subject, as leaving or deleting does. */
   ends?: boolean;
 }
 
 export interface Held<Subject> {
-  /** As it was when the act began; undefined while there is none, and after one that failed. */
+  /** The subject when the current act began; undefined without an act and after a failed one. */
   held: Subject | undefined;
-  /** As it was when the last act began, that failed or not. */
+  /** The subject when the last act began, whether or not it failed. */
   last: Subject | undefined;
-  /** Whether the act under way ends it: then it is not to be asked for. */
+  /** Whether the current act ends the subject, so that its query must be skipped. */
   isEnding: boolean;
   holding: (subject: Subject, act: Act) => Promise<void>;
 }
@@ -22,8 +22,8 @@ interface State<Subject> {
 }
 
 /**
- * Holds what a page is about as it is from the moment somebody acts on it, because the act changes it while the page still
- * leads on; an act that failed lets go of it. Kept above whatever would be replaced by that change.
+ * Keeps a page's subject as it was when an act on it began, because the act changes it before the page navigates; a
+ * failed act releases it. Call it above everything that this change would unmount.
  */
 export function useHeld<Subject>(): Held<Subject> {
   const [{ last, act: current }, setState] = useState<State<Subject>>({});

@@ -4,14 +4,14 @@ import { statusOf } from '../../api/problem';
 
 type ApiState = { [emptyApi.reducerPath]: ReturnType<typeof emptyApi.reducer> };
 
-/** Whether the server can't be reached, by what the browser says and by the calls that found nobody. */
+/** Whether the server is unreachable, according to the browser and to calls without a response. */
 export const isOffline = (state: ApiState): boolean => !state[emptyApi.reducerPath].config.online;
 
 export const useIsOffline = (): boolean => useSelector(isOffline);
 
 /**
- * Tells of what failed whether it is to be said: not beside what is shown already when all there is to say is that there
- * is no connection, which the header does.
+ * Returns a test whether an error is worth showing beside loaded content: not if it is only a missing connection, which
+ * the header reports.
  */
 export function useIsWorthSaying(): (error: unknown) => boolean {
   const offline = useIsOffline();

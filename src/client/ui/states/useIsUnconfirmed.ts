@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 
-/** Whether something that was kept is shown which the server has not confirmed since (rule platform.kept). */
+/** Whether kept answers show that the server hasn't confirmed yet (rule platform.kept). */
 export const unconfirmedSlice = createSlice({
   name: 'isUnconfirmed',
   initialState: false,

@@ -12,19 +12,19 @@ const podAt = (search: string, state?: unknown) =>
     ),
   }).result.current;
 
-test('the id in the address is read plain and encoded', () => {
+test('the id in the address may be plain or encoded', () => {
   expect(podAt(`?p=${id}`)).toEqual({ id, unreadable: false });
   expect(podAt(`?p=${btoa(id)}`)).toEqual({ id, unreadable: false });
   expect(podAt(`?p=${encodeURIComponent(btoa(id))}`)).toEqual({ id, unreadable: false });
 });
 
-test('the address goes before the navigation state, which may name the subject or hold it', () => {
+test('the address takes precedence over the navigation state, which may hold the subject or its id', () => {
   expect(podAt(`?p=${id}`, { pod: { id: other } }).id).toBe(id);
   expect(podAt('', { pod: { id: other } }).id).toBe(other);
   expect(podAt('', { podId: other }).id).toBe(other);
 });
 
-test('an address that names nothing differs from one that cannot be read', () => {
+test('an address without an id differs from one with an invalid id', () => {
   expect(podAt('')).toEqual({ id: undefined, unreadable: false });
   expect(podAt('?p=garbage')).toEqual({ id: undefined, unreadable: true });
 });

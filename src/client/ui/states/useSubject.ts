@@ -1,7 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readSubject, type NamedSubject, type SubjectName } from '../../../domain/links';
 
-/** What the address names, else the navigation state; the only candidate is the screen's to look for. */
+/** The subject named by the address, or else by the navigation state. The screen itself looks for an only candidate. */
 export function useSubject(name: SubjectName): NamedSubject {
   const [query] = useSearchParams();
   const location = useLocation();

@@ -6,14 +6,14 @@ import './styles';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: themeStorageKey });
 
-/** The look of everything inside it: light, dark, or the system's, as chosen on this device. */
+/** Applies the theme to its children: light, dark or the system's, as chosen on this device. */
 export function ThemeProvider({ children, env }: { children: ReactNode; env?: 'test' }) {
   return (
     <MantineProvider
       theme={theme}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
-      // They are a style sheet (theme.gen.css).
+      // A style sheet has them (theme.gen.css).
       withCssVariables={false}
       env={env}
     >

@@ -19,7 +19,7 @@ function contrast(one: string | undefined, other: string | undefined): number {
   return (higher + 0.05) / (lower + 0.05);
 }
 
-/** The `#rrggbb` of a hue in degrees with '42% 91%', saturation and lightness, as `hsl()` mixes them. */
+/** The `#rrggbb` of a hue in degrees with saturation and lightness such as '42% 91%', as in `hsl()`. */
 function hexOf(hue: number, parts: string | undefined): string {
   const [saturation = 0, lightness = 0] = (parts ?? '').split(' ').map((part) => parseFloat(part) / 100);
   const reach = saturation * Math.min(lightness, 1 - lightness);
@@ -34,7 +34,7 @@ function hexOf(hue: number, parts: string | undefined): string {
   return `#${[0, 8, 4].map((offset) => hex(channel(offset))).join('')}`;
 }
 
-/** What is behind the words of a button that is not filled, and the colour of these words. */
+/** The background and text colours of buttons that aren't filled. */
 const quietButtons = [
   ['--mantine-color-teal-light', 'teal'],
   ['--mantine-color-teal-light-hover', 'teal'],
@@ -60,7 +60,7 @@ describe.each([
     red: shade('red', 4),
   },
 ])('in the $scheme theme', ({ tokens, ink, primary, red }) => {
-  it.each(['--sw-ground', '--sw-card'] as const)('every text can be read on %s (4.5:1)', (ground) => {
+  it.each(['--sw-ground', '--sw-card'] as const)('all text on %s is readable (4.5:1)', (ground) => {
     const texts = [
       ink,
       primary,
@@ -71,38 +71,38 @@ describe.each([
     for (const text of texts) expect(contrast(text, tokens[ground])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('every control can be told from its ground (3:1)', () => {
+  it('every control contrasts with its background (3:1)', () => {
     expect(contrast(tokens['--sw-control-border'], tokens['--sw-card'])).toBeGreaterThanOrEqual(3);
     expect(contrast(tokens['--sw-control-border'], tokens['--sw-ground'])).toBeGreaterThanOrEqual(3);
     expect(contrast(primary, tokens['--sw-ground'])).toBeGreaterThanOrEqual(3);
   });
 
-  it('what is written on colour can be read', () => {
+  it('text on a colour is readable', () => {
     expect(contrast(tokens['--sw-on-filled'], primary)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tokens['--sw-on-filled'], red)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(tokens['--sw-accent-ink'], tokens['--sw-accent-soft'])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(primary, tokens['--sw-primary-soft'])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(personHues)('the initials of a person of hue %d can be read, and their circle is calm', (hue) => {
+  it.each(personHues)('initials on hue %d are readable, and the circle is muted', (hue) => {
     const ground = hexOf(hue, tokens['--sw-person-ground']);
     expect(contrast(hexOf(hue, tokens['--sw-person-ink']), ground)).toBeGreaterThanOrEqual(4.5);
-    // It is seen on its page, and nothing beside the words of it.
+    // Visible on the page without distracting from the text beside it.
     expect(contrast(ground, tokens['--sw-card'])).toBeGreaterThan(1.1);
     expect(contrast(ground, tokens['--sw-card'])).toBeLessThan(2);
   });
 });
 
-it.each(quietButtons)('in the dark theme %s is lighter than a card, and its words can be read', (token, ink) => {
+it.each(quietButtons)('in the dark theme %s is lighter than a card, and its text is readable', (token, ink) => {
   expect(luminance(dark[token] ?? '')).toBeGreaterThan(luminance(dark['--sw-card'] ?? ''));
   const words = dark[`--mantine-color-${ink}-light-color`] ?? shade(ink, 0);
   expect(contrast(words, dark[token])).toBeGreaterThanOrEqual(4.5);
 });
 
-it('in the dark theme, too, what leaves or deletes is red where it is not filled', () => {
+it('in the dark theme too, unfilled buttons that leave or delete are red', () => {
   expect(dark['--mantine-color-red-light-color']).toBe(dark['--mantine-color-error']);
 });
 
-it('in the dark theme a button with a border is lighter than a card', () => {
+it('in the dark theme a bordered button is lighter than a card', () => {
   expect(luminance(shade('dark', 6) ?? '')).toBeGreaterThan(luminance(dark['--sw-card'] ?? ''));
 });

@@ -1,15 +1,17 @@
 import { defaultVariantColorsResolver } from '@mantine/core';
 import type { CSSVariablesResolver, MantineThemeOverride, VariantColorsResolver } from '@mantine/core';
 
-/** What is written on a filled colour follows the scheme, as the colour does: Mantine decides it for the light one only. */
+/**
+ * Text on a filled colour follows the colour scheme, as the colour does; Mantine computes it for the light scheme only.
+ */
 const variantColorResolver: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   return input.variant === 'filled' ? { ...colors, color: 'var(--sw-on-filled)' } : colors;
 };
 
 /**
- * The look (calm, warm, roomy) as design tokens: colours, type, space and radius are written here and nowhere else. Each text
- * colour stands at 4.5:1 or more on ground and card, in both schemes; `theme.test.ts` counts it.
+ * The look (calm, warm, roomy) as design tokens: the only place that defines colours, type, spacing and radii. Each
+ * text colour has a contrast of at least 4.5:1 on page and card in both schemes; `theme.test.ts` checks it.
  */
 export const theme: MantineThemeOverride = {
   colors: {
@@ -106,8 +108,8 @@ export const theme: MantineThemeOverride = {
 };
 
 /**
- * What the components of Mantine and our own style sheets read. `--sw-ground` is the page, `--sw-card` what lies on it; `--sw-person-…`
- * are saturation and lightness, to which each person gives a hue.
+ * Variables for Mantine's components and our style sheets. `--sw-ground` is the page and `--sw-card` a card on it;
+ * `--sw-person-…` are the saturation and lightness combined with each person's hue.
  */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
@@ -139,7 +141,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sw-on-filled': '#1c1917',
     '--mantine-color-red-outline': '#fca5a5',
     '--mantine-color-red-light-color': '#fca5a5',
-    // Mantine's are darker than a card, as what is disabled would be.
+    // Mantine's are darker than a card, like something disabled.
     '--mantine-color-teal-light': '#1f4f49',
     '--mantine-color-teal-light-hover': '#27615a',
     '--mantine-color-red-light': '#4a1d1d',

@@ -7,10 +7,10 @@ import {
 } from '@mantine/core';
 import { cssVariables, theme } from './theme';
 
-/** Of Mantine's own palettes none is used: each would be forty variables. */
+/** Omits Mantine's own palettes, which are unused and take forty variables each. */
 const merged = mergeMantineTheme({ ...DEFAULT_THEME, colors: {} as typeof DEFAULT_THEME.colors }, theme);
 
-/** No component is given these colours: nothing is filled with them, or outlined. */
+/** No component is filled or outlined in these colours. */
 const UNUSED = /^--mantine-color-(amber|dark)-(filled|light|outline|text)/;
 
 const withoutUnused = (variables: Record<string, string>) =>
@@ -19,8 +19,8 @@ const withoutUnused = (variables: Record<string, string>) =>
 const { variables, light, dark } = deepMerge(defaultCssVariablesResolver(merged), cssVariables(merged));
 
 /**
- * The theme as the variables that style sheets read (`theme.gen.css`, written by `npm run theme:generate`): Mantine would write
- * the same in the browser, each time a page opens.
+ * The theme as CSS variables (`theme.gen.css`, written by `npm run theme:generate`); Mantine would write the same in
+ * the browser whenever a page opens.
  */
 export const themeCss = (): string =>
   convertCssVariables(

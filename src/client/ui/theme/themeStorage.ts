@@ -1,2 +1,2 @@
-/** Where the chosen theme is kept; read before the first paint. */
+/** Storage key of the chosen theme; read before the first paint. */
 export const themeStorageKey = 'stepwell.theme';

@@ -10,7 +10,7 @@ beforeEach(() => void signIn());
 
 const bar = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
 
-it('the bar of a phone leads to home, pods, chat, notifications and oneself, in this order', async () => {
+it('the bottom bar links to home, pods, chat, notifications and me, in this order', async () => {
   fakeApi({ listMyChannels: reply([]), listMyNotifications: reply([]), listAllMyActions: reply([]) });
   renderPage(<BottomBar />, { route: paths.pods });
   const { getAllByRole, getByRole } = await bar();
@@ -25,7 +25,7 @@ it('the bar of a phone leads to home, pods, chat, notifications and oneself, in 
   ]);
 });
 
-it('the bar of a phone counts conversations with something unread, and notifications', async () => {
+it('the bottom bar counts conversations with unread messages, and notifications', async () => {
   const channel = {
     id: idOf(300),
     name: 'Early Birds',
@@ -47,12 +47,12 @@ it('the bar of a phone counts conversations with something unread, and notificat
 it.each([
   [paths.pods, paths.pods, 'page'],
   [paths.chats, paths.chats, 'page'],
-  // Inside a place, though by another path.
+  // Another path in the same section.
   [paths.chat, paths.chats, 'true'],
   [paths.podEdit, paths.pods, 'true'],
   [paths.members, paths.memberships, 'true'],
   [paths.changePassword, paths.mySettings, 'true'],
-])('the bar of a phone marks where one is: %s', async (route, to, how) => {
+])('the bottom bar marks the current section: %s', async (route, to, how) => {
   fakeApi({ listMyChannels: reply([]), listMyNotifications: reply([]), listAllMyActions: reply([]) });
   renderPage(<BottomBar />, { route });
   const marked = (await bar()).getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));

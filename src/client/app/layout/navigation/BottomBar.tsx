@@ -6,7 +6,7 @@ import { useNotificationCount, useUnreadChannelCount } from './unreadCounts';
 
 const uncounted = { count: 0, counted: () => '' };
 
-/** On phones, where a thumb reaches: Home, Pods, Chat, Notifications, Me. */
+/** The bottom bar of phones, within reach of a thumb: Home, Pods, Chat, Notifications, Me. */
 export function BottomBar() {
   const channels = useUnreadChannelCount();
   const notifications = useNotificationCount();

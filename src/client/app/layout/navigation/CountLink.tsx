@@ -8,16 +8,16 @@ import { placePaths, useMarkOf, type Place } from '../place';
 interface CountLinkProps {
   to: Place;
   icon: Icon;
-  /** What the link is called; seen where there is room for words. */
+  /** The link's name, visible where there is room. */
   name: string;
   count: number;
-  /** The count in words, for people who can't see the badge. */
+  /** The count in words, for screen readers. */
   counted: (count: number) => string;
-  /** With its name under the icon: in the bar of a phone. */
+  /** Whether the name shows under the icon, as in a phone's bar. */
   withName?: boolean;
 }
 
-/** From here on the badge has no number, only the accessible text has (rule notifications.badge). */
+/** From this count on the badge shows no number; only the accessible text does (rule notifications.badge). */
 const BADGE_LIMIT = 10;
 
 export function CountLink({ to, icon: Icon, name, count, counted, withName }: CountLinkProps) {

@@ -39,13 +39,13 @@ const me = { id: id(1), email: 'a@example.com', firstName: 'Anna', lastName: 'Le
 
 beforeEach(() => void signIn());
 
-it('the header welcomes by name, and names the business one works in', async () => {
+it('the header welcomes the user by name and names the current business', async () => {
   fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([business('A club', false), business('Kiln', true)]) });
   renderPage(<Header />);
   expect(await screen.findByText('Welcome Anna Lee (Kiln)')).toBeVisible();
 });
 
-it('the header counts channels with something unread, not messages', async () => {
+it('the header counts channels with unread messages, not messages', async () => {
   fakeApi({ listMyChannels: reply(channels(3, 0, 12)) });
   renderPage(<Header />);
   const link = await screen.findByRole('link', { name: 'Messages, 2 chats with unread messages' });
@@ -73,7 +73,7 @@ it('from ten conversations on the header shows "..", with their number as access
   expect(within(link).getByText('..')).toBeInTheDocument();
 });
 
-it('the header has no badge where there is nothing, nor where it is not known', async () => {
+it('the header has no badge if the count is zero or unknown', async () => {
   fakeApi({ listMyNotifications: reply([]), listMyChannels: refuse(503), getMyUser: reply(me) });
   renderPage(<Header />);
   await screen.findByText(/^Welcome Anna/);
@@ -81,7 +81,7 @@ it('the header has no badge where there is nothing, nor where it is not known', 
   expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
 });
 
-it('the menu leads to memberships, settings and help, and logs out', async () => {
+it('the menu links to memberships, settings and help, and logs out', async () => {
   const api = fakeApi({ getPlatformSettings: reply([{ name: 'SupportLink', value: 'https://help.example.com/' }]) });
   const { user, store } = renderPage(<Header />);
   await user.click(screen.getByRole('button', { name: 'Menu' }));
@@ -96,7 +96,7 @@ it('the menu leads to memberships, settings and help, and logs out', async () =>
   expect(store.getState().session.phase).toBe('signedOut');
 });
 
-it('a menu that comes late leaves who has gone elsewhere there', async () => {
+it("a menu that loads late doesn't open if the focus has moved elsewhere", async () => {
   fakeApi();
   renderPage(
     <>
@@ -114,7 +114,7 @@ it('a menu that comes late leaves who has gone elsewhere there', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument();
 });
 
-it('the menu welcomes too, as the header of a phone has no room for it', async () => {
+it("the menu also shows the welcome, for which a phone's header has no room", async () => {
   fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([business('Kiln', true)]) });
   const { user } = renderPage(<Header />);
   await screen.findByText('Welcome Anna Lee (Kiln)');
@@ -131,7 +131,7 @@ it('the menu changes the theme, and keeps it on this device', async () => {
   expect(localStorage.getItem('stepwell.theme')).toBe('dark');
 });
 
-it('Help is offered once it is known whether there is a support link, and asked for again by opening the menu', async () => {
+it('Help shows once the support link has loaded, and opening the menu refetches it', async () => {
   const api = fakeApi({
     getPlatformSettings: refuse(503),
     listMyBusinesses: reply([aBusiness()]),
@@ -150,7 +150,7 @@ it('Help is offered once it is known whether there is a support link, and asked 
   expect(await screen.findByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', 'https://help.example.com/');
 });
 
-it('without a support link Help is a mail to who runs the membership', async () => {
+it("without a support link Help mails the membership's support address", async () => {
   fakeApi({
     getPlatformSettings: reply([]),
     listMyBusinesses: reply([aBusiness()]),
@@ -162,7 +162,7 @@ it('without a support link Help is a mail to who runs the membership', async () 
   expect(await screen.findByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', 'mailto:help@example.com');
 });
 
-it('the header says without a connection that what is shown is what was last seen, in place of the greeting', async () => {
+it('the header says when offline that the page shows what was last seen, instead of the greeting', async () => {
   fakeApi({ getMyUser: reply(me), listMyBusinesses: reply([business('Kiln', true)]) });
   const store = makeStore();
   renderPage(<Header />, { store });

@@ -18,7 +18,7 @@ const GoToButton = lazy(async () => ({
   default: (await import(/* webpackChunkName: 'toasts-and-dialogs' */ '../../dialogs/GoToButton')).GoToButton,
 }));
 
-/** Who one is and where; messages, notifications, and the menu (rule platform.header). */
+/** Who is signed in and for which business; messages, notifications and the menu (rule platform.header). */
 export function Header() {
   return (
     <header className={classes.header}>
@@ -54,7 +54,7 @@ function PlaceLink({ to, children }: { to: Place; children: string }) {
   );
 }
 
-/** Says in the place of the greeting, where it moves nothing, how old what is shown may be. */
+/** Shows the age of kept answers instead of the greeting, so that nothing moves. */
 function GreetingOrAge() {
   const isShown = useIsShown();
   const isOffline = useIsOffline();
@@ -70,7 +70,7 @@ function GreetingOrAge() {
   );
 }
 
-/** On desks; on phones it is in the menu. */
+/** Desktops only; phones have it in the menu. */
 function Welcome() {
   const text = useWelcome();
   return (

@@ -20,12 +20,12 @@ import '@mantine/core/styles/Menu.layer.css';
 
 const themes: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
-/** The menu, open at first, as it is there only once somebody has opened it. */
+/** The menu. It opens on mount, since it loads when first opened. */
 export function LoadedUserMenu() {
   const [opened, setOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Where one was, and is again once the menu is closed.
+    // Focuses the button, so that closing the menu returns the focus to it.
     button.current?.focus();
     const frame = requestAnimationFrame(() => setOpened(true));
     return () => cancelAnimationFrame(frame);
@@ -57,15 +57,15 @@ export function LoadedUserMenu() {
   );
 }
 
-/** On phones, whose header has no room for it. */
+/** For phones, whose header has no room for it. */
 function Welcome() {
   const text = useWelcome();
   return text === undefined ? null : <Menu.Label className={classes.welcome}>{text}</Menu.Label>;
 }
 
 /**
- * The platform's support link, asked for when the menu is first opened; without one, a mail to who runs the membership that
- * one is in.
+ * The platform's support link, fetched when the menu is first opened; without one, a mail link to the staff of the
+ * user's membership.
  */
 function HelpItem({ opened }: { opened: boolean }) {
   const { business } = useSelectedBusiness();
@@ -73,7 +73,7 @@ function HelpItem({ opened }: { opened: boolean }) {
   const { currentData: memberships = [] } = useListMyMembershipsQuery(
     opened && business ? { id: business.id } : skipToken,
   );
-  // Nothing is offered in place of a support link before it is known that there is none.
+  // Renders nothing until it is known whether there is a support link.
   if (!settings) return null;
   const link = settings.find(({ name }) => name === 'SupportLink')?.value;
   const address = memberships[0]?.supportEmail;

@@ -5,7 +5,7 @@ import { words } from '../../words';
 import classes from './MenuButton.module.css';
 import { useMarkOf } from '../place';
 
-/** Opens the menu, and is marked where one is at one's own things. */
+/** Opens the menu; marked while on the user's own pages. */
 export function MenuButton(given: ComponentPropsWithRef<'button'>) {
   return (
     <ActionIcon

@@ -5,18 +5,18 @@ import { MenuButton } from './MenuButton';
 
 const load = () => import(/* webpackChunkName: 'user-menu' */ './LoadedUserMenu');
 
-/** What is about to be asked for; if it can't be had, that is said once it is. */
+/** Preloads the menu. `open` reports a failure. */
 const prepare = () => void load().catch(() => undefined);
 
 /**
- * The menu, whose parts no page waits for: they are asked for once somebody is about to open it. Until it is opened its button
- * stays the one it was, so that nothing is pressed that goes meanwhile; who has gone elsewhere by then is left there.
+ * The menu, loaded when the user is about to open it, so that no page waits for it. Until then this button stays
+ * mounted, so that a press is never lost; the menu doesn't open if the focus has moved elsewhere by then.
  */
 export function UserMenu() {
   const [Menu, setMenu] = useState<ComponentType>();
   const [isLoading, setLoading] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  // Not every browser gives a button that is pressed the focus.
+  // Not every browser focuses a pressed button.
   const isStillHere = () => [button.current, document.body].includes(document.activeElement as HTMLElement);
   const open = async () => {
     setLoading(true);

@@ -2,13 +2,13 @@ import { useListMyChannelsQuery } from '../../../api/chatApi';
 import { useNotificationPagesInfiniteQuery } from '../../../api/notificationsApi';
 import { useListedActions } from '../../../onboarding/useListedActions';
 
-/** Channels with something unread in them. */
+/** Counts the channels with unread messages. */
 export function useUnreadChannelCount(): number {
   const { data: channels = [] } = useListMyChannelsQuery();
   return channels.filter(({ unread }) => unread > 0).length;
 }
 
-/** Notifications, loaded or not, and what one is still asked to do. */
+/** Counts notifications, loaded or not, and pending required actions. */
 export function useNotificationCount(): number {
   const { data } = useNotificationPagesInfiniteQuery();
   const { currentData: due = [] } = useListedActions();

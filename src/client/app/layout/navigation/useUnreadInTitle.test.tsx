@@ -11,7 +11,7 @@ function Page() {
   return <PageHeading>Early Birds</PageHeading>;
 }
 
-it('the window says how many messages are unread, and what it shows', async () => {
+it("the window title shows the number of unread messages before the page's name", async () => {
   const channels = exampleChannels({ unread: 2 }, { unread: 1 });
   const api = fakeApi({ listMyChannels: reply(channels) });
   const { store, unmount } = renderPage(<Page />);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useListMyChannelsQuery } from '../../../api/chatApi';
 
-/** The server does not count further in a channel. */
+/** The server's maximum count for a channel. */
 const MAX_COUNTED = 99;
 
 const COUNT = /^\(\d+\+?\) /;
@@ -12,7 +12,7 @@ function titleWith(count: number, title: string): string {
   return `(${count > MAX_COUNTED ? `${MAX_COUNTED}+` : count}) ${name}`;
 }
 
-/** How many messages are unread stands before the name of the window, whichever page names it: '(3) Early Birds · Stepwell'. */
+/** Prefixes the window title of every page with the number of unread messages: '(3) Early Birds · Stepwell'. */
 export function useUnreadInTitle(): void {
   const { data: channels = [] } = useListMyChannelsQuery();
   const count = channels.reduce((sum, { unread }) => sum + unread, 0);

@@ -83,7 +83,7 @@ test('Escape closes the calendar and focuses the text', async () => {
   expect(input).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   expect(dayOf('2')).toHaveFocus();
-  // Back in the text it leads in once more.
+  // The text field is focused now; a click opens the calendar once more.
   await user.click(input);
   await user.keyboard('{ArrowDown}');
   expect(dayOf('2')).toHaveFocus();
@@ -129,7 +129,7 @@ test('a time chosen first applies to the day picked next', async () => {
   expect(input.value).toMatch(/^28\/.* 8:00 am$/);
 });
 
-test('the keys of a date picker go through the days', async () => {
+test('the keys of a date picker move through the days', async () => {
   const { user, input } = await field(summer);
   await user.click(screen.getByRole('button', { name: 'Change date, Tuesday 2 July 2030' }));
   expect(screen.getByRole('grid', { name: 'July 2030' })).toBeInTheDocument();
@@ -175,7 +175,7 @@ test('a week begins on Sunday in America', async () => {
   expect(names.filter(Boolean)).toEqual(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']);
 });
 
-test('days the form refuses can be read, not chosen', async () => {
+test('days the form refuses can be read but not chosen', async () => {
   const { user, input } = await field(summer, 'Europe/London', {
     earliest: summer + 3600,
     latest: summer + 20 * 86_400,

@@ -10,8 +10,8 @@ const NativeDateTime = lazy(async () => ({ default: (await import('./NativeDateT
 const isTouched = () => matchMedia('(pointer: coarse)').matches;
 
 /**
- * Date and time: typed or picked from a calendar with a mouse, native inputs on touch screens (rule
- * meetings.dateInput). Text stays as typed, and an emptied field is empty.
+ * Date and time: typed or picked from a calendar with a mouse, native inputs on touch screens
+ * (rule meetings.dateInput). Text stays as typed, and an emptied field is empty.
  */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { name, label, description } = props;

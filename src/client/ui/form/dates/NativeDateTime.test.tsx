@@ -38,7 +38,7 @@ async function open(start: number | string, bounds = {}) {
   return { ...page, submitted, part, choose, save };
 }
 
-test('on touch the date and the time are the system’s own inputs, in the zone of the field', async () => {
+test('touch screens get the system’s own date and time inputs, in the zone of the field', async () => {
   const { part, choose, save, submitted } = await open(summer * 1000 + 12_345);
   expect(part('date')).toHaveAttribute('type', 'date');
   expect(part('date')).toHaveValue('2030-07-02');
@@ -50,7 +50,7 @@ test('on touch the date and the time are the system’s own inputs, in the zone 
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ at: Date.UTC(2030, 11, 2, 8, 30) }));
 });
 
-test('a first date has an hour at once', async () => {
+test('a first date gets an hour at once', async () => {
   const { part, choose, save, submitted } = await open('');
   choose('date', '2030-07-02');
   expect(part('time')).toHaveValue('19:00');
@@ -72,7 +72,7 @@ test('a missing part is refused at its own input, and the other one stays', asyn
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('the calendar has the days the form accepts', async () => {
+test('the calendar offers the days that the form accepts', async () => {
   const day = 86_400;
   const { part, unmount } = await open(summer * 1000, { earliest: summer - day, latest: summer + day });
   expect(part('date')).toHaveAttribute('min', '2030-07-01');

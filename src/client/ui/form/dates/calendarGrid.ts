@@ -1,6 +1,6 @@
 import moment from 'moment-timezone';
 
-/** The day that a key leads to from one, as in every date picker; undefined for any other key. */
+/** The day a key moves to, as in every date picker; undefined for other keys. */
 export function dayReachedBy(key: string, hasShift: boolean, from: moment.Moment): moment.Moment | undefined {
   const day = from.clone();
   const page = hasShift ? 'year' : 'month';
@@ -26,7 +26,7 @@ export function dayReachedBy(key: string, hasShift: boolean, from: moment.Moment
   }
 }
 
-/** What the calendar's table is to a screen reader: it is drawn by react-datetime, which says nothing of it. */
+/** Adds roles and labels to the calendar's table for screen readers, as react-datetime renders none. */
 export function describeGrid(calendar: HTMLElement | null, heading: string, locale: string): void {
   const table = calendar?.querySelector('table');
   table?.setAttribute('role', 'grid');

@@ -1,33 +1,36 @@
 import type { ReactNode } from 'react';
 
-/** What a form holds of a moment: a number in its unit, what was typed while that is no date, or '' for nothing. */
+/** A form's value for a moment: a number in its unit, text that isn't a valid date, or '' if empty. */
 export type DateTimeValue = number | string;
 
 export interface DateTimeFieldProps {
   name: string;
   label: string;
   description?: ReactNode;
-  /** IANA zone in whose wall-clock time it is shown and typed. When it changes, the clock stays and the moment moves. */
+  /**
+   * The IANA zone in which it shows and is typed. When the zone changes, the wall-clock time stays and the moment
+   * moves.
+   */
   zone: string;
-  /** What the form's number counts since the epoch. */
+  /** The unit of the form's number, counted from the epoch. */
   unit: 'seconds' | 'milliseconds';
-  /** The moments, in epoch seconds, between which the form accepts one: days outside can't be picked. */
+  /** The range the form accepts, in epoch seconds; days outside it can't be picked. */
   earliest?: number;
   latest?: number;
-  /** A moment outside, in epoch seconds, that the form accepts all the same. */
+  /** A moment outside the range, in epoch seconds, that the form accepts all the same. */
   kept?: number;
 }
 
-/** The days that a form accepts, each as '2026-11-22' in the zone of the field; what is absent bounds nothing. */
+/** The days that a form accepts, each as '2026-11-22' in the field's zone; a missing bound means no limit. */
 export interface DayLimits {
   first?: string;
   last?: string;
-  /** A day outside that may stay, as the form showed it. */
+  /** A day outside the limits that may stay, as the form opened with it. */
   kept?: string;
 }
 
 export const isDayRefused = (day: string, { first, last, kept }: DayLimits): boolean =>
   day !== kept && ((first !== undefined && day < first) || (last !== undefined && day > last));
 
-/** The hour that a day has until one is chosen: most pods meet in the evening. */
+/** The default hour until one is chosen, since most pods meet in the evening. */
 export const USUAL_HOUR = 19;

@@ -1,4 +1,4 @@
-/** Words of fields of a date and a time. */
+/** Words of date and time fields. */
 export const dateTimeWords = {
   part: (label: string, part: 'date' | 'time') => `${label}: ${part}`,
   choose: 'Choose date',

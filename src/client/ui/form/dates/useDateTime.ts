@@ -3,7 +3,7 @@ import { instantShowing, shownSeconds, shownTexts } from '../../../../domain/tim
 import type { DateTimeFieldProps, DateTimeValue, DayLimits } from './dateTime';
 import { useFormField } from '../formContext';
 
-/** A form's moment in epoch seconds, whatever the form counts in, and the days that it accepts. */
+/** A form field's moment, converted to epoch seconds, and the days it accepts. */
 export function useDateTime({ name, zone, unit, earliest, latest, kept }: DateTimeFieldProps) {
   const { field, error, setValue, setTouched } = useFormField<DateTimeValue>(name);
   const perSecond = unit === 'milliseconds' ? 1000 : 1;
@@ -15,7 +15,9 @@ export function useDateTime({ name, zone, unit, earliest, latest, kept }: DateTi
   return { value, error, limits, onChange, onLeave: () => setTouched(true) };
 }
 
-/** Another zone means the same hour there: 7 pm stays 7 pm, and the moment moves. Moments are epoch seconds. */
+/**
+ * Keeps the wall-clock time when the zone changes: 7 pm stays 7 pm and the moment moves. Moments are in epoch seconds.
+ */
 function useKeptClock(zone: string, value: DateTimeValue, onMoved: (moment: number) => void) {
   const last = useRef(zone);
   useEffect(() => {
@@ -23,7 +25,7 @@ function useKeptClock(zone: string, value: DateTimeValue, onMoved: (moment: numb
     const shown = typeof value === 'number' && shownSeconds(value, last.current);
     last.current = zone;
     if (shown !== false) onMoved(instantShowing(shown, zone));
-    // Only a change of zone moves anything.
+    // Only a change of zone moves the moment.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [zone]);
 }

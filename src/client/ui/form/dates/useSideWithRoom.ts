@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Pixels that what opens leaves free: those of the header above it, of a phone's bar below, and of the window's edges. */
+/** Pixels to keep clear of the header above, a phone's bottom bar, and the window's edges. */
 const CLEARANCE = { above: 64, below: 72, edge: 8 };
 
 /**
- * For a box that opens under the field it lies in: above it where there is room only there, and within the window sideways.
- * Mantine's Popover does as much with more code than a form should load for it.
+ * Positions a box that opens below its field: above it if there is room only there, and within the window horizontally.
+ * Mantine's Popover does the same with more code than a form should load.
  */
 export function useSideWithRoom() {
   const ref = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function useSideWithRoom() {
     const { clientWidth } = document.documentElement;
     const over = Math.max(0, field.left + width - (clientWidth - CLEARANCE.edge));
     box.style.left = `${-Math.min(over, field.left - CLEARANCE.edge)}px`;
-    // What is below the window still, or under a phone's bar, is scrolled to.
+    // Scrolls to the part still below the window or under a phone's bottom bar.
     box.scrollIntoView({ block: 'nearest' });
   }, []);
   return ref;

@@ -60,14 +60,14 @@ it.each<[where: string, leave: (router: Router) => Promise<void>, place: string]
   ['elsewhere', (router) => router.navigate('/pods'), '/pods'],
   ['for the same page', (router) => router.navigate(-1), '/memberships'],
 ])(
-  'a changed form asks again whoever stays and turns to leave in the same moment, %s',
+  'a changed form asks again if the user stays and then leaves at the same moment, %s',
   async (_where, leave, place) => {
     const { user, router, address } = open();
     await act(() => router.navigate('/memberships'));
     await act(() => router.navigate('/form'));
     await user.type(await screen.findByLabelText('Name'), 'Walkers');
-    // What follows is not waited for by act: the dialog takes the focus a moment later, which ends the typing in the field by
-    // an act of its own, and with it this one.
+    // Don't await: the dialog takes the focus a moment later, which blurs the field in an `act` of its own, and the two
+    // would overlap.
     act(() => void router.navigate(-1));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
@@ -123,7 +123,7 @@ it('a saved form can be left without a question, and later changes ask again', a
   expect(closingAsks()).toBe(true);
 });
 
-it('the end of a session is not held up', async () => {
+it('the end of a session isn’t blocked', async () => {
   const { user, router, address } = open();
   await user.type(screen.getByLabelText('Name'), 'Walkers');
   await waitFor(() => expect(closingAsks()).toBe(true));
