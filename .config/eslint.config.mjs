@@ -1,6 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
+import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -147,8 +149,17 @@ export default tseslint.config(
   },
   {
     files: ['src/client/**/*.{ts,tsx}'],
-    plugins: { 'react-hooks': reactHooks },
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
+      // A dialog's one field is focused at once.
+      'jsx-a11y/no-autofocus': 'off',
+      // The scroller of a conversation, and each message in it, can be focused.
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'log', 'article'] }],
+      // Containers hear the keys of what they contain.
+      'jsx-a11y/no-static-element-interactions': ['error', { handlers: ['onClick'] }],
+      'jsx-a11y/no-noninteractive-element-interactions': ['error', { handlers: ['onClick'] }],
       ...reactHooks.configs.recommended.rules,
       // Rejects what the React Compiler could not compile, but the compiler is not used here.
       'react-hooks/incompatible-library': 'off',
@@ -171,6 +182,19 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-return': 'off',
       '@typescript-eslint/unbound-method': 'off',
       'no-restricted-syntax': ['error', restrictions.defaultExport, ...restrictions.machineTime],
+    },
+  },
+  {
+    files: ['src/client/**/*.test.{ts,tsx}'],
+    ...testingLibrary.configs['flat/react'],
+    rules: {
+      ...testingLibrary.configs['flat/react'].rules,
+      // Attributes and order are asserted of elements that queries by role don't name, such as images without a name.
+      'testing-library/no-node-access': 'off',
+      'testing-library/no-container': 'off',
+      // Queries within a part of the page are named after the part.
+      'testing-library/prefer-screen-queries': 'off',
+      'testing-library/render-result-naming-convention': 'off',
     },
   },
   {

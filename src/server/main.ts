@@ -27,7 +27,7 @@ async function announce(app: App, config: Config): Promise<void> {
   const base = config.publicUrl.replace(/:0$/, `:${port}`);
   say(`\nStepwell is ready at ${base}/login`);
   if (config.showMailbox) say(`See the emails it sends at ${base}/dev/mail`);
-  if (config.showReference) say(`Read and try its API at ${base}/dev/api`);
+  if (app.http.hasRoute({ method: 'GET', url: '/dev/api/' })) say(`Read and try its API at ${base}/dev/api`);
   if (!config.demo || !(await hasDemo(app.context.database))) return;
   say('\nThe demo community, with an account for each role:');
   for (const { role, email, password } of demoAccounts()) say(`  ${role.padEnd(26)} ${email.padEnd(32)} ${password}`);

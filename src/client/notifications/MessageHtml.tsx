@@ -1,11 +1,12 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import { messageHtml } from '../../domain/notifications/messageHtml';
 
-/** The HTML allowed in a message (rule notifications.html). The server cleans it too. */
+/** The server cleans messages by the same list. */
 const ALLOWED = {
-  ALLOWED_TAGS: ['b', 'i', 'em', 'strong', 'br', 'a'],
-  ALLOWED_ATTR: ['href'],
-  ALLOWED_URI_REGEXP: /^https?:\/\//i,
+  ALLOWED_TAGS: messageHtml.tags,
+  ALLOWED_ATTR: messageHtml.attributes,
+  ALLOWED_URI_REGEXP: messageHtml.address,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };

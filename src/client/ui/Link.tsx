@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
 }
 
 /** An internal link. The router's own includes code for fetching server-rendered parts. */
-export function Link({ to, state, onClick, ...props }: LinkProps) {
+export function Link({ to, state, onClick, children, ...props }: LinkProps) {
   const href = useHref(to);
   const follow = useLinkClickHandler(to, { state, target: props.target });
   return (
@@ -19,6 +19,8 @@ export function Link({ to, state, onClick, ...props }: LinkProps) {
         onClick?.(event);
         if (!event.defaultPrevented) follow(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { messageHtml } from '../../domain/notifications/messageHtml';
 import { isolated } from '../../domain/text/directions';
 import { escapeHtml } from '../platform/escapeHtml';
 
@@ -12,14 +13,14 @@ export const html = (markup: TemplateStringsArray, ...texts: (string | number)[]
 /** Allowed contents of a message (rule notifications.html); drops everything else but keeps its text. */
 export const cleanHtml = (message: string): string =>
   sanitizeHtml(message, {
-    allowedTags: ['b', 'i', 'em', 'strong', 'br', 'a'],
-    allowedAttributes: { a: ['href'] },
-    allowedSchemes: ['http', 'https'],
-    allowedSchemesAppliedToAttributes: ['href'],
+    allowedTags: messageHtml.tags,
+    allowedAttributes: { a: messageHtml.attributes },
+    allowedSchemes: messageHtml.schemes,
+    allowedSchemesAppliedToAttributes: messageHtml.attributes,
     allowProtocolRelative: false,
     // An incomplete link becomes a 'span', which isn't allowed, so only its text stays.
     transformTags: {
-      a: (tagName, attribs) => ({ tagName: /^https?:\/\//i.test(attribs.href ?? '') ? tagName : 'span', attribs }),
+      a: (tagName, attribs) => ({ tagName: messageHtml.address.test(attribs.href ?? '') ? tagName : 'span', attribs }),
     },
     disallowedTagsMode: 'discard',
   });

@@ -34,16 +34,25 @@ export function serveContract(http: FastifyInstance): void {
   });
 }
 
+const isNotInstalled = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /MODULE_NOT_FOUND$/.test(String(error.code));
+
+/** The page's packages; undefined in an installation without development dependencies. */
+const loadPackages = () =>
+  Promise.all([import('@fastify/swagger'), import('@fastify/swagger-ui')]).catch((error: unknown) => {
+    if (isNotInstalled(error)) return undefined;
+    throw error;
+  });
+
 /**
- * A page at /dev/api to read and try the contract, served entirely by this server. Loaded lazily here, because
- * production doesn't need it. Uses the files of Fastify's Swagger UI package, since `swagger-ui-dist` reports each
- * installation to a third party.
+ * A page at /dev/api to read and try the contract, served entirely by this server; none where its packages, which are
+ * for development, aren't installed. Uses the files of Fastify's Swagger UI package, since `swagger-ui-dist` reports
+ * each installation to a third party.
  */
 export async function serveReference(http: FastifyInstance): Promise<void> {
-  const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([
-    import('@fastify/swagger'),
-    import('@fastify/swagger-ui'),
-  ]);
+  const packages = await loadPackages();
+  if (!packages) return;
+  const [{ default: swagger }, { default: swaggerUi }] = packages;
   await http.register(swagger, {
     mode: 'static',
     specification: { document: contract as unknown as StaticDocumentSpec['document'] },
