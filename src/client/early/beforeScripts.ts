@@ -1,4 +1,4 @@
-import { firstAddresses } from './firstAddresses';
+import { firstAddresses } from './firstReads';
 import { storedToken } from './storedToken';
 
 /**

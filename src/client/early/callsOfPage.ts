@@ -1,5 +1,5 @@
 import { selectedBusinessKey } from '../session/selectedBusinessKey';
-import { firstAddresses } from './firstAddresses';
+import { firstAddresses } from './firstReads';
 
 const ID = /^[0-9a-f-]{36}$/;
 

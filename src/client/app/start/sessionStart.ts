@@ -13,7 +13,7 @@ import { sessionApi } from '../../api/sessionApi';
 import { chooseBusiness, lastUsedBusiness, selectBusiness } from '../../session/selectedBusiness';
 import type { SessionState } from '../../session/sessionSlice';
 import { deviceZone } from '../../ui/readerZone';
-import { askForPage, listsMemberships, type PageAddress } from './firstCalls';
+import { askForPage, listsMemberships, type PageAddress } from './askForPage';
 import { loadSessionMiddleware } from '../sessionMiddleware';
 import type { RootState } from '../store';
 

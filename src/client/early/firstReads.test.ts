@@ -1,6 +1,6 @@
 import { paths } from '../../domain/links';
 import { signedInPages } from '../prerender/signedInPages';
-import { firstAddresses } from './firstAddresses';
+import { firstAddresses } from './firstReads';
 
 it('the first calls are known for prerendered pages only (rule platform.paintedPages)', () => {
   const known = Object.values(paths).filter((path) => firstAddresses(path).length > 0);

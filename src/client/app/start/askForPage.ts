@@ -1,0 +1,63 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { queryKeys, readSubject, type SubjectName } from '../../../domain/links';
+import { chatApi, knownPeople } from '../../api/chatApi';
+import { meetingsApi } from '../../api/meetingsApi';
+import { membershipsApi } from '../../api/membershipsApi';
+import { podsApi } from '../../api/podsApi';
+import { myCurrentSteps, stepsApi } from '../../api/stepsApi';
+import { readsOfPage, type PageRead } from '../../early/firstReads';
+import type { RootState } from '../store';
+
+type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>;
+
+/** The address at which a page opens. */
+export interface PageAddress {
+  pathname: string;
+  search: string;
+}
+
+interface Asking {
+  dispatch: Dispatch;
+  query: URLSearchParams;
+  /** The ids in the address, if any. */
+  pod: string | undefined;
+  channel: string | undefined;
+}
+
+const once = { subscribe: false } as const;
+
+/** How the program makes each read that a page starts with. The memberships follow when a business is chosen. */
+const ask: Record<Exclude<PageRead, 'listMyMemberships'>, (asking: Asking) => unknown> = {
+  listMyPods: ({ dispatch }) => dispatch(podsApi.endpoints.listMyPods.initiate(undefined, once)),
+  listMyLeaderPods: ({ dispatch }) => dispatch(meetingsApi.endpoints.listMyLeaderPods.initiate(undefined, once)),
+  listMySteps: ({ dispatch }) => dispatch(stepsApi.endpoints.listMySteps.initiate(myCurrentSteps, once)),
+  listMyWaitlists: ({ dispatch }) => dispatch(podsApi.endpoints.listMyWaitlists.initiate(undefined, once)),
+  getPlatformSettings: ({ dispatch }) =>
+    dispatch(membershipsApi.endpoints.getPlatformSettings.initiate(undefined, once)),
+  getPod: ({ dispatch, pod }) => pod && dispatch(podsApi.endpoints.getPod.initiate({ id: pod }, once)),
+  listPodMembers: ({ dispatch, pod }) => pod && dispatch(podsApi.endpoints.listPodMembers.initiate({ id: pod }, once)),
+  // With a message in the address, the page loads another part of the conversation.
+  messageHistory: ({ dispatch, channel, query }) =>
+    channel &&
+    !query.has(queryKeys.message) &&
+    dispatch(chatApi.endpoints.messageHistory.initiate({ id: channel }, once)),
+  listChannelPeople: ({ dispatch, channel }) =>
+    channel && dispatch(chatApi.endpoints.listChannelPeople.initiate(knownPeople(channel), once)),
+};
+
+/**
+ * Requests what the page at an address shows, during the start-up (rule session.start). The calls may already be under
+ * way, begun by `early/main.ts`; the page finds their answers and itself retries those that failed.
+ */
+export function askForPage(dispatch: Dispatch, { pathname, search }: PageAddress): void {
+  // For the header of every page.
+  void dispatch(chatApi.endpoints.listMyChannels.initiate(undefined, once));
+  const query = new URLSearchParams(search);
+  const id = (name: SubjectName) => readSubject(name, query, undefined).id;
+  const asking = { dispatch, query, pod: id('pod'), channel: id('channel') };
+  for (const read of readsOfPage(pathname) ?? []) if (read !== 'listMyMemberships') void ask[read](asking);
+}
+
+/** Whether the page lists the memberships of the selected business. */
+export const listsMemberships = ({ pathname }: PageAddress): boolean =>
+  readsOfPage(pathname)?.includes('listMyMemberships') ?? false;
