@@ -20,7 +20,15 @@ const lockFile = inRoot('node_modules/.cache/stepwell-build.lock');
 const LOCK_LIFETIME_MS = 10 * 60_000;
 
 /** Everything the build is made from. */
-const sources = ['src', 'public', '.config', 'webpack.config.js', 'scripts/prerender.mjs', 'package-lock.json'];
+const sources = [
+  'src',
+  'public',
+  '.config',
+  'webpack.config.js',
+  'scripts/prerender.mjs',
+  'scripts/webpack',
+  'package-lock.json',
+];
 const notBuilt = /\.test\.tsx?$|[\\/]testing[\\/]|^src[\\/](e2e|docs)[\\/]|\.md$|^\.config[\\/](?!postcss|tsconfig)/;
 
 /** The files below a path, relative to the root; the path itself if it is a file. */

@@ -1,0 +1,117 @@
+const { join, resolve } = require('node:path');
+
+const root = resolve(__dirname, '../..');
+
+/** Our modules that would be in more chunks than this are moved into a shared one. */
+const MAX_COPIES = 8;
+
+const isOurs = ({ resource }) => resource?.startsWith(join(root, 'src')) ?? false;
+
+/** Includes the class names, which scripts import from styles. */
+const isScript = ({ type }) => type.startsWith('javascript');
+
+const isIn = (module, chunkGraph, names) =>
+  [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => names.test(name ?? ''));
+
+/**
+ * The first pages that people open: signed out, and signed in. What these need is loaded without the parts of other
+ * pages.
+ */
+const FIRST = { main: /^login$/, home: /^(memberships|toasts-and-dialogs)$/ };
+
+/** What many pages need, including a given first page or excluding the first pages. */
+const sharedParts = (name, isTaken, isFor) => ({
+  name,
+  chunks: 'async',
+  minChunks: MAX_COPIES + 1,
+  enforce: true,
+  test: (module, { chunkGraph }) => isTaken(module) && isFor((names) => isIn(module, chunkGraph, names)),
+});
+
+/** The chunks of prerendered pages (src/client/prerender/paintedPages.ts). */
+const PAINTED = /^(login|public-)/;
+
+/** The styles of prerendered pages that the login or the first signed-in page needs. */
+const isPaintedFirst = (module, chunkGraph) =>
+  isIn(module, chunkGraph, PAINTED) && Object.values(FIRST).some((names) => isIn(module, chunkGraph, names));
+
+/** Forms, and libraries used only by them. */
+const FORMS =
+  /[\\/](src[\\/]client[\\/]ui[\\/]form|node_modules[\\/](es-toolkit|formik|deepmerge|hoist-non-react-statics|react-fast-compare|tiny-warning|yup|property-expr|toposort))[\\/]/;
+
+/** The code that makes API calls and caches their answers. */
+const API = /^api$/;
+
+/** The frame of every signed-in page. */
+const FRAME = /^frame$/;
+
+/** Which modules share a chunk, for few and large files that returning visitors keep. */
+exports.splitChunks = {
+  // Bytes. Fewer and larger chunks, since what everyone loads first lists each of them.
+  minSize: 40_000,
+  chunks: (chunk) => !['early', 'push'].includes(chunk.name),
+  cacheGroups: {
+    // Changes only with a library's release, not with ours, so returning visitors keep it.
+    framework: {
+      test: /[\\/]node_modules[\\/].*\.m?js$/,
+      name: 'framework',
+      chunks: (chunk) => chunk.name === 'main',
+      enforce: true,
+    },
+    // Pages painted before their scripts have one style sheet, plus one that the first pages don't need.
+    loginStyles: {
+      type: 'css/mini-extract',
+      name: 'main',
+      chunks: 'async',
+      enforce: true,
+      test: (module, { chunkGraph }) => isPaintedFirst(module, chunkGraph),
+    },
+    paintedStyles: {
+      type: 'css/mini-extract',
+      name: 'painted',
+      chunks: 'async',
+      enforce: true,
+      test: (module, { chunkGraph }) => isIn(module, chunkGraph, PAINTED) && !isPaintedFirst(module, chunkGraph),
+    },
+    // One script for everything that the login does not need at first.
+    api: {
+      name: 'framework-api',
+      chunks: 'async',
+      enforce: true,
+      priority: 15,
+      test: (module, { chunkGraph }) => isScript(module) && isIn(module, chunkGraph, API),
+    },
+    // One script for the frame, including what only signed-in pages use.
+    frame: {
+      name: 'framework-signed-in',
+      chunks: 'async',
+      enforce: true,
+      priority: 10,
+      test: (module, { chunkGraph }) =>
+        isScript(module) && isIn(module, chunkGraph, FRAME) && !isIn(module, chunkGraph, PAINTED),
+    },
+    // Used by menus, but not by dialogs.
+    floating: {
+      test: /[\\/]node_modules[\\/]@floating-ui[\\/]/,
+      name: 'floating',
+      chunks: 'async',
+      enforce: true,
+    },
+    // Used by forms, for the pages that have one.
+    forms: {
+      name: 'forms',
+      chunks: 'async',
+      enforce: true,
+      priority: 20,
+      test: (module, { chunkGraph }) =>
+        isScript(module) && FORMS.test(module.resource) && isIn(module, chunkGraph, FIRST.main),
+    },
+    publicParts: sharedParts(
+      'main',
+      (module) => isOurs(module) || isScript(module),
+      (needs) => needs(FIRST.main),
+    ),
+    homeParts: sharedParts('home', isOurs, (needs) => !needs(FIRST.main) && needs(FIRST.home)),
+    signedInParts: sharedParts('signed-in', isOurs, (needs) => !needs(FIRST.main) && !needs(FIRST.home)),
+  },
+};

@@ -1,0 +1,98 @@
+const { join, resolve } = require('node:path');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const { default: reactRefresh } = require('react-refresh-typescript');
+const { NormalModuleReplacementPlugin } = require('webpack');
+
+const root = resolve(__dirname, '../..');
+
+/** `refreshes`: an edited component is replaced in the open page, keeping its state. */
+const typescript = (configFile, { refreshes = false } = {}) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'ts-loader',
+  // `npm run typecheck` checks the types; here each file is only compiled.
+  options: {
+    transpileOnly: true,
+    configFile: resolve(root, configFile),
+    compilerOptions: { noEmit: false, incremental: false },
+    getCustomTransformers: () => ({ before: refreshes ? [reactRefresh()] : [] }),
+  },
+});
+
+/** An area's index has no side effects: importing one thing from it does not load the others. */
+const sharedByName = {
+  test: /[\\/]src[\\/](client|domain)[\\/]\w+[\\/]index\.ts$/,
+  exclude: /[\\/]prerender[\\/]/,
+  sideEffects: false,
+};
+
+/** Libraries without side effects on loading that don't declare it: unused parts are left out. */
+const withoutEffects = {
+  test: /[\\/]node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
+  sideEffects: false,
+};
+
+/** These libraries don't mark all their parts as pure. */
+const pureParts = {
+  test: /[\\/]node_modules[\\/](react-router[\\/]dist[\\/]production[\\/].*\.mjs|formik[\\/]dist[\\/]formik\.esm\.js)$/,
+  loader: resolve(root, 'scripts/webpack/pureParts.cjs'),
+};
+
+/**
+ * Removes the parts of Mantine's design that aren't ours: its palettes, the variables (our style sheet theme.gen.css
+ * has them), and most transitions.
+ */
+const withoutLookOfMantine = () => [
+  new NormalModuleReplacementPlugin(/\/default-colors\.mjs$/, resolve(root, 'scripts/webpack/noPalettes.mjs')),
+  new NormalModuleReplacementPlugin(/\/MantineCssVariables\.mjs$/, resolve(root, 'scripts/webpack/noVariables.mjs')),
+  new NormalModuleReplacementPlugin(/\/transitions\.mjs$/, resolve(root, 'scripts/webpack/fewTransitions.mjs')),
+];
+
+/** The lodash functions that Formik uses, from browser features or from the smaller library that replaces lodash. */
+const smallerLodash = {
+  'lodash-es/cloneDeep$': resolve(root, '.config/deepClone.mjs'),
+  'lodash-es/clone$': resolve(root, '.config/shallowClone.mjs'),
+  'lodash-es/isPlainObject$': 'es-toolkit/compat/isPlainObject',
+  'lodash-es/toPath$': 'es-toolkit/compat/toPath',
+};
+
+/** Used only for renaming the keys of a schema's values, which none of our schemas does. */
+const withoutCases = { 'tiny-case$': false };
+
+/** `drawing`: only the class names are needed, since the rules are in the client's sheets. */
+const styles = (production, { drawing = false } = {}) => ({
+  test: /\.css$/,
+  use: [
+    ...(drawing ? [] : [MiniCssExtractPlugin.loader]),
+    {
+      loader: 'css-loader',
+      options: {
+        importLoaders: 1,
+        modules: {
+          auto: true,
+          exportOnlyLocals: drawing,
+          namedExport: false,
+          exportLocalsConvention: 'as-is',
+          localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+        },
+      },
+    },
+    { loader: 'postcss-loader', options: { postcssOptions: { config: resolve(root, '.config/postcss.config.cjs') } } },
+  ],
+});
+
+/** The package exports the development build in every mode. */
+const routerFolder = join(root, 'node_modules/react-router/dist/production');
+const productionRouter = {
+  'react-router$': join(routerFolder, 'index.mjs'),
+  'react-router/dom$': join(routerFolder, 'dom-export.mjs'),
+};
+
+module.exports = {
+  typescript,
+  styles,
+  /** Rules that let unused parts of modules be left out. */
+  treeShaking: [sharedByName, withoutEffects, pureParts],
+  withoutLookOfMantine,
+  aliases: (production) => ({ ...smallerLodash, ...withoutCases, ...(production ? productionRouter : {}) }),
+};

@@ -1,0 +1,70 @@
+const { createHash } = require('node:crypto');
+const { GenerateSW } = require('workbox-webpack-plugin');
+
+const signedInPages = require('../../src/client/prerender/signedInPages.json');
+
+/** Caches only the shell: no answer of the API, and no page that the server makes itself. */
+function serviceWorker() {
+  return new GenerateSW({
+    swDest: 'service-worker.js',
+    importScriptsViaChunks: ['push'],
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+    navigateFallback: '/index.html',
+    // Separate pages, whatever the query of their address. The server inserts text into each, and says which one it is.
+    additionalManifestEntries: Object.keys(signedInPages).map((path) => ({ url: `${path}.html`, revision: 'built' })),
+    ignoreURLParametersMatching: [/./],
+    navigateFallbackDenylist: [/^\/(v1|dev|health|metrics)(\/|$)/, /^\/licences\.txt$/, /^\/(\?|$)/],
+    // The server decides where `/` leads; the shell is only for when it can't be reached.
+    directoryIndex: null,
+    runtimeCaching: [
+      {
+        urlPattern: ({ request, url }) => request.mode === 'navigate' && url.pathname === '/',
+        handler: 'NetworkOnly',
+        options: { precacheFallback: { fallbackURL: '/index.html' } },
+      },
+    ],
+    dontCacheBustURLsMatching: /^\/?assets\/.*\.[0-9a-f]{8}\./,
+    exclude: [isNoPartOfTheShell],
+    manifestTransforms: [withIntegrity],
+    excludeChunks: ['push'],
+    cleanupOutdatedCaches: true,
+    clientsClaim: true,
+    // A new version waits until the person asks for it (`reloadToNewVersion`): a page in use is never replaced.
+    skipWaiting: false,
+  });
+}
+
+/**
+ * With an integrity hash, a file missing from the cache is stored again at its next fetch other than as a script or a
+ * style, which `repairShell` makes. The page itself has none, since the server inserts text into it.
+ */
+function withIntegrity(entries, compilation) {
+  const manifest = entries.map((entry) => {
+    const name = entry.url.replace(/^\//, '');
+    if (name === 'index.html') return entry;
+    const content = compilation.getAsset(name).source.buffer();
+    return { ...entry, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}` };
+  });
+  return { manifest };
+}
+
+const notOfTheShell = [
+  /\.map$/,
+  /\.LICENSE\.txt$/,
+  /^licences\.txt$/,
+  /\.(gz|br)$/,
+  /^robots\.txt$/,
+  /^icons\/.*\.png$/,
+];
+
+/**
+ * A single function, since webpack ignores everything after a function in `exclude`. Leaves out large files that few
+ * screens need; those screens fetch them.
+ */
+function isNoPartOfTheShell({ asset: { name, source } }) {
+  const isLargePart = source.size() > 120_000 && !name.includes('/framework.');
+  return isLargePart || notOfTheShell.some((pattern) => pattern.test(name));
+}
+
+module.exports = { serviceWorker };
