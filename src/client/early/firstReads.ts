@@ -1,54 +1,46 @@
 import type { Path } from '../../domain/links';
 
-/**
- * The reads that pages start with, by operation. A key in braces stands for the address's value, or for the business
- * last used on this device. The keys are written out, as this file loads before everything else: see `subjectKeys`.
- */
-const addresses = {
-  getMyUser: '/v1/users/my-user',
-  listMyBusinesses: '/v1/businesses/my-businesses',
-  getMyAccount: '/v1/users/my-account',
-  listMyNotifications: '/v1/notifications/my-notifications?limit=100&folded=true',
-  listAllMyActions: '/v1/onboarding-actions/my-actions',
-  listMyChannels: '/v1/channels/my-channels',
-  listMyMemberships: '/v1/businesses/{business}/my-memberships',
-  listMyPods: '/v1/pods/my-pods',
-  listMyLeaderPods: '/v1/leader-pods/my-pods',
-  listMySteps: '/v1/my-next-tiny-steps?limit=500&current=true',
-  getPlatformSettings: '/v1/platform-settings',
-  listMyWaitlists: '/v1/pods/my-waitlists',
-  getPod: '/v1/pods/{p}',
-  listPodMembers: '/v1/pods/{p}/members',
-  messageHistory: '/v1/channels/{c}/messages?',
-  listChannelPeople: '/v1/channels/{c}/people?limit=200',
-};
-
-export type FirstRead = keyof typeof addresses;
-
-/** The reads of every signed-in page (rule session.start). */
+/** The reads of every signed-in page as it starts (rule session.start). */
 const ofSession = [
-  'getMyUser',
-  'listMyBusinesses',
-  'getMyAccount',
-  'listMyNotifications',
-  'listAllMyActions',
-  'listMyChannels',
-] as const satisfies FirstRead[];
+  '/v1/users/my-user',
+  '/v1/businesses/my-businesses',
+  '/v1/users/my-account',
+  '/v1/notifications/my-notifications?limit=100&folded=true',
+  '/v1/onboarding-actions/my-actions',
+  '/v1/channels/my-channels',
+];
 
-export type SessionRead = (typeof ofSession)[number];
+/**
+ * A further read of certain pages, as a path with its query. A key in braces stands for the address's value, or for the
+ * business last used on this device. The keys are written out, as this file loads before everything else: see
+ * `subjectKeys`.
+ */
+export type PageRead =
+  | '/v1/businesses/{business}/my-memberships'
+  | '/v1/pods/my-pods'
+  | '/v1/leader-pods/my-pods'
+  | '/v1/my-next-tiny-steps?limit=500&current=true'
+  | '/v1/platform-settings'
+  | '/v1/pods/my-waitlists'
+  | '/v1/pods/{p}'
+  | '/v1/pods/{p}/members'
+  | '/v1/channels/{c}/messages?'
+  | '/v1/channels/{c}/people?limit=200';
 
-/** A read of certain pages. */
-export type PageRead = Exclude<FirstRead, SessionRead>;
-
-const mine: PageRead[] = ['listMyMemberships', 'listMyPods', 'listMyLeaderPods', 'listMySteps'];
+const mine: PageRead[] = [
+  '/v1/businesses/{business}/my-memberships',
+  '/v1/pods/my-pods',
+  '/v1/leader-pods/my-pods',
+  '/v1/my-next-tiny-steps?limit=500&current=true',
+];
 
 /** The signed-in pages that users open first, with their further reads, as far as the address determines them. */
 const ofPages: Partial<Record<Path, PageRead[]>> = {
-  '/memberships': [...mine, 'getPlatformSettings'],
-  '/pods': [...mine, 'listMyWaitlists'],
-  '/pod': ['getPod', 'listPodMembers'],
+  '/memberships': [...mine, '/v1/platform-settings'],
+  '/pods': [...mine, '/v1/pods/my-waitlists'],
+  '/pod': ['/v1/pods/{p}', '/v1/pods/{p}/members'],
   '/chats': [],
-  '/chat': ['messageHistory', 'listChannelPeople'],
+  '/chat': ['/v1/channels/{c}/messages?', '/v1/channels/{c}/people?limit=200'],
   '/notifications': [],
   '/my-settings': [],
 };
@@ -56,8 +48,8 @@ const ofPages: Partial<Record<Path, PageRead[]>> = {
 /** What a page reads first beyond the session's reads; undefined for pages that few users open first. */
 export const readsOfPage = (pathname: string): PageRead[] | undefined => ofPages[pathname as Path];
 
-/** The addresses of a page's first reads and the session's, as paths with their query; empty for other pages. */
+/** A page's first reads with the session's; empty for pages that few users open first. */
 export function firstAddresses(pathname: string): string[] {
   const ofPage = readsOfPage(pathname);
-  return ofPage ? [...ofSession, ...ofPage].map((read) => addresses[read]) : [];
+  return ofPage ? [...ofSession, ...ofPage] : [];
 }

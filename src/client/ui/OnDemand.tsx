@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
+/** What to say when `onFailed` is called. */
+export const LOAD_FAILED = 'We couldn’t open that just now. Please reload the page and try again.';
+
 interface OnDemandProps<Props> {
   /** Called once; again when next wanted, if loading failed. */
   load: () => Promise<ComponentType<Props>>;

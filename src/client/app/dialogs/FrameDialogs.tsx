@@ -5,7 +5,7 @@ import { pageHeading } from '../../ui/pages/pageHeading';
 import { isCommandKey, isPressed } from '../../ui/focus/shortcutKeys';
 import { showFailure } from '../../ui/messages/showFailure';
 import { useFocusInPage } from '../../ui/focus/useFocusInPage';
-import { words } from '../../ui/words';
+import { LOAD_FAILED } from '../../ui/OnDemand';
 import { isListedByKey } from './listByKey';
 import { onOpenDialog, type FrameDialog } from './openDialog';
 
@@ -61,7 +61,7 @@ export function FrameDialogs() {
       cameFrom.current = before;
       setDialog((shown: ComponentType<DialogProps> | undefined) => shown ?? Loaded);
     } catch {
-      showFailure(words.loadFailed);
+      showFailure(LOAD_FAILED);
     }
   });
   useEffect(() => {

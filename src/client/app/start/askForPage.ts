@@ -26,22 +26,27 @@ interface Asking {
 
 const once = { subscribe: false } as const;
 
+const memberships = '/v1/businesses/{business}/my-memberships';
+
 /** How the program makes each read that a page starts with. The memberships follow when a business is chosen. */
-const ask: Record<Exclude<PageRead, 'listMyMemberships'>, (asking: Asking) => unknown> = {
-  listMyPods: ({ dispatch }) => dispatch(podsApi.endpoints.listMyPods.initiate(undefined, once)),
-  listMyLeaderPods: ({ dispatch }) => dispatch(meetingsApi.endpoints.listMyLeaderPods.initiate(undefined, once)),
-  listMySteps: ({ dispatch }) => dispatch(stepsApi.endpoints.listMySteps.initiate(myCurrentSteps, once)),
-  listMyWaitlists: ({ dispatch }) => dispatch(podsApi.endpoints.listMyWaitlists.initiate(undefined, once)),
-  getPlatformSettings: ({ dispatch }) =>
+const ask: Record<Exclude<PageRead, typeof memberships>, (asking: Asking) => unknown> = {
+  '/v1/pods/my-pods': ({ dispatch }) => dispatch(podsApi.endpoints.listMyPods.initiate(undefined, once)),
+  '/v1/leader-pods/my-pods': ({ dispatch }) =>
+    dispatch(meetingsApi.endpoints.listMyLeaderPods.initiate(undefined, once)),
+  '/v1/my-next-tiny-steps?limit=500&current=true': ({ dispatch }) =>
+    dispatch(stepsApi.endpoints.listMySteps.initiate(myCurrentSteps, once)),
+  '/v1/pods/my-waitlists': ({ dispatch }) => dispatch(podsApi.endpoints.listMyWaitlists.initiate(undefined, once)),
+  '/v1/platform-settings': ({ dispatch }) =>
     dispatch(membershipsApi.endpoints.getPlatformSettings.initiate(undefined, once)),
-  getPod: ({ dispatch, pod }) => pod && dispatch(podsApi.endpoints.getPod.initiate({ id: pod }, once)),
-  listPodMembers: ({ dispatch, pod }) => pod && dispatch(podsApi.endpoints.listPodMembers.initiate({ id: pod }, once)),
+  '/v1/pods/{p}': ({ dispatch, pod }) => pod && dispatch(podsApi.endpoints.getPod.initiate({ id: pod }, once)),
+  '/v1/pods/{p}/members': ({ dispatch, pod }) =>
+    pod && dispatch(podsApi.endpoints.listPodMembers.initiate({ id: pod }, once)),
   // With a message in the address, the page loads another part of the conversation.
-  messageHistory: ({ dispatch, channel, query }) =>
+  '/v1/channels/{c}/messages?': ({ dispatch, channel, query }) =>
     channel &&
     !query.has(queryKeys.message) &&
     dispatch(chatApi.endpoints.messageHistory.initiate({ id: channel }, once)),
-  listChannelPeople: ({ dispatch, channel }) =>
+  '/v1/channels/{c}/people?limit=200': ({ dispatch, channel }) =>
     channel && dispatch(chatApi.endpoints.listChannelPeople.initiate(knownPeople(channel), once)),
 };
 
@@ -55,9 +60,9 @@ export function askForPage(dispatch: Dispatch, { pathname, search }: PageAddress
   const query = new URLSearchParams(search);
   const id = (name: SubjectName) => readSubject(name, query, undefined).id;
   const asking = { dispatch, query, pod: id('pod'), channel: id('channel') };
-  for (const read of readsOfPage(pathname) ?? []) if (read !== 'listMyMemberships') void ask[read](asking);
+  for (const read of readsOfPage(pathname) ?? []) if (read !== memberships) void ask[read](asking);
 }
 
 /** Whether the page lists the memberships of the selected business. */
 export const listsMemberships = ({ pathname }: PageAddress): boolean =>
-  readsOfPage(pathname)?.includes('listMyMemberships') ?? false;
+  readsOfPage(pathname)?.includes(memberships) ?? false;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { showFailure } from '../../ui/messages/showFailure';
-import { OnDemand } from '../../ui/OnDemand';
-import { words } from '../../ui/words';
+import { LOAD_FAILED, OnDemand } from '../../ui/OnDemand';
 import type { MessageMenuProps } from './LoadedMessageMenu';
 
 const load = async () => (await import('./LoadedMessageMenu')).LoadedMessageMenu;
@@ -18,7 +17,7 @@ export function MessageMenu(props: MessageMenuProps) {
     );
   }, []);
   const refuse = () => {
-    showFailure(words.loadFailed);
+    showFailure(LOAD_FAILED);
     props.onClose();
   };
   return <OnDemand load={load} isWanted={isThere || props.open !== undefined} props={props} onFailed={refuse} />;

@@ -8,6 +8,8 @@ import { PasswordRules } from './PasswordRules';
 import { TextField } from './TextField';
 
 const ownWords = {
+  email: 'Email',
+  password: 'Password',
   terms: 'terms',
   confirmPassword: 'Retype password',
   firstName: 'First name',
@@ -26,7 +28,7 @@ export const emptySignUp = {
 
 /** Directly before the password: password managers take that field for the username. */
 export function EmailField() {
-  return <TextField name="email" type="email" label={words.email} autoComplete="username" />;
+  return <TextField name="email" type="email" label={ownWords.email} autoComplete="username" />;
 }
 
 export function NameFields() {
@@ -47,7 +49,7 @@ interface NewPasswordFieldsProps {
 /** A new password, entered twice. */
 export function NewPasswordFields({
   name = 'password',
-  label = words.password,
+  label = ownWords.password,
   confirmLabel = ownWords.confirmPassword,
 }: NewPasswordFieldsProps) {
   return (

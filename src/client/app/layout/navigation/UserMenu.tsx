@@ -1,6 +1,6 @@
 import { useRef, useState, type ComponentType } from 'react';
 import { showFailure } from '../../../ui/messages/showFailure';
-import { words } from '../../../ui/words';
+import { LOAD_FAILED } from '../../../ui/OnDemand';
 import { MenuButton } from './MenuButton';
 
 const load = () => import(/* webpackChunkName: 'user-menu' */ './LoadedUserMenu');
@@ -24,7 +24,7 @@ export function UserMenu() {
       const { LoadedUserMenu } = await load();
       if (isStillHere()) setMenu(() => LoadedUserMenu);
     } catch {
-      showFailure(words.loadFailed);
+      showFailure(LOAD_FAILED);
     } finally {
       setLoading(false);
     }
